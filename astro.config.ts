@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import tailwind from "@tailwindcss/vite";
+import { defineConfig, fontProviders } from "astro/config";
+import { smartSitesServer } from "./server/astro-adapter.ts";
+import { loadConfig } from "./src/platform/config.ts";
+
+const config = loadConfig(process.env);
+
+export default defineConfig({
+  site: config.publicUrl,
+  output: "static",
+  trailingSlash: "never",
+  adapter: smartSitesServer(),
+  integrations: [react()],
+  build: { format: "file", inlineStylesheets: "always" },
+  prefetch: false,
+  devToolbar: { enabled: false },
+  security: {
+    checkOrigin: true,
+    // X-Forwarded-Proto counts only behind a proxy that the operator has named,
+    // and only for the site's own host.
+    ...(config.trustProxy > 0 && {
+      allowedDomains: [{ hostname: new URL(config.publicUrl).hostname }],
+    }),
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+      ],
+      styleDirective: { hashes: sonnerStyleHashes() },
+    },
+  },
+  fonts: [
+    {
+      name: "Bricolage Grotesque",
+      cssVariable: "--font-bricolage",
+      provider: fontProviders.local(),
+      fallbacks: ["sans-serif"],
+      options: {
+        variants: [
+          {
+            src: [
+              "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+            ],
+            weight: "200 800",
+            style: "normal",
+          },
+        ],
+      },
+    },
+    {
+      name: "Figtree",
+      cssVariable: "--font-figtree",
+      provider: fontProviders.local(),
+      fallbacks: ["sans-serif"],
+      options: {
+        variants: [
+          {
+            src: ["@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"],
+            weight: "300 900",
+            style: "normal",
+          },
+        ],
+      },
+    },
+  ],
+  vite: { plugins: [tailwind()] },
+});
+
+/**
+ * sonner adds its stylesheet at run time: an empty <style> first, then the same element with the
+ * text. The policy needs the hash of both; they are computed from the installed file so that an
+ * upgrade of sonner cannot leave a stale hash behind.
+ */
+function sonnerStyleHashes(): `sha256-${string}`[] {
+  const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
+  const inserted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!inserted) throw new Error("sonner no longer inserts its styles by __insertCSS");
+  const text: string = JSON.parse(inserted);
+  return ["", text].map(
+    (styles): `sha256-${string}` => `sha256-${createHash("sha256").update(styles).digest("base64")}`,
+  );
+}

@@ -1,0 +1,2 @@
+import { createApp } from "astro/app/entrypoint";
+export const app = createApp();

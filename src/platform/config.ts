@@ -1,0 +1,112 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+import { company } from "../content/company.ts";
+
+/** Everything the environment decides. Read once, at the start, and handed on as a value. */
+export type Config = {
+  host: string;
+  port: number;
+  /** Origin without a trailing slash, for canonical links and mails. */
+  publicUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Unset: the app runs its own private PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Unset: mails are kept in the `emails` table and not sent. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  companyName: string;
+  supportEmail: string;
+  adminEmail: string | undefined;
+  /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
+  trustProxy: number;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+};
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/**
+ * Reads the configuration from environment variables. An empty value counts as unset.
+ *
+ * @throws ConfigError whose message has one line for each wrong variable: its name and what it takes.
+ */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(lines.join("\n"));
+  }
+  const env = parsed.data;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
+    companyName: env.COMPANY_NAME,
+    supportEmail: env.SUPPORT_EMAIL,
+    adminEmail: env.ADMIN_EMAIL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+const emailAddress = z.email("takes an e-mail address");
+
+const environmentSchema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce
+    .number("takes a port number from 0 to 65535")
+    .int("takes a port number from 0 to 65535")
+    .min(0, "takes a port number from 0 to 65535")
+    .max(65535, "takes a port number from 0 to 65535")
+    .default(3000),
+  PUBLIC_URL: url(["http:", "https:"], "takes an address such as https://www.example.com.au")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url(
+    ["postgres:", "postgresql:"],
+    "takes an address such as postgres://user:password@host:5432/database",
+  ).optional(),
+  SMTP_URL: url(
+    ["smtp:", "smtps:"],
+    "takes an address such as smtps://user:password@smtp.example.com",
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => /^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(value), {
+      message: 'takes an address such as "Smart Sites <hello@example.com.au>"',
+    })
+    .optional(),
+  COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
+  SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
+  ADMIN_EMAIL: emailAddress.optional(),
+  TRUST_PROXY: z.coerce
+    .number("takes the number of proxies in front of the app, 0 to 9")
+    .int("takes the number of proxies in front of the app, 0 to 9")
+    .min(0, "takes the number of proxies in front of the app, 0 to 9")
+    .max(9, "takes the number of proxies in front of the app, 0 to 9")
+    .default(0),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "takes fatal, error, warn, info, debug or silent",
+    })
+    .default("info"),
+});
+
+function url(protocols: string[], message: string) {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      message,
+    });
+}
