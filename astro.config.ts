@@ -5,9 +5,9 @@ import react from "@astrojs/react";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { smartSitesServer } from "./server/astro-adapter.ts";
-import { loadConfig } from "./src/platform/config.ts";
+import { readConfig } from "./src/platform/config.ts";
 
-const config = loadConfig(process.env);
+const config = readConfig();
 
 export default defineConfig({
   site: config.publicUrl,
@@ -86,6 +86,7 @@ function sonnerStyleHashes(): `sha256-${string}`[] {
   if (!inserted) throw new Error("sonner no longer inserts its styles by __insertCSS");
   const text: string = JSON.parse(inserted);
   return ["", text].map(
-    (styles): `sha256-${string}` => `sha256-${createHash("sha256").update(styles).digest("base64")}`,
+    (styles): `sha256-${string}` =>
+      `sha256-${createHash("sha256").update(styles).digest("base64")}`,
   );
 }

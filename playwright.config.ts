@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, recordedChromium } from "./scripts/setup/chromium.mjs";
+
+const executablePath = recordedChromium();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,29 @@
+// @ts-check
+/**
+ * Makes a clone ready: `node scripts/setup.mjs dependencies site browser`, any of the three.
+ *
+ * It is the first thing that runs, on whatever Node the machine has (20 or newer), before anything
+ * is installed; so it and the files in `setup/` are plain JavaScript that needs Node alone. Each
+ * step skips what is already done, which makes a second run a matter of milliseconds.
+ */
+import { prepareBrowser } from "./setup/browser.mjs";
+import { installDependencies } from "./setup/dependencies.mjs";
+import { withSetupLock } from "./setup/lock.mjs";
+import { SetupError } from "./setup/run.mjs";
+import { buildSite } from "./setup/site.mjs";
+
+/** @type {Record<string, () => Promise<void>>} */
+const steps = { dependencies: installDependencies, site: buildSite, browser: prepareBrowser };
+
+try {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !Object.hasOwn(steps, name));
+  if (unknown) throw new SetupError(`There is no step "${unknown}": ${Object.keys(steps)}.`);
+  await withSetupLock(async () => {
+    for (const name of wanted) await steps[name]?.();
+  });
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs";
+
+/** Holds the fingerprint of what is installed. `npm ci` empties the folder before it starts. */
+const stampFile = join(root, "node_modules/.installed");
+
+/** Installs exactly what the lockfile names, unless that is what is installed. */
+export async function installDependencies() {
+  const wanted = await fingerprint();
+  if ((await readIfThere(stampFile)) === wanted) return;
+
+  console.log("Installing dependencies…");
+  await rm(stampFile, { force: true });
+  // Some packages ask for a newer Node than the host's, which never runs them: warnings are noise.
+  const quiet = ["--loglevel=error", "--no-audit", "--no-fund"];
+  const { ok, output } = await runQuietly([...npm(), "ci", "--include=dev", ...quiet]);
+  if (!ok) throw new SetupError(`${output}\nThe dependencies could not be installed (npm ci).`);
+  if (!(await runQuietly([pinnedNode, "--version"])).ok) {
+    throw new SetupError(
+      "npm did not install the Node this project runs on. Allow install scripts (`npm config set ignore-scripts false`) and run the command again.",
+    );
+  }
+  await writeFile(stampFile, wanted);
+}
+
+/** Of package.json only what an install depends on: a new script must not cost a reinstall. */
+async function fingerprint() {
+  const lockfile = (await readIfThere(join(root, "package-lock.json"))) ?? "";
+  const manifest = JSON.parse((await readIfThere(join(root, "package.json"))) ?? "{}");
+  const { dependencies, devDependencies, overrides, allowScripts } = manifest;
+  const parts = [
+    lockfile,
+    JSON.stringify({ dependencies, devDependencies, overrides, allowScripts }),
+    `${process.platform}-${process.arch}`,
+  ];
+  return createHash("sha256").update(parts.join("\0")).digest("hex");
+}
+
+/**
+ * The npm that started us, on the Node that runs it: `npm` by name would run on the pinned Node,
+ * which lies in the folder that `npm ci` deletes.
+ */
+function npm() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  return cli && node && basename(cli) === "npm-cli.js" ? [node, cli] : ["npm"];
+}

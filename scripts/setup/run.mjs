@@ -1,0 +1,56 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the clone, without a trailing slash. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** The Node that the lockfile pins; there once the dependencies are installed. */
+export const pinnedNode = join(root, "node_modules/.bin/node");
+
+/** Ends the set-up with a message that a person can act on. */
+export class SetupError extends Error {
+  /** @override */
+  name = "SetupError";
+}
+
+/**
+ * Runs a program in the clone and keeps what it prints, so that a newcomer sees our lines alone.
+ *
+ * `NODE_ENV` is always given: the host's may be empty or meant for something else.
+ *
+ * @param {string[]} command the program and its arguments
+ * @param {{ nodeEnv?: "production" | "development", env?: Record<string, string>, seconds?: number }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>} `ok` is false as well when the program is
+ *   missing or takes longer than `seconds`
+ */
+export function runQuietly([program = "", ...args], options = {}) {
+  const { nodeEnv = "development", env = {}, seconds = 1200 } = options;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: nodeEnv },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: seconds * 1000,
+      killSignal: "SIGKILL",
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", (error) => resolve({ ok: false, output: error.message }));
+    child.on("close", (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<string | undefined>} the text of a file, undefined where there is none
+ */
+export function readIfThere(path) {
+  return readFile(path, "utf8").catch(() => undefined);
+}

@@ -1,0 +1,69 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs";
+
+/** What the build reads. A change in one of these, and nothing else, makes a new build. */
+const sources = [
+  ...["src", "server", "public"],
+  ...["astro.config.ts", "tsconfig.json", "package-lock.json"],
+];
+
+/**
+ * The environment variables whose values end up in pages made at build, or in the server's built-in
+ * settings. Whoever lets another one reach a prerendered page or astro.config.ts adds it here.
+ */
+const bakedEnvironment = ["PUBLIC_URL", "PORT", "COMPANY_NAME", "SUPPORT_EMAIL", "TRUST_PROXY"];
+
+const dist = join(root, "dist");
+/** Holds the fingerprint of what was built; written last, so half a build never has one. */
+const stampFile = join(dist, ".built");
+
+/** Builds `dist/`, unless it was built from the very same sources and values. */
+export async function buildSite() {
+  const wanted = await fingerprint();
+  if ((await readIfThere(stampFile)) === wanted) return;
+
+  console.log("Building…");
+  await checkConfiguration();
+  await rm(dist, { recursive: true, force: true });
+  const astro = join(root, "node_modules/astro/bin/astro.mjs");
+  const { ok, output } = await runQuietly([pinnedNode, astro, "build"], { nodeEnv: "production" });
+  if (!ok) {
+    await rm(dist, { recursive: true, force: true });
+    throw new SetupError(`${output}\nThe site could not be built.`);
+  }
+  await writeFile(stampFile, wanted);
+}
+
+/** So that a wrong variable is answered by its own line and not by the build's stack trace. */
+async function checkConfiguration() {
+  const script = join(root, "scripts/setup/check-configuration.ts");
+  const { ok, output } = await runQuietly([pinnedNode, script]);
+  if (!ok) throw new SetupError(output);
+}
+
+async function fingerprint() {
+  const hash = createHash("sha256");
+  hash.update(root); // the build holds absolute paths: a moved clone is built anew
+  for (const name of bakedEnvironment) hash.update(`\0${name}=${process.env[name]?.trim() ?? ""}`);
+  for (const source of sources) {
+    for (const file of await filesUnder(source)) {
+      hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path of a file or folder, relative to the clone
+ * @returns {Promise<string[]>} its files in a fixed order; none where it does not exist
+ */
+async function filesUnder(path) {
+  const found = await stat(join(root, path)).catch(() => undefined);
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const names = (await readdir(join(root, path))).sort();
+  const files = await Promise.all(names.map((name) => filesUnder(join(path, name))));
+  return files.flat();
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    // Tests start real servers and real databases, on machines with two busy cores.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
