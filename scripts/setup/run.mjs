@@ -48,9 +48,14 @@ export function runQuietly([program = "", ...args], options = {}) {
 }
 
 /**
+ * The text of a file, undefined where there is none.
+ *
  * @param {string} path
- * @returns {Promise<string | undefined>} the text of a file, undefined where there is none
  */
-export function readIfThere(path) {
-  return readFile(path, "utf8").catch(() => undefined);
+export async function readIfThere(path) {
+  try {
+    return await readFile(path, "utf8");
+  } catch {
+    return undefined;
+  }
 }
