@@ -47,10 +47,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [
-              "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-            ],
-            weight: "200 800",
+            src: ["./src/ui/fonts/bricolage-grotesque.woff2"],
+            weight: 650,
             style: "normal",
           },
         ],
@@ -64,8 +62,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ["@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"],
-            weight: "300 900",
+            src: ["./src/ui/fonts/figtree.woff2"],
+            weight: "400 700",
             style: "normal",
           },
         ],
