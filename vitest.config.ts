@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    globalSetup: "tests/global-setup.ts",
     // Tests start real servers and real databases, on machines with two busy cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,3 +1,8 @@
+import * as fs from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { AstroIntegration } from "astro";
 
 /**
@@ -28,6 +33,9 @@ export function smartSitesServer(): AstroIntegration {
           },
         });
       },
+      "astro:build:done": async ({ dir }) => {
+        await compressTextFiles(fileURLToPath(dir));
+      },
       "astro:server:setup": async ({ server }) => {
         const { startServices } = await server.ssrLoadModule("/src/services.ts");
         const services = await startServices();
@@ -35,4 +43,15 @@ export function smartSitesServer(): AstroIntegration {
       },
     },
   };
+}
+
+const compress = promisify(brotliCompress);
+
+/** Writes `file.br` beside every built file that is text; brotli's default is its best quality. */
+async function compressTextFiles(folder: string): Promise<void> {
+  const entries = await fs.readdir(folder, { recursive: true });
+  for (const entry of entries.filter((name) => /\.(css|html|js|json|svg|txt|xml|webmanifest)$/.test(name))) {
+    const file = join(folder, entry);
+    await fs.writeFile(`${file}.br`, await compress(await fs.readFile(file)));
+  }
 }

@@ -1,2 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants as zlib } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
-export const app = createApp();
+import { ConfigError, readConfig } from "../src/platform/config.ts";
+import { describeError, type Log } from "../src/platform/log.ts";
+import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { type Services, startServices } from "../src/services.ts";
+import { loadPrerendered, type Prerendered } from "./prerendered.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** How long requests in flight may take to finish once we are asked to stop. */
+const LONGEST_FAREWELL_MS = 10_000;
+
+if (import.meta.main) await main();
+
+async function main(): Promise<void> {
+  try {
+    await serve();
+  } catch (error) {
+    process.stderr.write(`${startupMessage(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** One readable line for what an operator can mend; the whole error for a bug. */
+function startupMessage(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof PrivatePostgresError) return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    return `${error.message}. Set PORT to a free one.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const headers = securityHeaders(config);
+  const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers);
+  const services = await startServices();
+  const render = renderListener(prerendered, headers);
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      logWhenDone(request, response, services.log);
+      if (!prerendered.serve(request, response)) void render(request, response);
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(config.port, config.host, resolve);
+  }).catch(async (error) => {
+    await services.stop();
+    throw error;
+  });
+  greet(services, server.address());
+  stopOnSignal(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
+    await closed;
+    clearTimeout(impatience);
+    await services.stop();
+  }, services.log);
+}
+
+/** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
+function renderListener(prerendered: Prerendered, headers: [name: string, value: string][]) {
+  const app = createApp();
+  return getRequestListener(async (request, { incoming }) => {
+    const response = await app.render(request, {
+      clientAddress: incoming.socket.remoteAddress ?? "",
+      addCookieHeader: true,
+      prerenderedErrorPageFetch: (address) =>
+        Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
+    });
+    return withBrotli(request, withHeaders(response, headers));
+  });
+}
+
+function withHeaders(response: Response, added: [name: string, value: string][]): Response {
+  const { status, statusText, body } = response;
+  const headers = new Headers(response.headers); // those of a redirect cannot be changed in place
+  for (const [name, value] of added) headers.append(name, value);
+  return new Response(body, { status, statusText, headers });
+}
+
+const compress = promisify(brotliCompress);
+
+/** HTML in brotli where the visitor takes it; quality 4 costs about a millisecond a page. */
+async function withBrotli(request: Request, response: Response): Promise<Response> {
+  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+  if (!acceptsBrotli || !isHtml || !response.body) return response;
+  const page = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set("content-encoding", "br");
+  headers.append("vary", "accept-encoding");
+  headers.delete("content-length");
+  return new Response(
+    await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
+    { status: response.status, headers },
+  );
+}
+
+/** One line a request, with its id; the path without its query, which may hold personal data. */
+function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
+  const started = performance.now();
+  const requestId = randomUUID();
+  response.setHeader("x-request-id", requestId);
+  response.once("close", () => {
+    log.info(
+      {
+        requestId,
+        method: request.method,
+        path: request.url?.split("?", 1)[0]?.slice(0, 200),
+        status: response.writableFinished ? response.statusCode : "aborted",
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      "request",
+    );
+  });
+}
+
+function greet({ config }: Services, address: AddressInfo | string | null): void {
+  const port = typeof address === "object" ? address?.port : config.port;
+  const host = config.host === "127.0.0.1" || config.host === "::1" ? "localhost" : config.host;
+  const lines = [`${config.companyName} is serving on http://${host}:${port}`];
+  if (config.adminEmail === undefined) {
+    lines.push(
+      "No operator yet: set ADMIN_EMAIL to the address of the first one. Until there is a sign-in, `npm run emails` lists the mails.",
+    );
+  }
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** Stops once, at the first signal; a second one ends the process as it would without us. */
+function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.once(signal, async () => {
+      log.info({ signal }, "stopping");
+      try {
+        await stop();
+        process.exit(0);
+      } catch (error) {
+        log.error(describeError(error), "stopping failed");
+        process.exit(1);
+      }
+    });
+  }
+}

@@ -1,8 +1,9 @@
 declare namespace App {
   interface Locals {
     services: import("./services.ts").Services;
-    clientAddress: string;
-    requestId: string;
+    company: { name: string; supportEmail: string };
+    /** The address that a visitor's attempts are counted by. */
+    visitor: string;
   }
 }
 

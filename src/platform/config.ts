@@ -27,6 +27,18 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+let config: Config | undefined;
+
+/**
+ * The configuration of this process.
+ *
+ * @throws ConfigError at the first call, when a variable is wrong.
+ */
+export function readConfig(): Config {
+  config ??= loadConfig(process.env);
+  return config;
+}
+
 /**
  * Reads the configuration from environment variables. An empty value counts as unset.
  *

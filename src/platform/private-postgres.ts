@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import * as fs from "node:fs/promises";
+import { createConnection } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -67,7 +68,7 @@ async function initialise(server: ClusterPlace): Promise<void> {
 /** The rest of PostgreSQL's defaults suit a small machine. */
 const SETTINGS = `
 listen_addresses = ''
-max_connections = 100
+max_connections = 200
 shared_buffers = 64MB
 timezone = 'UTC'
 log_timezone = 'UTC'
@@ -90,13 +91,16 @@ async function ensureRunning(server: ClusterPlace): Promise<void> {
   }
 }
 
-async function isRunning(server: ClusterPlace): Promise<boolean> {
-  // `pg_ctl status` costs a process; a missing pid file answers the common case for nothing.
-  if (!(await exists(join(server.clusterDir, "postmaster.pid")))) return false;
-  return runAs(server, server.bin.pg_ctl, ["status", "-D", server.clusterDir]).then(
-    () => true,
-    () => false,
-  );
+/** Asked of the socket and not of the pid file, whose number may belong to another process by now. */
+function isRunning(server: ClusterPlace): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(join(server.socketDir, ".s.PGSQL.5432"));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
 
 async function createDatabase(url: string): Promise<void> {

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import * as fs from "node:fs/promises";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+
+/** What the build left in `dist/client`, held in memory: pages, scripts, fonts, pictures. */
+export type Prerendered = {
+  /**
+   * Answers a request for a built file, when there is one for its path.
+   *
+   * @returns false, with nothing written, when the request is for somebody else.
+   */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The built page for a status, such as 404. */
+  errorPage(status: number): Response;
+};
+
+type BuiltFile = { identity: Answer; brotli: Answer | undefined };
+type Answer = { body: Buffer; headers: OutgoingHttpHeaders };
+
+/** Reads every file of `folder`; `file.br` beside a file is its brotli form, made by the build. */
+export async function loadPrerendered(
+  folder: string,
+  commonHeaders: [name: string, value: string][],
+): Promise<Prerendered> {
+  const common = Object.fromEntries(commonHeaders);
+  const files = new Map<string, BuiltFile>();
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    if (extname(file) === ".br") continue;
+    const path = urlPathOf(file.slice(folder.length).replaceAll("\\", "/"));
+    const headers = { ...common, ...fileHeaders(path, file) };
+    const brotli = await fs.readFile(`${file}.br`).catch(() => undefined);
+    files.set(path, {
+      identity: answer(await fs.readFile(file), headers),
+      brotli: brotli && answer(brotli, { ...headers, "content-encoding": "br" }),
+    });
+  }
+
+  return {
+    serve(request, response) {
+      const path = request.url?.split("?", 1)[0] ?? "/";
+      const file = files.get(path);
+      if (!file || ERROR_PAGE.test(path)) return false;
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        response.writeHead(405, { ...common, allow: "GET, HEAD", "content-length": 0 }).end();
+        return true;
+      }
+      const acceptsBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+      const { body, headers } = (acceptsBrotli && file.brotli) || file.identity;
+      if (request.headers["if-none-match"] === headers["etag"]) {
+        response.writeHead(304, headers).end();
+      } else {
+        response.writeHead(200, headers);
+        response.end(request.method === "HEAD" ? undefined : body);
+      }
+      return true;
+    },
+    errorPage(status) {
+      const page = files.get(`/${status}`);
+      return new Response(page ? new Uint8Array(page.identity.body) : `${status}`, {
+        status,
+        headers: { "content-type": "text/html; charset=utf-8" },
+      });
+    },
+  };
+}
+
+const ERROR_PAGE = /^\/\d{3}$/;
+
+/** /index.html is /, /about.html is /about, anything else is itself. */
+function urlPathOf(file: string): string {
+  return file.replace(/\/index\.html$/, "/").replace(/\.html$/, "");
+}
+
+function answer(body: Buffer, headers: OutgoingHttpHeaders): Answer {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { body, headers: { ...headers, etag, "content-length": body.length } };
+}
+
+function fileHeaders(path: string, file: string): OutgoingHttpHeaders {
+  const extension = extname(file);
+  return {
+    "content-type": CONTENT_TYPES[extension] ?? "application/octet-stream",
+    "cache-control": path.startsWith("/_astro/")
+      ? "public, max-age=31536000, immutable" // the name holds a hash of the content
+      : extension === ".html"
+        ? "no-cache"
+        : "public, max-age=86400",
+    vary: "accept-encoding",
+  };
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};

@@ -1,0 +1,23 @@
+import type { Config } from "../src/platform/config.ts";
+
+/**
+ * Headers of every answer, prerendered or not. The Content-Security-Policy proper comes from Astro,
+ * with its hashes, as a <meta> or a header; `frame-ancestors` works in a header only, and several
+ * policies all apply.
+ */
+export function securityHeaders(config: Config): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ["content-security-policy", "frame-ancestors 'none'"],
+    ["x-content-type-options", "nosniff"],
+    // Not no-referrer: that makes browsers post forms with `Origin: null`.
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+    ["x-frame-options", "DENY"],
+  ];
+  if (config.publicUrl.startsWith("https:")) {
+    headers.push(["strict-transport-security", "max-age=31536000; includeSubDomains"]);
+  }
+  return headers;
+}

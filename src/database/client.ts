@@ -1,0 +1,29 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema.ts";
+
+export type Database = NodePgDatabase<typeof schema>;
+
+/**
+ * A bounded pool and the query builder over it. A lost server shows as an error of the query that
+ * needed it, within seconds; the pool reconnects by itself when the server is back.
+ *
+ * @param onConnectionLost told of idle connections that the server closed.
+ */
+export function connect(
+  url: string,
+  options: { connections: number; onConnectionLost: (error: Error) => void },
+): { pool: pg.Pool; database: Database } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "smart-sites",
+    max: options.connections,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // Without a listener, a server that goes away would end the process.
+  pool.on("error", options.onConnectionLost);
+  return { pool, database: drizzle(pool, { schema }) };
+}

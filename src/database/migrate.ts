@@ -1,0 +1,32 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { runMigrations as migrateJobs } from "graphile-worker";
+import pg from "pg";
+
+/** uuidv7() came with PostgreSQL 18. */
+const OLDEST_SERVER = 180_000;
+
+/**
+ * Brings the database at `url` to the current schema, the job queue's included. Safe to call from
+ * several processes at once: an advisory lock lets one of them work and the others wait.
+ *
+ * @throws Error with a readable message when the server is older than PostgreSQL 18.
+ */
+export async function migrate(url: string): Promise<void> {
+  // One connection for the whole of it: the lock belongs to the session that took it.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  try {
+    const version = await client.query<{ number: number }>(
+      "select current_setting('server_version_num')::int as number",
+    );
+    if ((version.rows[0]?.number ?? 0) < OLDEST_SERVER) {
+      throw new Error("DATABASE_URL takes a server of PostgreSQL 18 or newer");
+    }
+    await client.query("select pg_advisory_lock(hashtext('smart-sites.migrate'))");
+    await migrateJobs({ connectionString: url, maxPoolSize: 1 });
+    await applyMigrations(drizzle(client), { migrationsFolder: "src/database/migrations" });
+  } finally {
+    await client.end();
+  }
+}

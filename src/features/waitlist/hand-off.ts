@@ -1,0 +1,39 @@
+/**
+ * What a generator, the ideas widget or a campaign link puts into the query of /start and /waitlist
+ * (spec section 7), cleaned. `idea` goes to the waitlist's column of that name, `source` likewise.
+ */
+export type HandOff = { idea: Record<string, string>; source: Record<string, string> };
+
+const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "description"] as const;
+const sourceKeys = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+/** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
+const LONGEST_VALUE = 2000;
+
+/** Reads a hand-off. Unknown keys are dropped, control characters become spaces. */
+export function readHandOff(url: URL): HandOff {
+  return {
+    idea: pick(url.searchParams, ideaKeys),
+    source: { ...pick(url.searchParams, sourceKeys), page: url.pathname },
+  };
+}
+
+function pick(query: URLSearchParams, keys: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const key of keys) {
+    const value = query
+      .get(key)
+      ?.replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+      .trim()
+      .slice(0, LONGEST_VALUE)
+      .trim();
+    if (value) picked[key] = value.toWellFormed();
+  }
+  return picked;
+}

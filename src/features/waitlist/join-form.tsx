@@ -1,0 +1,158 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { type RadioCard, RadioCards } from "../../ui/radio-cards.tsx";
+import { Toaster, toast } from "../../ui/toaster.tsx";
+import { JoinNotice } from "./join-notice.tsx";
+import {
+  type JoinAnswer,
+  type JoinField,
+  type JoinValues,
+  joinAnswerSchema,
+  joinErrors,
+  joinFields,
+  joinMessages,
+  joinValues,
+  longest,
+  secondsBeforeThankYou,
+  thankYouAddress,
+  trapField,
+} from "./schema.ts";
+
+type JoinFormProps = {
+  /** What to show in the fields at first; after a post without JavaScript, what was typed. */
+  values: JoinValues;
+  /** The server's answer to a post without JavaScript. */
+  answer?: JoinAnswer | undefined;
+  plans: readonly RadioCard<"once-off" | "monthly">[];
+  supportEmail: string;
+};
+
+/**
+ * The waitlist form. A plain form that posts to its own address; once hydrated it checks on submit,
+ * then on every change, and posts without leaving the page.
+ */
+export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: JoinFormProps) {
+  const [answer, setAnswer] = useState(firstAnswer);
+  const [errors, setErrors] = useState(
+    firstAnswer?.outcome === "invalid" ? firstAnswer.errors : {},
+  );
+  const [busy, setBusy] = useState(false);
+  const submitted = useRef(firstAnswer !== undefined);
+  const sending = useRef(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return; // a double click, before the button is disabled
+    const form = event.currentTarget;
+    submitted.current = true;
+    if (!showErrors(form, joinErrors(joinValues(new FormData(form))))) return;
+    sending.current = true;
+    setBusy(true);
+    const received = await post(form);
+    if (received.outcome === "joined") {
+      const { title, text } = joinMessages.joined(received.position);
+      toast.success(title, { description: text });
+      await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
+      location.assign(thankYouAddress(received.position));
+      form.reset(); // for a visitor who comes back to this page as they left it
+    } else {
+      announce(received);
+      setAnswer(received);
+      if (received.outcome === "invalid") showErrors(form, received.errors);
+    }
+    sending.current = false;
+    setBusy(false);
+  }
+
+  /** @returns whether there are none */
+  function showErrors(form: HTMLFormElement, found: Partial<Record<JoinField, string>>): boolean {
+    setErrors(found);
+    const first = joinFields.find((field) => found[field]);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    return first === undefined;
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={(event) => {
+        if (submitted.current) setErrors(joinErrors(joinValues(new FormData(event.currentTarget))));
+      }}
+      className="grid gap-6"
+    >
+      <JoinNotice answer={answer} supportEmail={supportEmail} />
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        maxLength={longest.name}
+        required
+        defaultValue={values.name}
+        error={errors.name}
+      />
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={longest.email}
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <TextField
+        label="Phone Number"
+        marker="optional"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={longest.phone}
+        defaultValue={values.phone}
+        error={errors.phone}
+      />
+      <RadioCards
+        legend="Preferred Plan"
+        name="preferred_plan"
+        required
+        options={plans}
+        defaultValue={plans.find((plan) => plan.value === values.preferred_plan)?.value}
+        error={errors.preferred_plan}
+      />
+      <div hidden>
+        <label htmlFor={trapField}>Leave this empty</label>
+        <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" size="large" busy={busy} busyLabel="Joining Waitlist...">
+        Join Priority Waitlist
+      </Button>
+      <Toaster />
+    </form>
+  );
+}
+
+/** Posts the form to its page. Anything but an answer we know counts as a failure. */
+async function post(form: HTMLFormElement): Promise<JoinAnswer> {
+  try {
+    const response = await fetch(location.href, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new FormData(form),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return joinAnswerSchema.parse(await response.json());
+  } catch {
+    return { outcome: "failed" };
+  }
+}
+
+function announce(answer: JoinAnswer): void {
+  if (answer.outcome === "already-waiting") {
+    const { title, text } = joinMessages.alreadyWaiting(answer.position);
+    toast.info(title, { description: text });
+  } else if (answer.outcome !== "invalid") {
+    toast.error(joinMessages.failed.title, { description: joinMessages.failed.text });
+  }
+}

@@ -1,0 +1,81 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { delivery } from "../../content/offer.ts";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { HandOff } from "./hand-off.ts";
+
+type JoinScreenProps = {
+  handOff: HandOff;
+  /** Where a person who has just joined goes next. */
+  next: string | undefined;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** The waitlist screen around its form. */
+export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
+  return (
+    <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid content-start gap-8">
+        <header className="grid gap-4">
+          <h1 className="text-title">Join the priority waitlist</h1>
+          <p className="text-lead text-muted">
+            Four short fields, and you know your place in line.
+          </p>
+        </header>
+        <Notice title="We're Currently at Capacity">
+          <p>
+            Every build gets our full attention, so we take on a few at a time. Join the waitlist
+            and we'll contact you when a spot opens, {delivery.waitlistWaitOnForm}.
+          </p>
+        </Notice>
+        <BroughtIdea idea={handOff.idea} />
+        <Card>{children}</Card>
+        {next && (
+          <p>
+            <a className="font-semibold underline" href={next}>
+              Continue
+            </a>
+          </p>
+        )}
+      </div>
+      <aside aria-labelledby="what-next">
+        <Card tone="sky" className="grid gap-5 lg:sticky lg:top-28">
+          <h2 id="what-next" className="text-subtitle">
+            What happens next?
+          </h2>
+          <ul className="grid gap-4">
+            {whatHappensNext.map((step) => (
+              <li key={step} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-eucalyptus" />
+                {step}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </aside>
+    </div>
+  );
+}
+
+const whatHappensNext = [
+  "You'll get a confirmation email with your position.",
+  "We'll contact you when spots open.",
+  "You get priority access, with no obligation to go ahead.",
+] as const;
+
+/** What a free tool handed over, so that a person sees it came along. */
+function BroughtIdea({ idea }: { idea: HandOff["idea"] }) {
+  const title = idea["business_idea"] ?? idea["idea"] ?? idea["businessName"];
+  const text = idea["description"] ?? idea["siteType"];
+  if (!title && !text) return null;
+  return (
+    <Card tone="leaf" className="grid gap-2">
+      <h2 className="font-semibold">The idea you're bringing</h2>
+      {title && <p className="break-words text-lead">{title}</p>}
+      {text && <p className="break-words text-muted">{text}</p>}
+      <p className="text-muted text-small">We'll keep it with your place in line.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import { readForm } from "../../platform/read-form.ts";
+import { readHandOff } from "./hand-off.ts";
+import { emptyJoinValues, type JoinAnswer, joinErrors, joinSchema, type JoinValues, joinValues, trapField } from "./schema.ts";
+import { joinWaitlist, nextPosition } from "./waitlist.ts";
+
+/** Far more than the longest valid form. */
+const LONGEST_BODY = 64 * 1024;
+
+type JoinServices = {
+  database: Database;
+  log: Log;
+  rateLimits: { joinWaitlist: RateLimit };
+};
+
+export type JoinReceipt = {
+  answer: JoinAnswer;
+  /** HTTP status that goes with the answer. */
+  status: number;
+  /** What was typed, to be shown again. */
+  values: JoinValues;
+};
+
+/**
+ * Takes a posted waitlist form from the wire to the answer. Never throws for what a visitor sends,
+ * nor for a database that is away: that is the answer "failed", with everything typed kept.
+ *
+ * @param visitor address that attempts are counted by.
+ */
+export async function receiveJoin(
+  services: JoinServices,
+  request: Request,
+  visitor: string,
+): Promise<JoinReceipt> {
+  const reading = await readForm(request, { longest: LONGEST_BODY });
+  if (reading.outcome === "unreadable") {
+    const { status, reason } = reading;
+    return { answer: { outcome: "unreadable", reason }, status, values: emptyJoinValues };
+  }
+  const values = joinValues(reading.form);
+  try {
+    const retryAfterSeconds = await services.rateLimits.joinWaitlist.secondsToWait(visitor);
+    if (retryAfterSeconds > 0) {
+      return { answer: { outcome: "too-many", retryAfterSeconds }, status: 429, values };
+    }
+    const person = joinSchema.safeParse(values);
+    if (!person.success) {
+      return { answer: { outcome: "invalid", errors: joinErrors(values) }, status: 422, values };
+    }
+    if (reading.form.get(trapField)) {
+      services.log.info("waitlist: a filled trap field, nothing stored");
+      const position = await nextPosition(services);
+      return { answer: { outcome: "joined", position }, status: 200, values };
+    }
+    const handOff = readHandOff(new URL(request.url));
+    return { answer: await joinWaitlist(services, person.data, handOff), status: 200, values };
+  } catch (error) {
+    services.log.error(describeError(error), "waitlist: sign-up failed");
+    return { answer: { outcome: "failed" }, status: 503, values };
+  }
+}

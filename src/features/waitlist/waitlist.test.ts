@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { person } from "../../../tests/builders.ts";
+import { freshDatabase, type TestDatabase } from "../../../tests/postgres.ts";
+import { createLog } from "../../platform/log.ts";
+import {
+  findPosition,
+  findWaitlistEntry,
+  joinWaitlist,
+  listWaitlist,
+  updateWaitlistStatus,
+} from "./waitlist.ts";
+
+const log = createLog("silent");
+const nothing = { idea: {}, source: {} };
+
+test("the first person is at position 1 and the next at 2", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  expect(await joinWaitlist(services, person(), nothing)).toEqual({
+    outcome: "joined",
+    position: 1,
+  });
+  expect(
+    await joinWaitlist(services, person({ email: "bob@example.com.au" }), nothing),
+  ).toEqual({ outcome: "joined", position: 2 });
+});
+
+test("a second sign-up with the same address keeps its position and changes nothing", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person(), nothing);
+  const before = await findWaitlistEntry(services, person().email);
+  for (const email of ["mia@example.com.au", "MIA@Example.COM.au", "  mia@example.com.au "]) {
+    const again = person({ email, name: "Somebody Else", preferred_plan: "once-off" });
+    expect(await joinWaitlist(services, again, nothing)).toEqual({
+      outcome: "already-waiting",
+      position: 1,
+    });
+  }
+  expect(await findWaitlistEntry(services, person().email)).toEqual(before);
+  expect(await listWaitlist(services)).toHaveLength(1);
+  expect(await count(db, "emails")).toBe(1);
+});
+
+test("an empty phone number is stored as null, and a hand-off as it came", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  const handOff = { idea: { idea: "Dog \"walks\" & co" }, source: { page: "/waitlist" } };
+  await joinWaitlist(services, person({ phone: "" }), handOff);
+  expect(await findWaitlistEntry(services, person().email)).toMatchObject({
+    ...{ name: "Mia Nguyen", email: "mia@example.com.au", phone: null },
+    ...{ preferred_plan: "monthly", status: "waiting", position: 1, ...handOff },
+  });
+});
+
+test("the row and its mail come together or not at all", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await db.pool.query("alter schema graphile_worker rename to away");
+  await expect(joinWaitlist(services, person(), nothing)).rejects.toThrow(
+    "Failed to join waitlist",
+  );
+  expect(await count(db, "waitlist")).toBe(0);
+  expect(await count(db, "emails")).toBe(0);
+
+  await db.pool.query("alter schema away rename to graphile_worker");
+  await joinWaitlist(services, person(), nothing);
+  expect(await count(db, "waitlist")).toBe(1);
+  expect(await count(db, "graphile_worker.jobs")).toBe(1);
+});
+
+describe("64 connections at once", () => {
+  test("give dense positions, one for each address", async () => {
+    await using db = await freshDatabase({ connections: 64 });
+    const answers = await joinAllAtOnce(db);
+    const joined = answers.filter((answer) => answer.outcome === "joined");
+    expect(joined.map((answer) => answer.position).sort(byNumber)).toEqual(oneTo(320));
+    expect(answers.filter((answer) => answer.outcome === "already-waiting")).toHaveLength(320);
+    expect(await count(db, "waitlist")).toBe(320);
+    expect(await count(db, "emails")).toBe(320);
+  });
+
+  test("break without the lock, which shows that the test above can fail", async () => {
+    await using db = await freshDatabase({ connections: 64 });
+    const { rows } = await db.database.execute<{ definition: string }>(
+      sql`select pg_get_functiondef('join_waitlist'::regproc) as definition`,
+    );
+    const unlocked = rows[0]?.definition.replace(/perform pg_advisory_xact_lock\(.*\);/, "");
+    expect(unlocked).not.toBe(rows[0]?.definition);
+    await db.pool.query(unlocked ?? "");
+    await expect(joinAllAtOnce(db)).rejects.toThrow("Failed to join waitlist");
+  });
+
+  /** 320 people, each posting twice, on 64 connections. */
+  function joinAllAtOnce(db: TestDatabase) {
+    const services = { database: db.database, log };
+    const posts = oneTo(320).flatMap((n) => [`p${n}@example.com`, ` P${n}@EXAMPLE.com`]);
+    return Promise.all(posts.map((email) => joinWaitlist(services, person({ email }), nothing)));
+  }
+});
+
+test("a position is found by address only while its person is waiting", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person(), nothing);
+  expect(await findPosition(services, " MIA@example.com.au")).toBe(1);
+  expect(await findPosition(services, "nobody@example.com")).toBeNull();
+
+  const entry = await findWaitlistEntry(services, person().email);
+  const id = entry?.id ?? "";
+  const invited = await updateWaitlistStatus(services, { id, status: "invited", actor: "test" });
+  expect(invited).toMatchObject({ status: "invited", position: 1 });
+  expect(invited?.updated_at.getTime()).toBeGreaterThan(entry?.updated_at.getTime() ?? 0);
+  expect(await findPosition(services, person().email)).toBeNull();
+  const { rows } = await db.pool.query("select actor, action, from_value, to_value from audit_events");
+  expect(rows).toEqual([
+    { actor: "test", action: "waitlist.status", from_value: "waiting", to_value: "invited" },
+  ]);
+});
+
+test("the list is ordered by position and comes in pages", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  for (const n of oneTo(5)) {
+    await joinWaitlist(services, person({ email: `p${n}@example.com` }), nothing);
+  }
+  const positions = async (page: { after?: number; limit?: number }) =>
+    (await listWaitlist(services, page)).map((entry) => entry.position);
+  expect(await positions({})).toEqual([1, 2, 3, 4, 5]);
+  expect(await positions({ after: 2, limit: 2 })).toEqual([3, 4]);
+});
+
+test("an unknown id updates nothing, and a wrong one fails with the spec's words", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  const id = "01890000-0000-7000-8000-000000000000";
+  expect(await updateWaitlistStatus(services, { id, status: "joined", actor: "test" })).toBeNull();
+  await expect(
+    updateWaitlistStatus(services, { id: "not an id", status: "joined", actor: "test" }),
+  ).rejects.toThrow("Failed to update waitlist status");
+});
+
+test("a database that is away fails calls that write and list, and gives null to look-ups", async () => {
+  const db = await freshDatabase();
+  await db[Symbol.asyncDispose]();
+  const services = { database: db.database, log };
+  await expect(joinWaitlist(services, person(), nothing)).rejects.toThrow(
+    "Failed to join waitlist",
+  );
+  await expect(listWaitlist(services)).rejects.toThrow("Failed to fetch waitlist entries");
+  expect(await findPosition(services, person().email)).toBeNull();
+  expect(await findWaitlistEntry(services, person().email)).toBeNull();
+});
+
+async function count(db: TestDatabase, table: string): Promise<number> {
+  const { rows } = await db.pool.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+}
+
+function oneTo(n: number): number[] {
+  return Array.from({ length: n }, (_, index) => index + 1);
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}

@@ -1,0 +1,116 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+const CONCURRENCY = 3;
+/** One to listen, one for the sign of life, two to fetch and finish jobs. */
+const CONNECTIONS = 4;
+const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
+
+/**
+ * Runs queued jobs until stopped, and starts over when the database was away.
+ *
+ * graphile-worker gives a job that a killed process held back after four hours. Here each worker
+ * holds an advisory lock as its sign of life, which PostgreSQL drops with the connection, and every
+ * worker returns the jobs of those whose lock is free. A job may so run again while a cut-off
+ * worker still finishes it: jobs guard themselves (a mail's row stays locked while it is sent).
+ */
+export function startWorker(options: { url: string; tasks: TaskList; log: Log }): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const finished = keepWorking(options, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await finished;
+    },
+  };
+}
+
+async function keepWorking(
+  { url, tasks, log }: { url: string; tasks: TaskList; log: Log },
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const pool = new pg.Pool({
+      connectionString: url,
+      application_name: "smart-sites jobs",
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 3_000,
+    });
+    pool.on("error", (error) => log.warn({ reason: error.message }, "jobs: connection lost"));
+    try {
+      await work(pool, tasks, log, stopping);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason }, "jobs: stopped, starting again");
+    } finally {
+      await pool.end();
+    }
+    await sleep(1_000, undefined, { signal: stopping }).catch(() => {});
+  }
+}
+
+async function work(
+  pgPool: pg.Pool,
+  taskList: TaskList,
+  log: Log,
+  stopping: AbortSignal,
+): Promise<void> {
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = "";
+  events.on("pool:create", ({ workerPool }) => {
+    workerId = workerPool.id;
+  });
+  const signOfLife = await pgPool.connect();
+  let runner: Runner | undefined;
+  try {
+    runner = await run({
+      ...{ pgPool, taskList, events, concurrency: CONCURRENCY, noHandleSignals: true },
+      logger: quietLogger(log),
+    });
+    await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
+    const ended = runner.promise.then(
+      () => "ended" as const,
+      (error: unknown) => Promise.reject(error),
+    );
+    while (!stopping.aborted) {
+      await returnJobsOfDeadWorkers(signOfLife);
+      const pause = sleep(LOOK_FOR_DEAD_WORKERS_EVERY_MS, undefined, { signal: stopping });
+      if ((await Promise.race([pause.catch(() => {}), ended])) === "ended") return;
+    }
+  } finally {
+    await runner?.stop().catch(() => {}); // already stopped: the loop above says why
+    // Destroyed rather than returned to the pool: with it goes the lock.
+    signOfLife.release(true);
+  }
+}
+
+async function returnJobsOfDeadWorkers(client: pg.PoolClient): Promise<void> {
+  // pg_locks shows the lower half of an advisory key as an unsigned objid.
+  await client.query(`
+    select graphile_worker.force_unlock_workers(array_agg(locked_by))
+    from (
+      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
+    ) as holder
+    where not exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted
+        and objid = hashtext(locked_by)::bit(32)::bigint::oid
+        and database = (select oid from pg_database where datname = current_database())
+    )
+    having count(*) > 0
+  `);
+}
+
+/** graphile-worker's own lines, without what jobs carry. */
+function quietLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === "error") log.error(`jobs: ${message}`);
+    else if (level === "warning") log.warn(`jobs: ${message}`);
+    else log.debug(`jobs: ${message}`);
+  });
+}

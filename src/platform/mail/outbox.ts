@@ -1,0 +1,91 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { emails } from "../../database/schema.ts";
+import type { MailTransport } from "./mail.ts";
+
+/** What a template makes of the data of one mail. */
+export type MailContent = { subject: string; html: string; text: string };
+
+/** One template for each kind of mail. @throws when `data` is not of the shape it needs. */
+export type MailTemplates = Record<string, (data: Record<string, unknown>) => MailContent>;
+
+type Outbox = {
+  database: Database;
+  mail: MailTransport;
+  mailTemplates: MailTemplates;
+  mailFrom: string;
+};
+
+/**
+ * Sends one mail of the outbox. The row stays locked while the server is spoken to, so that a mail
+ * cannot go out twice even if two jobs ask for it.
+ *
+ * @param lastAttempt whether nobody will try again; the mail is then marked failed.
+ * @throws Error when the mail did not go out and trying again later may help.
+ */
+export async function sendEmail(
+  { database, mail, mailTemplates, mailFrom }: Outbox,
+  emailId: string,
+  { lastAttempt }: { lastAttempt: boolean },
+): Promise<void> {
+  const found = await findEmail(database, emailId);
+  if (found?.status !== "queued") return;
+  const failure = await database.transaction(async (tx) => {
+    const [email] = await tx
+      .select()
+      .from(emails)
+      .where(eq(emails.id, emailId))
+      .for("update", { skipLocked: true });
+    if (!email) return new Error("another job is sending this mail");
+    if (email.status !== "queued") return undefined;
+
+    const template = mailTemplates[email.kind];
+    if (!template) throw new Error(`there is no template for mails of kind ${email.kind}`);
+    const { subject, html, text } =
+      email.subject !== null && email.html !== null && email.text !== null
+        ? { subject: email.subject, html: email.html, text: email.text }
+        : template(email.data);
+    const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
+    const record = (result: Partial<typeof emails.$inferInsert>) =>
+      tx
+        .update(emails)
+        .set({ subject, html, text, message_id: messageId, ...result })
+        .where(eq(emails.id, email.id));
+
+    const attempts = email.attempts + 1;
+    try {
+      const sent = await mail.send({
+        ...{ messageId, from: mailFrom, to: email.to_address },
+        ...{ subject, html, text },
+      });
+      if (sent.outcome === "sent") {
+        await record({ status: "sent", attempts, sent_at: new Date(), last_error: null });
+      } else if (sent.outcome === "kept") {
+        await record({ status: "kept" });
+      } else {
+        await record({ status: "failed", attempts, last_error: sent.reason });
+      }
+      return undefined;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await record({ status: lastAttempt ? "failed" : "queued", attempts, last_error: reason });
+      return new Error("mail could not be sent yet", { cause: error });
+    }
+  });
+  if (failure) throw failure;
+}
+
+/** The mails of the outbox, newest first. */
+export function listEmails(database: Database, { limit }: { limit: number }) {
+  return database.select().from(emails).orderBy(desc(emails.created_at)).limit(limit);
+}
+
+/** One mail with its bodies. */
+export async function findEmail(database: Database, id: string) {
+  const [email] = await database.select().from(emails).where(eq(emails.id, id));
+  return email;
+}
+
+function domainOf(mailFrom: string): string {
+  return /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "localhost";
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TaskList } from "graphile-worker";
+import * as z from "zod";
+import { connect, type Database } from "./database/client.ts";
+import { migrate } from "./database/migrate.ts";
+import { waitlistEmails } from "./features/waitlist/emails.tsx";
+import { type Config, readConfig } from "./platform/config.ts";
+import { startWorker } from "./platform/jobs/worker.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { keptMail } from "./platform/mail/kept.ts";
+import { sendEmail } from "./platform/mail/outbox.ts";
+import { smtpMail } from "./platform/mail/smtp.ts";
+import { type PrivatePostgres, startPrivatePostgres } from "./platform/private-postgres.ts";
+import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+
+/** What pages and features are given to work with. */
+export type Services = {
+  config: Config;
+  log: Log;
+  database: Database;
+  rateLimits: { joinWaitlist: RateLimit };
+  /** Whether the database answers and is migrated. */
+  isHealthy(): Promise<boolean>;
+  /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
+  stop(): Promise<void>;
+};
+
+declare global {
+  var smartSitesServices: Promise<Services> | undefined;
+}
+
+/**
+ * The services of this process, made at the first call. Kept on `globalThis`, since the development
+ * server loads modules again at every change and must not start a second worker.
+ */
+export function startServices(): Promise<Services> {
+  globalThis.smartSitesServices ??= createServices(readConfig());
+  return globalThis.smartSitesServices;
+}
+
+/**
+ * The only place that chooses adapters. Resolves once the first attempt to reach the database is
+ * over; while it is away, pages are served and this goes on trying.
+ *
+ * @throws PrivatePostgresError when no database is configured and a private one cannot run.
+ */
+export async function createServices(config: Config): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const privatePostgres =
+    config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? privatePostgres?.url ?? "";
+  const { pool, database } = connect(url, {
+    connections: 10,
+    onConnectionLost: (error) => log.warn({ reason: error.message }, "database: connection lost"),
+  });
+  const jobs = connect(url, {
+    connections: 4,
+    onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
+  });
+  const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
+  const outbox = {
+    ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
+    mailTemplates: waitlistEmails({
+      companyName: config.companyName,
+      supportEmail: config.supportEmail,
+      publicUrl: config.publicUrl,
+    }),
+  };
+  const tasks: TaskList = {
+    async send_email(payload, { job }) {
+      const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
+      await sendEmail(outbox, emailId, { lastAttempt: job.attempts >= job.max_attempts });
+    },
+  };
+
+  const stopping = new AbortController();
+  let worker: { stop(): Promise<void> } | undefined;
+  async function prepareDatabase(): Promise<void> {
+    await privatePostgres?.ensureRunning();
+    await migrate(url);
+    worker ??= startWorker({ url, tasks, log });
+  }
+  const prepared = await prepareDatabase().then(
+    () => true,
+    (error: unknown) => {
+      log.error({ reason: reasonOf(error) }, "database: away, trying again");
+      return false;
+    },
+  );
+  const upkeep = keepUp();
+
+  /** Tries again until the database is ready, then keeps the private server running. */
+  async function keepUp(): Promise<void> {
+    for (let ready = prepared; !stopping.signal.aborted; ) {
+      await sleep(1_000, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
+      try {
+        if (!ready) await prepareDatabase();
+        else await privatePostgres?.ensureRunning();
+        if (!ready) log.info("database: ready");
+        ready = true;
+      } catch (error) {
+        log.debug({ reason: reasonOf(error) }, "database: still away");
+      }
+    }
+  }
+
+  return {
+    config,
+    log,
+    database,
+    rateLimits: {
+      joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
+    },
+    async isHealthy() {
+      if (worker === undefined) return false;
+      const answered = pool.query("select 1").then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answered, sleep(1_500, false)]);
+    },
+    async stop() {
+      stopping.abort();
+      await upkeep;
+      await worker?.stop();
+      mail.close();
+      await Promise.all([pool.end(), jobs.pool.end()]);
+      await privatePostgres?.stop();
+    },
+  };
+}

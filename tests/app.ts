@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A running app: the built server in a process of its own. */
+export type App = AsyncDisposable & {
+  /** Where it serves, without a trailing slash. */
+  url: string;
+  process: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Asks it to stop. @returns its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+};
+
+/**
+ * Starts what `npm start` starts, on a free port.
+ *
+ * @param environment e.g. DATABASE_URL or DATA_DIR; nothing of the host's environment is handed on.
+ * @throws Error with its output when it ends instead of serving.
+ */
+export async function startApp(environment: Record<string, string>): Promise<App> {
+  const child = spawn(process.execPath, ["dist/server/entry.mjs"], {
+    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk;
+        const address = /serving on (http:\S+)/.exec(output)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    child.once("exit", (code) => reject(new Error(`the app ended with ${code}: ${output}`)));
+  });
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exit = once(child, "exit");
+      child.kill(signal);
+      await exit;
+    }
+    return child.exitCode;
+  }
+  return {
+    ...{ url, process: child, output: () => output },
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+    [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { connect } from "../src/database/client.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { type PrivatePostgres, startPrivatePostgres } from "../src/platform/private-postgres.ts";
+
+// One server for all tests, kept in .cache between runs; one database for each test, cloned from a
+// migrated template.
+
+const TEMPLATE = "template_smart_sites";
+
+let server: Promise<PrivatePostgres> | undefined;
+
+/** The tests' PostgreSQL server: started by the first caller, adopted by the others. */
+export function testPostgres(): Promise<PrivatePostgres> {
+  server ??= startPrivatePostgres(".cache/test-database");
+  return server;
+}
+
+/** Makes the template anew from the migrations of this tree. Called once, before all tests. */
+export async function prepareTemplate(): Promise<void> {
+  const { url } = await testPostgres();
+  await administer(url, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    const left = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'test\\_%'",
+    );
+    for (const { datname } of left.rows) await client.query(`drop database "${datname}" (force)`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  await migrate(databaseUrl(url, TEMPLATE));
+}
+
+export type TestDatabase = AsyncDisposable & ReturnType<typeof connect> & { url: string };
+
+/** A fresh, migrated database of one's own; dropped at the end of the scope. */
+export async function freshDatabase({ connections = 5 } = {}): Promise<TestDatabase> {
+  const { url } = await testPostgres();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(url, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  const ownUrl = databaseUrl(url, name);
+  const connection = connect(ownUrl, { connections, onConnectionLost: () => {} });
+  return {
+    ...connection,
+    url: ownUrl,
+    async [Symbol.asyncDispose]() {
+      await connection.pool.end();
+      await administer(url, (client) => client.query(`drop database if exists ${name} (force)`));
+    },
+  };
+}
+
+async function administer(
+  url: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // Two clones of one template at a time disturb each other.
+    await client.query("select pg_advisory_lock(1)");
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(url: string, database: string): string {
+  return url.replace("/smart_sites?", `/${database}?`);
+}

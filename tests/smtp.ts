@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { to: string; messageId: string; raw: string };
+
+type SmtpBehaviour = {
+  /** Refuses a recipient by throwing an error with `responseCode`. */
+  onRecipient?: (address: string) => void;
+  /** Milliseconds between the end of a mail and its acceptance. */
+  delay?: number;
+  port?: number;
+};
+
+/** A real SMTP server on loopback that keeps what it accepts. */
+export async function startSmtp(behaviour: SmtpBehaviour = {}) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo({ address }, _session, callback) {
+      try {
+        behaviour.onRecipient?.(address);
+        callback();
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        setTimeout(() => {
+          const raw = Buffer.concat(chunks).toString().replace(/=\r?\n/g, "");
+          const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? "";
+          mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId, raw });
+          callback();
+        }, behaviour.delay ?? 0);
+      });
+    },
+  });
+  server.on("error", () => {}); // a client that went away
+  const listening = once(server.server, "listening");
+  server.listen(behaviour.port ?? 0, "127.0.0.1");
+  await listening;
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A refusal as a mail server words it. */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
