@@ -1,4 +1,4 @@
-import { delivery, dollars, prices, promises } from "./offer.ts";
+import { dollars, prices, times } from "./offer.ts";
 
 export type Faq = { question: string; answer: string };
 
@@ -10,11 +10,11 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: "How does the free preview work?",
-    answer: `Tell us about your business in a short brief. We build a preview you can open on your phone and send you the link within ${delivery.preview}. No credit card needed. If you don’t like it, you pay nothing.`,
+    answer: `Tell us about your business in a short brief. We build a preview you can open on your phone and send you the link within ${times.preview}. No credit card needed. If you don’t like it, you pay nothing.`,
   },
   {
     question: "How long until my site is live?",
-    answer: `${delivery.build}, counted from when we start your build. Have your business name, what you sell and how customers reach you ready. We write the words and you check them.`,
+    answer: `${times.delivery}, counted from when we start your build. Have your business name, what you sell and how customers reach you ready. We write the words and you check them.`,
   },
   {
     question: "What does the AI assistant do?",
@@ -23,10 +23,10 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: "Can I change things once the site is live?",
-    answer: `Yes. One tweak a month is included, such as new prices, photos or a new service. Email us and a person replies within ${promises.supportReply}. Anything larger is custom development, from ${dollars(prices.customDevelopmentFrom)}+.`,
+    answer: `Yes. One tweak a month is included, such as new prices, photos or a new service. Email us and a person replies within ${times.supportReply}. Anything larger is custom development, from ${dollars(prices.customFrom)}+.`,
   },
   {
     question: "What happens if I cancel?",
-    answer: `There’s no lock-in. Your site goes offline straight away and we keep it for ${promises.graceDays} days. In that time you can export it: ${dollars(prices.exportFull)} for everything including the code repository, or ${dollars(prices.exportSiteFiles)} for the site files alone. After ${promises.graceDays} days it is permanently deleted.`,
+    answer: `There’s no lock-in. Your site goes offline straight away and we keep it for ${times.graceDays} days. In that time you can export it: ${dollars(prices.exportFull)} for everything including the code repository, or ${dollars(prices.exportFiles)} for the site files alone. After ${times.graceDays} days it is permanently deleted.`,
   },
 ];

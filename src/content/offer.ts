@@ -1,91 +1,108 @@
 /**
- * Every price, promise and time of the offer, named by meaning. Written here and nowhere else.
- * Amounts are whole Australian dollars. Where screens promise differently, the name or its comment
- * says which screen.
+ * What we sell: prices in whole Australian dollars, and every promise and time that a page or a
+ * mail states. Where screens promise differently, each promise is named after its screen.
  */
 
-/** What the site costs. */
+export type PlanId = "once-off" | "monthly";
+
 export const prices = {
+  /** The once-off plan: building the site. */
   build: 197,
-  /** With the once-off build: hosting, support and updates. */
-  hostingPerMonth: 37,
-  /** Build and hosting included. */
-  monthlyPlanPerMonth: 49,
-  /** On cancellation. */
-  exportSiteFiles: 99,
-  /** Repository included. */
+  /** The once-off plan: hosting, support and updates, each month. */
+  hostingMonthly: 37,
+  /** The monthly plan: build and hosting included, each month. */
+  monthlyPlan: 49,
+  /** Site files, on cancellation. */
+  exportFiles: 99,
+  /** Everything, repository included. */
   exportFull: 199,
-  customDevelopmentFrom: 497,
-  /** Quick quote: what each add-on changes. */
-  addOn: 0,
+  /** Custom development starts here. */
+  customFrom: 497,
+  /** Quick quote: what the add-ons change. */
+  aiAddOn: 0,
+  storeAddOn: 0,
   /** The range that search engines are told. */
   range: { low: 49, high: 236 },
 } as const;
 
-/** Times we promise. */
-export const delivery = {
-  build: "3-5 days",
+export const times = {
+  delivery: "3-5 days",
+  /** The brief's confirmation and the payment's. The terms say `previewInTerms`. */
   preview: "48 hours",
-  /** In the terms. */
   previewInTerms: "3-5 days",
-  /** On the confirmation page and in the confirmation mail. */
-  waitlistWait: "2-3 weeks",
-  /** On the form itself. */
-  waitlistWaitOnForm: "usually within days",
-} as const;
-
-/** What we stand by once a site is live. */
-export const promises = {
-  moneyBackDays: 30,
-  /** After cancelling, the site is kept this long and then deleted for good. */
-  graceDays: 30,
-  uptimeAim: "99.9%",
+  /** Until a place opens, as the confirmation page says it and as the form says it. */
+  waitOnConfirmation: "2-3 weeks",
+  waitOnForm: "usually within days",
   supportReply: "24 business hours",
-  tweaksPerMonth: 1,
-  /** On the handyman page. */
+  /** After cancelling: the site is kept this long, then deleted for good. */
+  graceDays: 30,
+  moneyBackDays: 30,
+  /** Handyman page. */
   hostingIncludedMonths: 12,
 } as const;
 
-const inEveryPlan = [
-  `Your site designed, written and built in ${delivery.build}`,
-  "An AI assistant that knows your business",
-  "Enquiries sent straight to your inbox",
-  `${promises.tweaksPerMonth} tweak a month, done for you`,
-] as const;
-
-/** The two plans, by the value that the waitlist stores. */
-export const plans = {
-  "once-off": {
-    name: "Once-off Build",
-    amount: prices.build,
-    unit: "once",
-    price: dollars(prices.build),
-    detail: `one-off, plus ${dollars(prices.hostingPerMonth)} per month for hosting, support and updates`,
-    extra: `plus ${dollars(prices.hostingPerMonth)} per month for hosting, support and updates`,
-    summary: "For a business that’s here to stay: more up front, less each month.",
-    includes: inEveryPlan,
-  },
-  monthly: {
-    name: "Monthly Plan",
-    amount: prices.monthlyPlanPerMonth,
-    unit: "per month",
-    price: `${dollars(prices.monthlyPlanPerMonth)}/month`,
-    detail: "build and hosting included",
-    extra: "build and hosting included, nothing up front",
-    summary: "For an idea you want to test: start small and stop any month.",
-    includes: inEveryPlan,
-  },
+export const promises = {
+  moneyBack: `${times.moneyBackDays}-day money-back guarantee`,
+  noCardForPreview: "No credit card needed for the preview",
+  noLockIn: "No lock-in",
+  uptimeAim: "99.9%",
+  monthlyTweak: "One tweak a month",
 } as const;
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  /** The number that stands large on a card. */
+  price: number;
+  priceUnit: string;
+  /** What comes on top; empty when nothing does. */
+  priceExtra: string;
+  summary: string;
+  includes: readonly string[];
+};
+
+export const plans: readonly Plan[] = [
+  {
+    id: "once-off",
+    name: "Once-off Build",
+    price: prices.build,
+    priceUnit: "once",
+    priceExtra: `plus ${dollars(prices.hostingMonthly)} per month for hosting, support and updates`,
+    summary: "For a business that’s here to stay. More up front, less each month.",
+    includes: [
+      `Your site designed, written and built in ${times.delivery}`,
+      "An AI assistant that knows your business",
+      "Enquiries sent straight to your inbox",
+      "Hosting, support and updates for the monthly fee",
+    ],
+  },
+  {
+    id: "monthly",
+    name: "Monthly Plan",
+    price: prices.monthlyPlan,
+    priceUnit: "per month",
+    priceExtra: "build and hosting included",
+    summary: "For an idea you want to test. Nothing up front, and you can stop any month.",
+    includes: [
+      `Your site designed, written and built in ${times.delivery}`,
+      "An AI assistant that knows your business",
+      "Enquiries sent straight to your inbox",
+      "Hosting, support and updates, all in the one price",
+    ],
+  },
+];
 
 /** The month from which the once-off plan has cost less in total than the monthly plan. */
 export const onceOffCheaperFromMonth =
-  Math.floor(prices.build / (prices.monthlyPlanPerMonth - prices.hostingPerMonth)) + 1;
+  Math.floor(prices.build / (prices.monthlyPlan - prices.hostingMonthly)) + 1;
+
+export type WayOut = { name: string; price: string; detail: string };
 
 /** What a customer may take along or move on to. */
-export const waysOut = [
+export const waysOut: readonly WayOut[] = [
   {
     name: "Site files",
-    price: dollars(prices.exportSiteFiles),
+    price: dollars(prices.exportFiles),
     detail: "Your pages, words and images in one download, ready to host anywhere.",
   },
   {
@@ -95,10 +112,10 @@ export const waysOut = [
   },
   {
     name: "Custom development",
-    price: `from ${dollars(prices.customDevelopmentFrom)}+`,
+    price: `from ${dollars(prices.customFrom)}+`,
     detail: "Outgrown the plan? We build what you need next on top of what you have.",
   },
-] as const;
+];
 
 /** Whole dollars as they are written everywhere: `$197`. */
 export function dollars(amount: number): string {
