@@ -33,7 +33,7 @@ export function runQuietly([program = "", ...args], options = {}) {
       cwd: root,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: nodeEnv },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: seconds * 1000,
+      signal: AbortSignal.timeout(seconds * 1000),
       killSignal: "SIGKILL",
     });
     let output = "";
