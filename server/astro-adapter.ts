@@ -50,7 +50,9 @@ const compress = promisify(brotliCompress);
 /** Writes `file.br` beside every built file that is text; brotli's default is its best quality. */
 async function compressTextFiles(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true });
-  for (const entry of entries.filter((name) => /\.(css|html|js|json|svg|txt|xml|webmanifest)$/.test(name))) {
+  for (const entry of entries.filter((name) =>
+    /\.(css|html|js|json|svg|txt|xml|webmanifest)$/.test(name),
+  )) {
     const file = join(folder, entry);
     await fs.writeFile(`${file}.br`, await compress(await fs.readFile(file)));
   }

@@ -99,10 +99,10 @@ async function withBrotli(request: Request, response: Response): Promise<Respons
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");
   headers.delete("content-length");
-  return new Response(
-    await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
-    { status: response.status, headers },
-  );
+  return new Response(await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }), {
+    status: response.status,
+    headers,
+  });
 }
 
 /** One line a request, with its id; the path without its query, which may hold personal data. */

@@ -49,7 +49,7 @@ export async function loadPrerendered(
       }
       const acceptsBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
       const { body, headers } = (acceptsBrotli && file.brotli) || file.identity;
-      if (request.headers["if-none-match"] === headers["etag"]) {
+      if (request.headers["if-none-match"] === headers.etag) {
         response.writeHead(304, headers).end();
       } else {
         response.writeHead(200, headers);

@@ -18,5 +18,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
       config.trustProxy,
     );
   }
-  return next();
+  const response = await next();
+  // What is rendered for one visitor is for no shared cache, unless a page says otherwise.
+  if (!context.isPrerendered && !response.headers.has("cache-control")) {
+    response.headers.set("cache-control", "private, no-cache");
+  }
+  return response;
 });

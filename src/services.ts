@@ -6,11 +6,11 @@ import { migrate } from "./database/migrate.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { type Config, readConfig } from "./platform/config.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
-import { createLog, type Log } from "./platform/log.ts";
+import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
 import { sendEmail } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
-import { type PrivatePostgres, startPrivatePostgres } from "./platform/private-postgres.ts";
+import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
 
 /** What pages and features are given to work with. */
@@ -83,7 +83,7 @@ export async function createServices(config: Config): Promise<Services> {
   const prepared = await prepareDatabase().then(
     () => true,
     (error: unknown) => {
-      log.error({ reason: reasonOf(error) }, "database: away, trying again");
+      log.error(describeError(error), "database: away, trying again");
       return false;
     },
   );
@@ -100,7 +100,7 @@ export async function createServices(config: Config): Promise<Services> {
         if (!ready) log.info("database: ready");
         ready = true;
       } catch (error) {
-        log.debug({ reason: reasonOf(error) }, "database: still away");
+        log.debug(describeError(error), "database: still away");
       }
     }
   }

@@ -31,7 +31,9 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         setTimeout(() => {
-          const raw = Buffer.concat(chunks).toString().replace(/=\r?\n/g, "");
+          const raw = Buffer.concat(chunks)
+            .toString()
+            .replace(/=\r?\n/g, "");
           const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? "";
           mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId, raw });
           callback();

@@ -85,10 +85,14 @@ const environmentSchema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: url(
-    ["postgres:", "postgresql:"],
-    "takes an address such as postgres://user:password@host:5432/database",
-  ).optional(),
+  // Not by URL.canParse: an address with a socket, postgres://user@/database?host=/folder, has no host.
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      "takes an address such as postgres://user:password@host:5432/database",
+    )
+    .optional(),
   SMTP_URL: url(
     ["smtp:", "smtps:"],
     "takes an address such as smtps://user:password@smtp.example.com",

@@ -7,7 +7,7 @@ export type Log = Logger;
  * addresses or anything a visitor typed.
  */
 export function createLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 /**

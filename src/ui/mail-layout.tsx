@@ -32,7 +32,9 @@ export function MailLayout({ companyName, preview, footer, children }: MailLayou
         >
           <tbody>
             <tr>
-              <td style={{ padding: "0 8px 16px", fontSize: 20, fontWeight: 700, color: "#1f5b45" }}>
+              <td
+                style={{ padding: "0 8px 16px", fontSize: 20, fontWeight: 700, color: "#1f5b45" }}
+              >
                 {companyName}
               </td>
             </tr>

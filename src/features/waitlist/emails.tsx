@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
-import { delivery, plans } from "../../content/offer.ts";
+import { plans, times } from "../../content/offer.ts";
 import type { MailContent, MailTemplates } from "../../platform/mail/outbox.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
 
@@ -23,12 +23,13 @@ function waitlistConfirmation(
   { companyName, supportEmail, publicUrl }: Sender,
   { name, position, preferredPlan }: z.infer<typeof confirmationSchema>,
 ): MailContent {
+  const plan = plans.find(({ id }) => id === preferredPlan);
   const subject = `You're number ${position} on the ${companyName} waitlist`;
   const opening = `Hi ${name},`;
   const paragraphs = [
     `Thanks for joining. You're at position #${position} on our priority waitlist, and your place is kept from today.`,
-    `You told us you'd prefer the ${plans[preferredPlan].name}. You can change your mind any time before we start.`,
-    `We'll write to this address when your spot opens, in about ${delivery.waitlistWait}. There's nothing to pay and no obligation until you say yes.`,
+    `You told us you'd prefer the ${plan?.name}. You can change your mind any time before we start.`,
+    `We'll write to this address when your spot opens, in about ${times.waitOnConfirmation}. There's nothing to pay and no obligation until you say yes.`,
   ];
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
   const why = `You're getting this because this address joined the waitlist at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;

@@ -5,13 +5,7 @@
 export type HandOff = { idea: Record<string, string>; source: Record<string, string> };
 
 const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "description"] as const;
-const sourceKeys = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
+const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
 const LONGEST_VALUE = 2000;

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { delivery } from "../../content/offer.ts";
+import { times } from "../../content/offer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { HandOff } from "./hand-off.ts";
@@ -27,7 +27,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
         <Notice title="We're Currently at Capacity">
           <p>
             Every build gets our full attention, so we take on a few at a time. Join the waitlist
-            and we'll contact you when a spot opens, {delivery.waitlistWaitOnForm}.
+            and we'll contact you when a spot opens, {times.waitOnForm}.
           </p>
         </Notice>
         <BroughtIdea idea={handOff.idea} />
@@ -67,8 +67,8 @@ const whatHappensNext = [
 
 /** What a free tool handed over, so that a person sees it came along. */
 function BroughtIdea({ idea }: { idea: HandOff["idea"] }) {
-  const title = idea["business_idea"] ?? idea["idea"] ?? idea["businessName"];
-  const text = idea["description"] ?? idea["siteType"];
+  const title = idea.business_idea ?? idea.idea ?? idea.businessName;
+  const text = idea.description ?? idea.siteType;
   if (!title && !text) return null;
   return (
     <Card tone="leaf" className="grid gap-2">

@@ -1,9 +1,9 @@
-import { plans } from "../../content/offer.ts";
+import { dollars, plans } from "../../content/offer.ts";
 
 /** The plans as the form offers them. */
-export const planChoices = (["once-off", "monthly"] as const).map((value) => ({
-  value,
-  title: plans[value].name,
-  detail: plans[value].detail,
-  aside: plans[value].price,
+export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }) => ({
+  value: id,
+  title: name,
+  detail: priceExtra,
+  aside: `${dollars(price)} ${priceUnit}`,
 }));

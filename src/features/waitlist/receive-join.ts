@@ -3,7 +3,15 @@ import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readForm } from "../../platform/read-form.ts";
 import { readHandOff } from "./hand-off.ts";
-import { emptyJoinValues, type JoinAnswer, joinErrors, joinSchema, type JoinValues, joinValues, trapField } from "./schema.ts";
+import {
+  emptyJoinValues,
+  type JoinAnswer,
+  type JoinValues,
+  joinErrors,
+  joinSchema,
+  joinValues,
+  trapField,
+} from "./schema.ts";
 import { joinWaitlist, nextPosition } from "./waitlist.ts";
 
 /** Far more than the longest valid form. */

@@ -50,17 +50,21 @@ const printable = (label: string) =>
 
 /** What a person tells us to join the waitlist. Surrounding space is dropped. */
 export const joinSchema = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.minLength(2, "Name must be at least 2 characters"),
-    z.maxLength(longest.name, `Name must be at most ${longest.name} characters`),
-    printable("Name"),
-  ),
-  email: z.string().check(
-    z.trim(),
-    z.maxLength(longest.email, `Email must be at most ${longest.email} characters`),
-    z.email("Please enter a valid email address"),
-  ),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, "Name must be at least 2 characters"),
+      z.maxLength(longest.name, `Name must be at most ${longest.name} characters`),
+      printable("Name"),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(longest.email, `Email must be at most ${longest.email} characters`),
+      z.email("Please enter a valid email address"),
+    ),
   phone: z.string().check(
     z.trim(),
     z.maxLength(longest.phone, `Phone number must be at most ${longest.phone} characters`),

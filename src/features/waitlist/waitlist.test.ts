@@ -21,9 +21,10 @@ test("the first person is at position 1 and the next at 2", async () => {
     outcome: "joined",
     position: 1,
   });
-  expect(
-    await joinWaitlist(services, person({ email: "bob@example.com.au" }), nothing),
-  ).toEqual({ outcome: "joined", position: 2 });
+  expect(await joinWaitlist(services, person({ email: "bob@example.com.au" }), nothing)).toEqual({
+    outcome: "joined",
+    position: 2,
+  });
 });
 
 test("a second sign-up with the same address keeps its position and changes nothing", async () => {
@@ -46,7 +47,7 @@ test("a second sign-up with the same address keeps its position and changes noth
 test("an empty phone number is stored as null, and a hand-off as it came", async () => {
   await using db = await freshDatabase();
   const services = { database: db.database, log };
-  const handOff = { idea: { idea: "Dog \"walks\" & co" }, source: { page: "/waitlist" } };
+  const handOff = { idea: { idea: 'Dog "walks" & co' }, source: { page: "/waitlist" } };
   await joinWaitlist(services, person({ phone: "" }), handOff);
   expect(await findWaitlistEntry(services, person().email)).toMatchObject({
     ...{ name: "Mia Nguyen", email: "mia@example.com.au", phone: null },
@@ -113,7 +114,9 @@ test("a position is found by address only while its person is waiting", async ()
   expect(invited).toMatchObject({ status: "invited", position: 1 });
   expect(invited?.updated_at.getTime()).toBeGreaterThan(entry?.updated_at.getTime() ?? 0);
   expect(await findPosition(services, person().email)).toBeNull();
-  const { rows } = await db.pool.query("select actor, action, from_value, to_value from audit_events");
+  const { rows } = await db.pool.query(
+    "select actor, action, from_value, to_value from audit_events",
+  );
   expect(rows).toEqual([
     { actor: "test", action: "waitlist.status", from_value: "waiting", to_value: "invited" },
   ]);

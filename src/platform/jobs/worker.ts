@@ -41,7 +41,10 @@ async function keepWorking(
       max: CONNECTIONS,
       connectionTimeoutMillis: 3_000,
     });
-    pool.on("error", (error) => log.warn({ reason: error.message }, "jobs: connection lost"));
+    const connectionLost = (error: Error) =>
+      log.warn({ reason: error.message }, "jobs: connection lost");
+    pool.on("error", connectionLost);
+    pool.on("connect", (client) => client.on("error", connectionLost));
     try {
       await work(pool, tasks, log, stopping);
     } catch (error) {

@@ -1,0 +1,121 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { freshDatabase, type TestDatabase } from "../../../tests/postgres.ts";
+import { smtpError, startSmtp } from "../../../tests/smtp.ts";
+import { emails } from "../../database/schema.ts";
+import { keptMail } from "./kept.ts";
+import type { MailTransport } from "./mail.ts";
+import { sendEmail } from "./outbox.ts";
+import { smtpMail } from "./smtp.ts";
+
+const templates = {
+  greeting: (data: Record<string, unknown>) => ({
+    subject: "Hello",
+    html: `<p>Hello ${data.name}</p>`,
+    text: `Hello ${data.name}`,
+  }),
+};
+
+/** An outbox over a transport, and a mail in it. */
+async function queued(db: TestDatabase, mail: MailTransport) {
+  const { rows } = await db.database.execute<{ id: string }>(
+    sql`select queue_email('greeting', 'mia@example.com', '{"name": "Mia"}') as id`,
+  );
+  const id = rows[0]?.id ?? "";
+  const outbox = {
+    ...{ database: db.database, mail, mailTemplates: templates },
+    mailFrom: "Smart Sites <hello@smartsites.example>",
+  };
+  const send = (lastAttempt = false) => sendEmail(outbox, id, { lastAttempt });
+  const row = async () => (await db.database.select().from(emails).where(eq(emails.id, id)))[0];
+  return { id, send, row };
+}
+
+describe("by SMTP", () => {
+  test("a mail goes out once, as HTML and text, under its own Message-ID", async () => {
+    await using db = await freshDatabase();
+    await using smtp = await startSmtp();
+    const mail = smtpMail(smtp.url);
+    const { id, send, row } = await queued(db, mail);
+    await send();
+    await send();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatchObject({
+      to: "mia@example.com",
+      messageId: `<${id}@smartsites.example>`,
+    });
+    expect(smtp.mails[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(smtp.mails[0]?.raw).toContain("<p>Hello Mia</p>");
+    expect(smtp.mails[0]?.raw).toMatch(/^Hello Mia/m);
+    expect(await row()).toMatchObject({ status: "sent", attempts: 1, last_error: null });
+    mail.close();
+  });
+
+  test("two jobs at once send one mail", async () => {
+    await using db = await freshDatabase();
+    await using smtp = await startSmtp({ delay: 300 });
+    const mail = smtpMail(smtp.url);
+    const { send } = await queued(db, mail);
+    const outcomes = await Promise.allSettled([send(), send(), send()]);
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+    expect(smtp.mails).toHaveLength(1);
+    mail.close();
+  });
+
+  test("a refused address is recorded in the server's words and not tried again", async () => {
+    await using db = await freshDatabase();
+    await using smtp = await startSmtp({
+      onRecipient: () => {
+        throw smtpError(550, "No such user here");
+      },
+    });
+    const mail = smtpMail(smtp.url);
+    const { send, row } = await queued(db, mail);
+    await send();
+    expect(await row()).toMatchObject({
+      status: "failed",
+      attempts: 1,
+      last_error: expect.stringContaining("No such user here"),
+    });
+    mail.close();
+  });
+
+  test("a server that is busy (4xx) is asked again with the same Message-ID", async () => {
+    await using db = await freshDatabase();
+    let busy = true;
+    await using smtp = await startSmtp({
+      onRecipient: () => {
+        if (busy) throw smtpError(451, "Try again later");
+      },
+    });
+    const mail = smtpMail(smtp.url);
+    const { id, send, row } = await queued(db, mail);
+    await expect(send()).rejects.toThrow("mail could not be sent yet");
+    expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
+    busy = false;
+    await send();
+    expect(smtp.mails.map((received) => received.messageId)).toEqual([
+      `<${id}@smartsites.example>`,
+    ]);
+    expect(await row()).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+    mail.close();
+  });
+
+  test("a server that is down leaves the mail queued, and failed after the last attempt", async () => {
+    await using db = await freshDatabase();
+    const mail = smtpMail("smtp://127.0.0.1:1");
+    const { send, row } = await queued(db, mail);
+    await expect(send()).rejects.toThrow();
+    expect(await row()).toMatchObject({ status: "queued" });
+    await expect(send(true)).rejects.toThrow();
+    expect(await row()).toMatchObject({ status: "failed", attempts: 2 });
+    mail.close();
+  });
+});
+
+test("without a server a mail is rendered and kept", async () => {
+  await using db = await freshDatabase();
+  const { send, row } = await queued(db, keptMail());
+  await send();
+  expect(await row()).toMatchObject({ status: "kept", subject: "Hello", text: "Hello Mia" });
+});
