@@ -1,0 +1,49 @@
+/** A place on the map, in decimal degrees (GeoNames, CC BY 4.0). */
+export type Place = { name: string; latitude: number; longitude: number };
+
+/** Something true about a city, and who says so. */
+export type CityFact = { text: string; source: string };
+
+/** One block of a city’s story about its businesses: running text, or a list under a line. */
+export type StoryBlock =
+  | { kind: "text"; text: string }
+  | { kind: "list"; lead: string; items: readonly string[] };
+
+/** The five questions of every city page, by what they are about. */
+export type CityQuestion = "cost" | "speed" | "export" | "assistant" | "area";
+
+/**
+ * A landing page’s own words. What all city pages share lives in `city-faqs.ts` and `offer.ts`;
+ * nothing here may be true of two cities.
+ */
+export type City = Place & {
+  /** As in `/ai-smart-websites-{slug}`. */
+  slug: string;
+  state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT";
+  setting: "coast" | "inland";
+  role: "capital" | "regional" | "suburb";
+  /** `people` is rounded; `label` is how a page says it. */
+  population: { people: number; label: string; area: string; year: number; source: string };
+  /** For the drawn map, nearest first or in the order a local would list them. */
+  neighbours: readonly Place[];
+  /** Without the company’s name, which the layout adds: at most 46 characters. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+  keywords: readonly string[];
+  heroLine: string;
+  intro: string;
+  /** What the region’s small businesses do. */
+  businesses: readonly StoryBlock[];
+  facts: readonly [CityFact, CityFact, CityFact];
+  /** How a year goes here, for someone who sells things. */
+  seasons: string;
+  /** Opens the “why businesses choose us” block. */
+  whyUs: string;
+  /** Opens the “what makes us different” list. */
+  different: string;
+  /** The two questions that this city answers in its own words. */
+  answers: Partial<Record<CityQuestion, string>>;
+  /** Only the four cities that carry LocalBusiness data. */
+  areaServed?: readonly string[];
+};
