@@ -1,0 +1,27 @@
+import { onceOffCheaperFromMonth, plans, promises } from "../../content/offer.ts";
+import { PageSection } from "../../ui/page-section.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { WaysOut } from "./ways-out.tsx";
+
+/** Both plans, then what leaving costs. */
+export function Pricing() {
+  return (
+    <PageSection
+      id="pricing"
+      title="Pricing"
+      lead="Two plans with the same site and the same care. They differ only in how you pay. We’re at capacity right now, so both start with the waitlist."
+    >
+      <div className="grid gap-4 lg:grid-cols-2">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </div>
+      <p className="mt-6 max-w-2xl text-muted">
+        Stuck between the two? The once-off build works out cheaper from month{" "}
+        {onceOffCheaperFromMonth}. Both come with a {promises.moneyBack}, and all prices are in
+        Australian dollars.
+      </p>
+      <WaysOut />
+    </PageSection>
+  );
+}
