@@ -11,8 +11,15 @@ type Step = {
   nodeEnv: "production" | "development" | "test";
 };
 
+// `biome ci` colours even what goes to a file.
+const colors = process.stdout.isTTY ? "force" : "off";
+
 const steps: Step[] = [
-  { name: "lint", command: ["biome", "ci", "--error-on-warnings"], nodeEnv: "development" },
+  {
+    name: "lint",
+    command: ["biome", "ci", "--error-on-warnings", `--colors=${colors}`],
+    nodeEnv: "development",
+  },
   { name: "types", command: ["astro", "check"], nodeEnv: "development" },
   {
     name: "boundaries",
