@@ -20,7 +20,7 @@ export function AssistantCard() {
     >
       <div className="grid gap-3">
         <Bot aria-hidden="true" className="size-8 text-wattle" strokeWidth={1.75} />
-        <h3 className="mt-3 text-title">An assistant that answers for you</h3>
+        <h3 className="mt-3 text-subtitle">An assistant that answers for you</h3>
         <p className="max-w-md text-muted">
           A custom AI agent that knows your hours, prices and area. It answers the usual questions
           day and night, and takes details when someone wants a quote.

@@ -5,16 +5,17 @@ import { SampleChat } from "./hero-drawing-chat.tsx";
 export function HeroDrawing() {
   return (
     <svg
-      viewBox="0 0 500 482"
+      viewBox="0 0 500 506"
       role="img"
       aria-label="A small bakery’s website in a browser window. A customer asks whether it opens on Sunday, and the site’s assistant answers."
       className="hero-drawing mx-auto w-full max-w-[35rem] overflow-visible font-sans"
     >
       <circle cx="316" cy="178" r="178" fill="#f5dfb0" />
       <path
-        d="M-14 438c60-66 122-88 190-60 54 22 96 18 150-12 66-36 130-22 188 34v66a14 14 0 0 1-14 14H0a14 14 0 0 1-14-14z"
+        d="M-20 504c20-70 84-126 164-120 70 6 116 34 176 8 70-30 142-16 200 112z"
         fill="#cfe0d0"
       />
+      <path d="M-20 504h540" stroke="#17231d" strokeWidth="1.5" strokeLinecap="round" />
       <rect x="16" y="28" width="408" height="384" rx="14" fill="#fffdf9" stroke="#17231d" />
       <g fill="#ddd6c6">
         <circle cx="38" cy="45" r="4.5" />
@@ -102,19 +103,19 @@ function Loaf() {
 function Shelf() {
   return (
     <g className="piece fifth">
-      <rect x="40" y="322" width="108" height="72" rx="12" fill="#f3ecdd" />
-      <rect x="164" y="322" width="108" height="72" rx="12" fill="#f3ecdd" />
+      <rect x="40" y="322" width="96" height="72" rx="12" fill="#f3ecdd" />
+      <rect x="150" y="322" width="96" height="72" rx="12" fill="#f3ecdd" />
       <path
-        d="M68 372c0-20 12-32 26-32s26 12 26 32c-7-8-14-8-18-8l-8 6-8-6c-4 0-11 0-18 8z"
+        d="M62 372c0-20 12-32 26-32s26 12 26 32c-7-8-14-8-18-8l-8 6-8-6c-4 0-11 0-18 8z"
         fill="#e9b44c"
         stroke="#17231d"
       />
       <path
-        d="M196 344h36v18a16 16 0 0 1-16 16h-4a16 16 0 0 1-16-16z"
+        d="M178 344h36v18a16 16 0 0 1-16 16h-4a16 16 0 0 1-16-16z"
         fill="#fffdf9"
         stroke="#17231d"
       />
-      <path d="M232 348h5a7 7 0 0 1 0 15h-6" fill="none" stroke="#17231d" />
+      <path d="M214 348h5a7 7 0 0 1 0 15h-6" fill="none" stroke="#17231d" />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { promises, times } from "../../content/offer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
-const facts = [promises.noCardForPreview, promises.moneyBack, promises.noLockIn];
+const facts = [promises.moneyBack, promises.noLockIn, promises.noCardForPreview];
 
 /** The first screen: what we do, for whom, how fast, and the one button. */
 export function Hero() {
@@ -14,7 +14,8 @@ export function Hero() {
     >
       <div className="grid justify-items-start gap-6 md:gap-7">
         <h1 id="hero-title" className="text-display">
-          You run the business. We build the website.
+          <span className="block text-balance">You run the business.</span>{" "}
+          <span className="block text-balance">We build the website.</span>
         </h1>
         <p className="max-w-xl text-lead text-muted">
           For busy people with an idea and no time for DIY. We design it, write it and host it, with

@@ -33,8 +33,8 @@ export function Shop({ x, width, height, wall, roof, awning }: ShopShape) {
 
 function Awning({ x, width, colour }: { x: number; width: number; colour: string }) {
   const count = 6;
-  const stripe = (width + 8) / count;
-  const left = x - 4;
+  const stripe = (width - 12) / count;
+  const left = x + 6;
   const one = `h${stripe}v15a${stripe / 2} 7 0 0 1-${stripe} 0z`;
   const stripes = (offset: number) =>
     [0, 2, 4].map((index) => `M${left + (index + offset) * stripe} ${awningTop}${one}`).join("");
@@ -61,7 +61,7 @@ export function GumTree({ x, height }: { x: number; height: number }) {
   return (
     <g>
       <path
-        d={`M${x - 5} ${ground}c4-40 2-${height * 0.4} 0-${height * 0.6}h8l3 ${height * 0.2} 16-${height * 0.18} 4 4-17 ${height * 0.26}c-1 20 0 30 2 ${height * 0.32}z`}
+        d={`M${x - 6} ${ground}c5-30 4-60 2-${height - 44}h7l3 ${height * 0.36} 15-26 5 4-17 ${height * 0.28}c-1 20 0 34 2 ${height * 0.18}z`}
         fill="#fbf8f2"
       />
       <g fill="#7da88f">

@@ -3,6 +3,8 @@ import { PageSection } from "../../ui/page-section.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { WaysOut } from "./ways-out.tsx";
 
+const awnings = { "once-off": "#1f5b45", monthly: "#c4622d" } as const;
+
 /** Both plans, then what leaving costs. */
 export function Pricing() {
   return (
@@ -11,9 +13,9 @@ export function Pricing() {
       title="Pricing"
       lead="Two plans with the same site and the same care. They differ only in how you pay. We’re at capacity right now, so both start with the waitlist."
     >
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} awning={awnings[plan.id]} />
         ))}
       </div>
       <p className="mt-6 max-w-2xl text-muted">

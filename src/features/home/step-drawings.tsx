@@ -67,7 +67,7 @@ function Spot({ children }: { children: ReactNode }) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="size-24"
+      className="-ml-3 size-24"
     >
       {children}
     </svg>

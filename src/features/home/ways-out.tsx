@@ -7,7 +7,7 @@ export function WaysOut() {
   return (
     <div className="mt-16 grid gap-8 md:mt-20">
       <div className="grid gap-3">
-        <h3 className="font-heading text-title">Take it with you, or take it further</h3>
+        <h3 className="text-subtitle">Take it with you, or take it further</h3>
         <p className="max-w-2xl text-muted">
           The site is yours to leave with. You pay for one of these only if and when you want it.
         </p>
@@ -17,7 +17,7 @@ export function WaysOut() {
           <li key={name}>
             <Card tone="sand" className="grid h-full content-start gap-2">
               <h4 className="text-base">{name}</h4>
-              <p className="font-heading text-title">{price}</p>
+              <p className="font-heading text-subtitle">{price}</p>
               <p className="text-muted">{detail}</p>
             </Card>
           </li>

@@ -38,10 +38,12 @@ export function WhatYouGet() {
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <AssistantCard />
         {features.map(({ Icon, title, text }) => (
-          <Card key={title} className="grid content-start gap-3">
+          <Card key={title} className="grid content-between gap-8">
             <Icon aria-hidden="true" className="size-7 text-eucalyptus" strokeWidth={1.75} />
-            <h3 className="mt-3 text-heading">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <div className="grid gap-2.5">
+              <h3 className="text-heading">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
           </Card>
         ))}
         <Card

@@ -11,7 +11,7 @@ const comparisons = [
   {
     instead: "Expensive developers",
     theirs: "Weeks of meetings and a big quote before you know whether the idea works.",
-    ours: `${dollars(prices.build)} once or ${dollars(prices.monthlyPlan)} per month, live in ${times.delivery}, and a preview before you pay.`,
+    ours: `Live in ${times.delivery} for ${dollars(prices.build)} once or ${dollars(prices.monthlyPlan)} per month, and you see a preview before you pay.`,
   },
   {
     instead: "Doing nothing",
