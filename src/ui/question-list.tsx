@@ -1,11 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import type { Faq } from "../../content/faqs.ts";
 
-/** Questions that open on their own, without JavaScript. */
-export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+type QuestionListProps = { questions: readonly { question: string; answer: string }[] };
+
+/** Questions whose answers open on a click, without JavaScript. */
+export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="border-ink/25 border-b">
-      {faqs.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <details key={question} className="group border-ink/25 border-t">
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-heading text-heading [&::-webkit-details-marker]:hidden">
             {question}

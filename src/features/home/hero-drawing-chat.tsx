@@ -18,8 +18,8 @@ export function SampleChat() {
         </text>
         <path d="M246 314h244" stroke="#ddd6c6" />
         <g className="piece question">
-          <rect x="322" y="328" width="154" height="38" rx="14" fill="#e4eef2" />
-          <text x="399" y="353" textAnchor="middle" fill="#17231d" className="text-[17px]">
+          <rect x="310" y="328" width="166" height="38" rx="14" fill="#e4eef2" />
+          <text x="393" y="353" textAnchor="middle" fill="#17231d" className="text-[17px]">
             Open on Sunday?
           </text>
         </g>

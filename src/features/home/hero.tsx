@@ -19,7 +19,8 @@ export function Hero() {
         </h1>
         <p className="max-w-xl text-lead text-muted">
           For busy people with an idea and no time for DIY. We design it, write it and host it, with
-          an AI assistant that answers your customers. Built and online in {times.delivery}.
+          an AI assistant that answers your customers. Built and online in{" "}
+          <span className="whitespace-nowrap">{times.delivery}</span>.
         </p>
         <ButtonLink href="/start" size="large">
           Build My Website Idea

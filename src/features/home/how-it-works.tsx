@@ -39,7 +39,7 @@ export function HowItWorks() {
           <li key={title} className="grid content-start gap-3 border-ink border-t pt-6">
             <Drawing />
             <h3 className="mt-2 text-heading">
-              <span className="text-ochre">{index + 1}.</span> {title}
+              <span className="text-action-deep">{index + 1}.</span> {title}
             </h3>
             <p className="text-muted">{text}</p>
           </li>

@@ -12,7 +12,7 @@ export function PlanCard({ plan, awning }: PlanCardProps) {
   return (
     <Card className="relative grid content-start gap-6 overflow-hidden pt-14 sm:p-9 sm:pt-17 md:row-span-4 md:grid-rows-subgrid">
       <AwningEdge colour={awning} className="absolute inset-x-0 top-0" />
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2">
         <h3 className="text-heading">{name}</h3>
         <p className="text-muted">{summary}</p>
       </div>
