@@ -10,7 +10,7 @@ type Site = { app: App; db: TestDatabase };
  * A person's visit to the real app. Each visit comes from a network address of its own, so that
  * rate limits stay on, and anything unexpected on the browser's console fails it.
  */
-export const test = base.extend<{ expectedErrors: RegExp[] }, { site: Site }>({
+export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
@@ -28,15 +28,15 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, { site: Site }>({
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     await use({ "x-forwarded-for": address });
   },
-  expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  expectedError: [/^$/, { option: true }],
+  page: async ({ page, expectedError }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
     await use(page);
-    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([]);
+    expect(errors.filter((text) => !expectedError.test(text))).toEqual([]);
   },
 });
 

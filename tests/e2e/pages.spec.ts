@@ -59,7 +59,7 @@ test("on a phone the menu opens, leads on and closes, without a script file", as
 });
 
 test.describe("an unknown path", () => {
-  test.use({ expectedErrors: [/404/, /\/no-such-page/] });
+  test.use({ expectedError: /404|\/no-such-page/ });
 
   test("answers 404 with a way home", async ({ page }) => {
     const response = await page.goto("/no-such-page");

@@ -86,7 +86,7 @@ test("a known address is told its position and stays on the page", async ({ page
 });
 
 test.describe("when the answer does not come", () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ expectedError: /Failed to load resource/ });
 
   test("a person is told, keeps what they typed, and can try again", async ({ page }) => {
     await page.goto("/start");
@@ -118,7 +118,7 @@ test("keyboard alone is enough", async ({ page }) => {
 });
 
 test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+  test.use({ javaScriptEnabled: false, expectedError: /status of 422/ });
 
   test("a person joins, reads the position and is moved on", async ({ page }) => {
     await page.goto("/waitlist?idea=Dog+walks&description=Early+mornings");
