@@ -14,8 +14,12 @@ export function Hero() {
     >
       <div className="grid justify-items-start gap-6 md:gap-7">
         <h1 id="hero-title" className="text-display">
-          <span className="block text-balance">You run the business.</span>{" "}
-          <span className="block text-balance">We build the website.</span>
+          <span className="block text-balance">
+            You run <span className="whitespace-nowrap">the business.</span>
+          </span>{" "}
+          <span className="block text-balance">
+            We build <span className="whitespace-nowrap">the website.</span>
+          </span>
         </h1>
         <p className="max-w-xl text-lead text-muted">
           For busy people with an idea and no time for DIY. We design it, write it and host it, with

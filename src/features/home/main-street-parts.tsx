@@ -58,10 +58,11 @@ function parapet(roof: ShopShape["roof"], width: number): string {
 /** A gum tree standing at `x`. */
 export function GumTree({ x, height }: { x: number; height: number }) {
   const top = ground - height;
+  const fork = ground - height * 0.4;
   return (
     <g>
       <path
-        d={`M${x - 6} ${ground}c5-30 4-60 2-${height - 44}h7l3 ${height * 0.36} 15-26 5 4-17 ${height * 0.28}c-1 20 0 34 2 ${height * 0.18}z`}
+        d={`M${x - 6} ${ground}C${x - 1} 212 ${x - 3} ${fork} ${x - 4} ${top + 44}h7L${x + 4} ${fork - 6} ${x + 18} ${top + 56}l6 3L${x + 8} ${fork + 16}C${x + 5} ${fork + 36} ${x + 5} 218 ${x + 9} ${ground}z`}
         fill="#fbf8f2"
       />
       <g fill="#7da88f">
