@@ -5,6 +5,7 @@ const executablePath = recordedChromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "tests/global-setup.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

@@ -39,7 +39,13 @@ export function smartSitesServer(): AstroIntegration {
       "astro:server:setup": async ({ server }) => {
         const { startServices } = await server.ssrLoadModule("/src/services.ts");
         const services = await startServices();
-        server.httpServer?.on("close", () => void services.stop());
+        // In place of Vite's own handlers, which would exit while the database is still running.
+        for (const signal of ["SIGTERM", "SIGINT"] as const) {
+          process.removeAllListeners(signal).once(signal, async () => {
+            await services.stop();
+            process.exit(0);
+          });
+        }
       },
     },
   };

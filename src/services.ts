@@ -44,7 +44,7 @@ export function startServices(): Promise<Services> {
  *
  * @throws PrivatePostgresError when no database is configured and a private one cannot run.
  */
-export async function createServices(config: Config): Promise<Services> {
+async function createServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   const privatePostgres =
     config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;

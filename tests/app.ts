@@ -34,6 +34,7 @@ export async function startApp(environment: Record<string, string>): Promise<App
         if (address) resolve(address);
       });
     }
+    child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the app ended with ${code}: ${output}`)));
   });
   async function end(signal: NodeJS.Signals): Promise<number | null> {

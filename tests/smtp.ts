@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { to: string; messageId: string; raw: string };
+type ReceivedMail = { to: string; messageId: string; raw: string };
 
 type SmtpBehaviour = {
   /** Refuses a recipient by throwing an error with `responseCode`. */

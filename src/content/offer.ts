@@ -3,7 +3,7 @@
  * mail states. Where screens promise differently, each promise is named after its screen.
  */
 
-export type PlanId = "once-off" | "monthly";
+type PlanId = "once-off" | "monthly";
 
 export const prices = {
   /** The once-off plan: building the site. */

@@ -49,16 +49,15 @@ export async function chooseClusterPlace(dataDir: string): Promise<ClusterPlace>
 
 async function makeClusterPlace(dataDir: string): Promise<ClusterPlace> {
   let bin = await findBinaries();
-  let home = join(dataDir, "postgres");
   const owner = process.getuid?.() === 0 ? await unprivilegedUser() : undefined;
-
-  await fs.mkdir(dataDir, { recursive: true });
-  const real = await fs.realpath(dataDir);
-  if (owner && !((await canReach(real)) && (await canReach(dirname(bin.initdb))))) {
-    home = join("/var/lib/smart-sites", shortHash(real), "postgres");
-    bin = await copyBinaries(bin, "/var/lib/smart-sites/binaries");
-  }
+  let home = join(dataDir, "postgres");
   try {
+    await fs.mkdir(dataDir, { recursive: true });
+    const real = await fs.realpath(dataDir);
+    if (owner && !((await canReach(real)) && (await canReach(dirname(bin.initdb))))) {
+      home = join("/var/lib/smart-sites", shortHash(real), "postgres");
+      bin = await copyBinaries(bin, "/var/lib/smart-sites/binaries");
+    }
     await makePrivateFolder(home, owner);
   } catch (error) {
     throw new PrivatePostgresError(`the folder ${home} cannot be used (${reasonOf(error)})`, {

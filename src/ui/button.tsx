@@ -20,7 +20,7 @@ export function Button({
   size,
   busy = false,
   busyLabel,
-  className,
+  className = "",
   children,
   disabled,
   type = "button",
@@ -31,7 +31,10 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || busy}
-      className={buttonClasses({ look, size }, className)}
+      className={buttonClasses(
+        { look, size },
+        `${busy ? "cursor-progress" : "disabled:cursor-not-allowed disabled:opacity-70"} ${className}`,
+      )}
     >
       {busy && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
       {busy ? (busyLabel ?? children) : children}
@@ -57,5 +60,5 @@ const sizes = {
 } as const;
 
 function buttonClasses({ look = "primary", size = "regular" }: ButtonLooks, extra = "") {
-  return `inline-flex items-center justify-center gap-2 rounded-card border text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-70 ${looks[look]} ${sizes[size]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 rounded-card border text-center font-semibold transition-colors ${looks[look]} ${sizes[size]} ${extra}`;
 }

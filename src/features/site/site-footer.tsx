@@ -9,7 +9,7 @@ export function SiteFooter({ companyName, supportEmail }: SiteFooterProps) {
   return (
     <footer className="tone-forest">
       <div className="page-width grid gap-12 py-14 md:py-18">
-        <div className="grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-14">
           <div className="grid content-start gap-4">
             <Brand companyName={companyName} />
             <p className="max-w-sm text-muted">{company.tagline}</p>

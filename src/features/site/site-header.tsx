@@ -30,7 +30,10 @@ export function SiteHeader({ companyName }: { companyName: string }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink href="/start" className="ml-auto shrink-0 max-md:px-4 md:ml-0">
+        <ButtonLink
+          href="/start"
+          className="ml-auto shrink-0 max-md:min-h-11 max-md:px-3.5 max-md:py-2 max-md:text-small md:ml-0"
+        >
           Get Started
         </ButtonLink>
         <button

@@ -1,14 +1,14 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type RadioCard, RadioCards } from "../../ui/radio-cards.tsx";
-import { Toaster, toast } from "../../ui/toaster.tsx";
+import type { ToastMessage } from "../../ui/toasts.tsx";
 import { JoinNotice } from "./join-notice.tsx";
 import {
+  isJoinAnswer,
   type JoinAnswer,
   type JoinField,
   type JoinValues,
-  joinAnswerSchema,
   joinErrors,
   joinFields,
   joinMessages,
@@ -18,6 +18,8 @@ import {
   thankYouAddress,
   trapField,
 } from "./schema.ts";
+
+const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 type JoinFormProps = {
   /** What to show in the fields at first; after a post without JavaScript, what was typed. */
@@ -37,6 +39,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
   const [errors, setErrors] = useState(
     firstAnswer?.outcome === "invalid" ? firstAnswer.errors : {},
   );
+  const [toast, setToast] = useState<ToastMessage>();
   const [busy, setBusy] = useState(false);
   const submitted = useRef(firstAnswer !== undefined);
   const sending = useRef(false);
@@ -50,14 +53,12 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
     sending.current = true;
     setBusy(true);
     const received = await post(form);
+    setToast(toastFor(received));
     if (received.outcome === "joined") {
-      const { title, text } = joinMessages.joined(received.position);
-      toast.success(title, { description: text });
       await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
       location.assign(thankYouAddress(received.position));
       form.reset(); // for a visitor who comes back to this page as they left it
     } else {
-      announce(received);
       setAnswer(received);
       if (received.outcome === "invalid") showErrors(form, received.errors);
     }
@@ -128,7 +129,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
       <Button type="submit" size="large" busy={busy} busyLabel="Joining Waitlist...">
         Join Priority Waitlist
       </Button>
-      <Toaster />
+      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
     </form>
   );
 }
@@ -142,17 +143,22 @@ async function post(form: HTMLFormElement): Promise<JoinAnswer> {
       body: new FormData(form),
       signal: AbortSignal.timeout(20_000),
     });
-    return joinAnswerSchema.parse(await response.json());
+    const answer: unknown = await response.json();
+    return isJoinAnswer(answer) ? answer : { outcome: "failed" };
   } catch {
     return { outcome: "failed" };
   }
 }
 
-function announce(answer: JoinAnswer): void {
-  if (answer.outcome === "already-waiting") {
-    const { title, text } = joinMessages.alreadyWaiting(answer.position);
-    toast.info(title, { description: text });
-  } else if (answer.outcome !== "invalid") {
-    toast.error(joinMessages.failed.title, { description: joinMessages.failed.text });
+function toastFor(answer: JoinAnswer): ToastMessage | undefined {
+  switch (answer.outcome) {
+    case "joined":
+      return { tone: "success", ...joinMessages.joined(answer.position) };
+    case "already-waiting":
+      return { tone: "info", ...joinMessages.alreadyWaiting(answer.position) };
+    case "invalid":
+      return undefined; // said at the fields
+    default:
+      return { tone: "error", ...joinMessages.failed };
   }
 }

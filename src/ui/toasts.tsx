@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+
+export type ToastMessage = { tone: "success" | "info" | "error"; title: string; text: string };
+
+/**
+ * Shows each new message as a toast: at most three at a time, four seconds each. An island loads
+ * this when it has something to say (`lazy`), since most visits end without a toast.
+ */
+export default function Toasts({ message }: { message: ToastMessage }) {
+  // After the Toaster's own effects, so that it listens by now.
+  useEffect(() => {
+    toast[message.tone](message.title, { description: message.text });
+  }, [message]);
+  return (
+    <Toaster
+      className="site-toaster"
+      position="top-center"
+      theme="light"
+      richColors
+      closeButton
+      visibleToasts={3}
+      duration={4000}
+      offset={{ top: "5.5rem" }}
+      mobileOffset={{ top: "5rem" }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { randomInt } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type App, startApp } from "../app.ts";
+import { freshDatabase, type TestDatabase } from "../postgres.ts";
+
+type Site = { app: App; db: TestDatabase };
+
+/**
+ * A person's visit to the real app. Each visit comes from a network address of its own, so that
+ * rate limits stay on, and anything unexpected on the browser's console fails it.
+ */
+export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
+    async ({}, use) => {
+      const db = await freshDatabase();
+      const app = await startApp({ DATABASE_URL: db.url, TRUST_PROXY: "1" });
+      await use({ app, db });
+      await app[Symbol.asyncDispose]();
+      await db[Symbol.asyncDispose]();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.app.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    await use({ "x-forwarded-for": address });
+  },
+  expectedError: [/^$/, { option: true }],
+  page: async ({ page, expectedError }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors.filter((text) => !expectedError.test(text))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fills the waitlist form as a person does, by its labels. */
+export async function fillWaitlistForm(
+  page: Page,
+  person: { name: string; email: string; phone?: string; plan?: string },
+): Promise<void> {
+  await page.getByLabel("Full Name").fill(person.name);
+  await page.getByLabel("Email Address").fill(person.email);
+  if (person.phone) await page.getByLabel("Phone Number").fill(person.phone);
+  if (person.plan) await page.getByRole("radio", { name: person.plan }).check();
+}
+
+/** The button that sends the waitlist form. */
+export function joinButton(page: Page) {
+  return page.getByRole("button", { name: "Join Priority Waitlist" });
+}

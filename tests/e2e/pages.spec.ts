@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const screens = [
+  { path: "/", heading: /./ },
+  { path: "/start", heading: "Join the priority waitlist" },
+  { path: "/waitlist?idea=Dog+walks&description=Early", heading: "Join the priority waitlist" },
+  { path: "/thank-you?type=waitlist&position=7", heading: "You're on the Priority List!" },
+  { path: "/thank-you", heading: "Thanks! We've Got Your Brief" },
+] as const;
+
+for (const { path, heading } of screens) {
+  for (const width of [360, 1440]) {
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+
+  test(`${path} loads no JavaScript file before it is touched`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+  });
+}
+
+test("home leads to the waitlist from the hero, both plans and the closing call", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Build My Website Idea" }).first()).toHaveAttribute(
+    "href",
+    "/start",
+  );
+  const plans = page.getByRole("link", { name: "Join Waitlist" });
+  await expect(plans).toHaveCount(2);
+  for (const plan of await plans.all()) await expect(plan).toHaveAttribute("href", "/waitlist");
+  await page.getByRole("link", { name: "Join Priority Waitlist" }).first().click();
+  await expect(page).toHaveURL(/\/waitlist$/);
+});
+
+test("on a phone the menu opens, leads on and closes, without a script file", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: /menu/i }).click();
+  const pricing = page.getByRole("link", { name: "Pricing" }).filter({ visible: true });
+  await expect(pricing.first()).toBeVisible();
+  await expectAccessible(page);
+  await pricing.first().click();
+  await expect(page).toHaveURL(/\/#pricing$/);
+});
+
+test.describe("an unknown path", () => {
+  test.use({ expectedError: /404|\/no-such-page/ });
+
+  test("answers 404 with a way home", async ({ page }) => {
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

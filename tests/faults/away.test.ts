@@ -1,0 +1,147 @@
+import * as fs from "node:fs/promises";
+import { connect as connectSocket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { startApp } from "../app.ts";
+import { person, postJoin } from "../builders.ts";
+import { eventually } from "../eventually.ts";
+import { freshDatabase } from "../postgres.ts";
+import { startSmtp } from "../smtp.ts";
+
+/** A PostgreSQL server that the app knows by DATABASE_URL only, to be stopped and started. */
+async function postgresServer() {
+  const path = await fs.mkdtemp(join(tmpdir(), "smart-sites-test-"));
+  await fs.chmod(path, 0o755);
+  const server = await startPrivatePostgres(path);
+  return {
+    ...server,
+    /** Ends every connection first, as a server that goes down does. */
+    async goDown() {
+      process.kill(await postmasterPid(path), "SIGINT");
+      await eventually(async () => !(await postmasterPid(path)));
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      await fs.rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+async function postmasterPid(path: string): Promise<number> {
+  const file = await fs
+    .readFile(join(path, "postgres/cluster/postmaster.pid"), "utf8")
+    .catch(() => "");
+  return Number(file.split("\n")[0]);
+}
+
+test("while the database is away pages serve and the form keeps what was typed; then it recovers", async () => {
+  await using postgres = await postgresServer();
+  await using app = await startApp({ DATABASE_URL: postgres.url });
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+
+  await postgres.goDown();
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(503);
+  for (const path of ["/", "/start", "/waitlist"]) {
+    expect((await fetch(app.url + path)).status).toBe(200);
+  }
+  const json = await postJoin(app, person());
+  expect(json.status).toBe(503);
+  expect(await json.json()).toEqual({ outcome: "failed" });
+  const page = await (await postJoin(app, person(), { headers: { accept: "text/html" } })).text();
+  for (const text of [
+    "Something went wrong",
+    "Please try again or contact us directly.",
+    'value="mia@example.com.au"',
+  ]) {
+    expect([text, page.includes(text)]).toEqual([text, true]);
+  }
+  expect(app.output()).not.toContain("mia@example.com.au");
+
+  await postgres.ensureRunning();
+  await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
+  expect(await (await postJoin(app, person())).json()).toEqual({ outcome: "joined", position: 1 });
+  // The jobs came back, too: nobody else would render the mail.
+  await eventually(() => mailStatus(postgres.url, "kept"));
+  expect(await app.stop()).toBe(0);
+}, 60_000);
+
+test("an app that starts before its database serves pages, and works once it is there", async () => {
+  await using postgres = await postgresServer();
+  await postgres.goDown();
+  await using app = await startApp({ DATABASE_URL: postgres.url });
+  expect((await fetch(`${app.url}/start`)).status).toBe(200);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(503);
+  expect((await postJoin(app, person())).status).toBe(503);
+  await postgres.ensureRunning();
+  await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
+  expect((await postJoin(app, person())).status).toBe(200);
+}, 60_000);
+
+test("a dead SMTP server delays the mail and nothing else", async () => {
+  await using db = await freshDatabase();
+  const port = await freePort();
+  await using app = await startApp({
+    DATABASE_URL: db.url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  expect((await postJoin(app, person())).status).toBe(200);
+  await eventually(() => mailStatus(db.url, "queued", "attempts > 0"));
+  expect((await postJoin(app, person({ email: "second@example.com" }))).status).toBe(200);
+  await using smtp = await startSmtp({ port });
+  await eventually(() => smtp.mails.length === 2, { within: 30_000 });
+  expect(smtp.mails.map((mail) => mail.to).sort()).toEqual([
+    "mia@example.com.au",
+    "second@example.com",
+  ]);
+}, 60_000);
+
+test("a slow SMTP server does not slow sign-ups", async () => {
+  await using db = await freshDatabase();
+  await using smtp = await startSmtp({ delay: 2_000 });
+  await using app = await startApp({ DATABASE_URL: db.url, SMTP_URL: smtp.url });
+  for (let n = 0; n < 12; n++) {
+    const response = await postJoin(app, person({ email: `p${n}@example.com` }));
+    expect(response.status).toBe(200);
+  }
+  expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their mails are out
+  await eventually(() => smtp.mails.length === 12, { within: 30_000 });
+}, 60_000);
+
+test("SIGTERM lets a request in flight finish and ends with 0", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  const { hostname, port, origin, host } = new URL(app.url);
+  const body = new URLSearchParams(person()).toString();
+  const socket = connectSocket(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(
+    `POST /start HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nAccept: application/json\r\n` +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stopped = app.stop();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.write(body);
+  await eventually(() => answer.includes('"outcome":"joined"'));
+  expect(await stopped).toBe(0);
+}, 60_000);
+
+async function mailStatus(url: string, status: string, condition = "true"): Promise<boolean> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client
+    .query(`select from emails where status = $1 and ${condition}`, [status])
+    .finally(() => client.end());
+  return (rowCount ?? 0) > 0;
+}
+
+async function freePort(): Promise<number> {
+  await using smtp = await startSmtp();
+  return smtp.port;
+}

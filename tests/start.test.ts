@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { ConfigError, loadConfig } from "../src/platform/config.ts";
+import { startApp } from "./app.ts";
+import { freshDatabase } from "./postgres.ts";
+
+test("a wrong variable stops the start with a line that names it and what it takes", async () => {
+  await expect(startApp({ PORT: "http" })).rejects.toThrow(
+    /ended with 1: PORT takes a port number from 0 to 65535\s*$/,
+  );
+  expect(() => loadConfig({ SMTP_URL: "mail.example.com", TRUST_PROXY: "yes" })).toThrow(
+    new ConfigError(
+      "SMTP_URL takes an address such as smtps://user:password@smtp.example.com\n" +
+        "TRUST_PROXY takes the number of proxies in front of the app, 0 to 9",
+    ),
+  );
+});
+
+test("an empty variable counts as unset", () => {
+  expect(loadConfig({ SMTP_URL: "", PORT: " " })).toEqual(loadConfig({}));
+});
+
+test("a taken port stops the start with a line that says so", async () => {
+  await using db = await freshDatabase();
+  await using first = await startApp({ DATABASE_URL: db.url });
+  await expect(startApp({ DATABASE_URL: db.url, PORT: new URL(first.url).port })).rejects.toThrow(
+    /ended with 1: .*EADDRINUSE.*Set PORT to a free one/,
+  );
+});
+
+test("the greeting names the address and how to have an operator, until there is one", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  expect(app.output()).toMatch(
+    /^Smart Sites is serving on http:\/\/localhost:\d+\nNo operator yet/,
+  );
+  await using owned = await startApp({ DATABASE_URL: db.url, ADMIN_EMAIL: "me@example.com" });
+  expect(owned.output()).not.toContain("No operator yet");
+});
+
+test("eight processes that start at once on an empty database all serve", async () => {
+  await using db = await freshDatabase();
+  await db.pool.query("drop schema public cascade; create schema public");
+  await db.pool.query("drop schema graphile_worker cascade; drop schema drizzle cascade");
+  const apps = await Promise.all(
+    Array.from({ length: 8 }, () => startApp({ DATABASE_URL: db.url })),
+  );
+  for (const app of apps) {
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    await app.stop();
+  }
+}, 60_000);
+
+test("answers carry the headers that keep a browser safe", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  for (const path of ["/", "/start", "/thank-you", "/no-such-page", "/healthz", "/favicon.svg"]) {
+    const { headers } = await fetch(app.url + path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+  }
+  const rendered = await fetch(`${app.url}/start`);
+  const built = await (await fetch(app.url)).text();
+  const policies = [
+    rendered.headers.get("content-security-policy") ?? "",
+    /content-security-policy" content="([^"]*)"/.exec(built)?.[1] ?? "",
+  ];
+  for (const policy of policies) {
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain("unsafe-");
+  }
+});
