@@ -3,14 +3,30 @@ import type { ClientDirective } from "astro";
 /**
  * `client:interaction`: an island loads its JavaScript when the visitor first points at it, touches
  * it or moves focus into it. Until then it is plain HTML, so forms and links inside already work.
+ *
+ * A click on something marked `data-replay` waits for the script and is then repeated, so that a
+ * link which the script turns into a button does not lead away from under a quick finger. Where the
+ * script cannot be had, the repeated click follows the link.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, element) => {
-  const events = ["pointerenter", "touchstart", "focusin"] as const;
+  const events = ["pointerenter", "touchstart", "focusin", "click"] as const;
+  let clicked: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    clicked = event.target.closest<HTMLElement>("[data-replay]");
+    if (clicked) event.preventDefault();
+  };
   const hydrateOnce = async () => {
     for (const event of events) element.removeEventListener(event, hydrateOnce);
-    const hydrate = await load();
-    await hydrate();
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } finally {
+      element.removeEventListener("click", hold);
+      clicked?.click();
+    }
   };
+  element.addEventListener("click", hold);
   for (const event of events) element.addEventListener(event, hydrateOnce, { passive: true });
 };
 

@@ -1,0 +1,51 @@
+import { SendHorizontal } from "lucide-react";
+import { type SubmitEvent, useId } from "react";
+import { longestMessage, messageText } from "./conversation.ts";
+
+type ChatComposerProps = { onSend: (text: string) => void };
+
+/** Where a message is typed: Enter sends, Shift+Enter breaks the line, and blank stays unsent. */
+export function ChatComposer({ onSend }: ChatComposerProps) {
+  const id = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.querySelector("textarea");
+    const text = messageText(field?.value ?? "");
+    if (text) {
+      onSend(text);
+      form.reset();
+    }
+    field?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} className="flex shrink-0 items-end gap-2 border-line border-t p-3">
+      <label htmlFor={id} className="sr-only">
+        Your message
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        maxLength={longestMessage}
+        placeholder="Type a message"
+        enterKeyHint="send"
+        onKeyDown={(event) => {
+          // While a word is being composed, as in Japanese, Enter ends the word.
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+        className="field-sizing-content max-h-28 min-h-12 w-full resize-none rounded-card border border-edge bg-surface px-3.5 py-2.5 text-base placeholder:text-muted hover:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label="Send"
+        className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-card bg-eucalyptus text-paper hover:bg-forest"
+      >
+        <SendHorizontal aria-hidden="true" className="size-5" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ChatMessage } from "./conversation.ts";
+
+type ChatLogProps = {
+  messages: readonly ChatMessage[];
+  typing: boolean;
+  /** Stands above the first message. */
+  children: ReactNode;
+};
+
+/** The conversation, newest at the bottom and in view; a screen reader hears what is added. */
+export function ChatLog({ messages, typing, children }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added scrolls into view
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages, typing]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="grid min-h-52 grow content-start gap-3 overflow-y-auto overscroll-contain p-4 text-small -outline-offset-4"
+    >
+      <div className="rounded-card bg-sky p-3.5">{children}</div>
+      {messages.map((message) => (
+        <Message key={message.id} {...message} />
+      ))}
+      {typing && <TypingIndicator />}
+    </div>
+  );
+}
+
+const clock = new Intl.DateTimeFormat("en-AU", { hour: "numeric", minute: "2-digit" });
+
+function Message({ text, sender, timestamp }: ChatMessage) {
+  const ours = sender === "admin";
+  return (
+    <div className={`grid max-w-[85%] gap-1 ${ours ? "mr-auto" : "ml-auto justify-items-end"}`}>
+      <p
+        className={`whitespace-pre-wrap rounded-card px-3.5 py-2.5 wrap-anywhere ${ours ? "rounded-bl-none bg-leaf" : "rounded-br-none bg-forest text-paper"}`}
+      >
+        <span className="sr-only">{ours ? "Reply: " : "You: "}</span>
+        {text}
+      </p>
+      <p className="text-muted">
+        {ours && "Automated reply, "}
+        <time dateTime={timestamp.toISOString()}>{clock.format(timestamp)}</time>
+      </p>
+    </div>
+  );
+}
+
+function TypingIndicator() {
+  return (
+    <p className="mr-auto flex gap-1.5 rounded-card rounded-bl-none bg-leaf px-4 py-4">
+      <span className="sr-only">Automated reply on its way</span>
+      {["", "[animation-delay:0.2s]", "[animation-delay:0.4s]"].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-2 rounded-full bg-eucalyptus motion-safe:animate-pulse ${delay}`}
+        />
+      ))}
+    </p>
+  );
+}
