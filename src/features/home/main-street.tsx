@@ -1,4 +1,4 @@
-import { GumTree, Shop, type ShopShape } from "./main-street-parts.tsx";
+import { GumTree, Shop, type ShopShape } from "../../ui/shop-front.tsx";
 
 const shops: readonly ShopShape[] = [
   { x: 96, width: 132, height: 118, wall: "#f3ecdd", roof: "step", awning: "#1f5b45" },

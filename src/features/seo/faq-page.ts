@@ -1,0 +1,19 @@
+import type { FAQPage } from "schema-dts";
+import { addressOf, type Publisher } from "./publisher.ts";
+
+/** The questions of a page; every one of them must be readable on it. */
+export function faqPage(
+  publisher: Publisher,
+  { path }: { path: string },
+  faqs: readonly { question: string; answer: string }[],
+): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${addressOf(publisher, path)}#faq`,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

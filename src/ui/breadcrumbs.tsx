@@ -1,0 +1,33 @@
+import { ChevronRight } from "lucide-react";
+
+type BreadcrumbsProps = {
+  /** From home down to this page, both included. */
+  trail: readonly { name: string; path: string }[];
+};
+
+/** Where a page stands, with a link to every page above it. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="page-width pt-3">
+      <ol className="flex flex-wrap items-center gap-x-1 text-muted text-small">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {index < trail.length - 1 ? (
+              <a
+                href={path}
+                className="flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
