@@ -8,11 +8,20 @@ type ThanksProps = {
   steps: readonly string[];
   /** Stands between the title and the steps, such as a position. */
   children?: ReactNode;
+  /** Short promises below the steps. */
+  marks?: readonly string[];
   supportEmail: string;
 };
 
 /** A confirmation: what we have, what happens next, and the way home. */
-export function Thanks({ title, lead, steps, children, supportEmail }: ThanksProps) {
+export function Thanks({
+  title,
+  lead,
+  steps,
+  children,
+  marks = ["No credit card", "Cancel anytime", "Risk-free"],
+  supportEmail,
+}: ThanksProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-6">
@@ -41,7 +50,7 @@ export function Thanks({ title, lead, steps, children, supportEmail }: ThanksPro
           </ol>
         </section>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {["No credit card", "Cancel anytime", "Risk-free"].map((promise) => (
+          {marks.map((promise) => (
             <li key={promise} className="flex items-center gap-2 font-semibold">
               <Check aria-hidden="true" className="size-5 text-eucalyptus" />
               {promise}
