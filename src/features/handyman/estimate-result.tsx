@@ -1,0 +1,36 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import type { EstimatorCopy } from "./quote-estimator.tsx";
+
+type EstimateResultProps = {
+  copy: EstimatorCopy;
+  /** In whole dollars, once a service is chosen. */
+  estimate: number | undefined;
+};
+
+/** What the chosen jobs come to, and the way to a tool like this. */
+export function EstimateResult({ copy, estimate }: EstimateResultProps) {
+  return (
+    <div className="tone-forest grid content-between gap-8 p-6 sm:p-9">
+      <div role="status" className="grid content-start gap-2 noscript:hidden">
+        {estimate === undefined ? (
+          <p className="text-lead text-muted">{copy.emptyNote}</p>
+        ) : (
+          <>
+            <p className="font-semibold">{copy.resultLabel}</p>
+            <p className="font-heading text-display tabular-nums">${estimate}</p>
+            <p className="text-muted">{copy.resultNote}</p>
+          </>
+        )}
+      </div>
+      <p className="hidden text-lead text-muted noscript:block">{copy.withoutScript}</p>
+      <div className="grid gap-3">
+        <ButtonLink href={copy.href} size="large">
+          {copy.button}
+        </ButtonLink>
+        <ButtonLink href="/pricing" look="quiet" className="hover:bg-surface hover:text-ink">
+          See pricing
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

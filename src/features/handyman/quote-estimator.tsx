@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { handyman } from "../../content/handyman.ts";
+import { handymanServices } from "../../content/handyman.ts";
+import { Card } from "../../ui/card.tsx";
+import type { ToastMessage } from "../../ui/toasts.tsx";
+import { estimateQuote } from "./estimate.ts";
+import { EstimateResult } from "./estimate-result.tsx";
+
+const Toasts = lazy(() => import("../../ui/toasts.tsx"));
+
+export type EstimatorCopy = typeof handyman.estimator;
+
+/**
+ * The quote tool of a sample handyman: jobs to tick, materials or not, and what it comes to. Without
+ * JavaScript it is the list of prices and says what it would do.
+ */
+export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [estimate, setEstimate] = useState<number>();
+  const [toast, setToast] = useState<ToastMessage>();
+
+  function reckon() {
+    const ticked = new FormData(form.current ?? undefined);
+    const total = estimateQuote(ticked.getAll("service").map(String), ticked.has("materials"));
+    setEstimate(total);
+    // Said once: after that the number speaks for itself.
+    if (total)
+      setToast((said) => said ?? { tone: "success", title: copy.toast, text: copy.resultNote });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script came
+  useEffect(reckon, []);
+
+  return (
+    <Card className="overflow-hidden p-0 sm:p-0">
+      <form
+        ref={form}
+        onChange={reckon}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
+        <div className="grid content-start gap-6 p-6 sm:p-9">
+          <fieldset className="grid gap-2">
+            <legend className="mb-3 text-heading font-heading">{copy.servicesLegend}</legend>
+            {handymanServices.map(({ id, label, price }) => (
+              <Tick key={id} name="service" value={id} label={label} aside={`$${price}`} />
+            ))}
+          </fieldset>
+          <Tick
+            name="materials"
+            value="yes"
+            label={copy.materialsLabel}
+            aside={copy.materialsHint}
+          />
+        </div>
+        <EstimateResult copy={copy} estimate={estimate} />
+      </form>
+      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+    </Card>
+  );
+}
+
+type TickProps = { name: string; value: string; label: string; aside: string };
+
+/** A checkbox that can be clicked anywhere on its row; without JavaScript only the row's words. */
+function Tick({ name, value, label, aside }: TickProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-card border border-edge px-4 py-3 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 noscript:cursor-auto">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        className="size-5.5 shrink-0 accent-eucalyptus outline-none noscript:hidden"
+      />
+      <span className="grow font-semibold">{label}</span>
+      <span className="text-right text-muted">{aside}</span>
+    </label>
+  );
+}

@@ -1,0 +1,100 @@
+import type { HTMLElement } from "node-html-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePages } from "../../src/content/pages.ts";
+import { type OpenPage, type OpenSite, openSite } from "./open-site.ts";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(async () => site[Symbol.asyncDispose]());
+
+/** The attributes that make a browser go somewhere or fetch something. */
+const addressAttributes = [
+  ...["href", "src", "action", "poster"],
+  ...["component-url", "renderer-url", "before-hydration-url"],
+];
+
+test("every address on every page answers, and every anchor is there", async () => {
+  const visited = new Map<string, OpenPage>();
+  const dead: string[] = [];
+  for (const page of site.pages) {
+    for (const address of internalAddresses(page)) {
+      const { pathname, search, hash } = new URL(address, new URL(page.path, site.url));
+      const path = pathname + search;
+      const target = visited.get(path) ?? (await site.visit(path));
+      visited.set(path, target);
+      if (target.status !== 200) dead.push(`${page.path} → ${address}: ${target.status}`);
+      if (hash && !hasAnchor(target, hash)) dead.push(`${page.path} → ${address}: no such place`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test("links that leave the site are safe: mail, telephone, or https", () => {
+  const strange = site.pages.flatMap((page) =>
+    addresses(page)
+      .filter((address) => /^[a-z][a-z0-9+.-]*:/i.test(address))
+      .filter((address) => !/^(mailto:\S+@\S+|tel:\+?[\d ]+|https:\/\/\S+)$/.test(address))
+      .filter((address) => !address.startsWith(siteOrigin(page)))
+      .map((address) => `${page.path}: ${address}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test("every listed page can be reached by links from home", () => {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const reached = new Set<string>();
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const page = pages.get(path);
+    if (!page || reached.has(path)) continue;
+    reached.add(path);
+    const links = page.document.querySelectorAll("body a[href]");
+    for (const link of links) {
+      const { pathname } = new URL(link.getAttribute("href") ?? "", new URL(path, site.url));
+      waiting.push(pathname);
+    }
+  }
+  const lost = sitePages.filter(({ path }) => !reached.has(path));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test("no link or button is empty: each says what it is for", () => {
+  const nameless = site.pages.flatMap((page) =>
+    page.document
+      .querySelectorAll("a, button")
+      .filter((element) => !nameOf(element))
+      .map((element) => `${page.path}: ${element.outerHTML.slice(0, 120)}`),
+  );
+  expect(nameless).toEqual([]);
+});
+
+function addresses({ document }: OpenPage): string[] {
+  return addressAttributes.flatMap((attribute) =>
+    document
+      .querySelectorAll(`[${attribute}]`)
+      .map((element) => element.getAttribute(attribute) ?? ""),
+  );
+}
+
+/** Without canonical addresses and others on the configured origin, which need not be this app. */
+function internalAddresses(page: OpenPage): Set<string> {
+  return new Set(addresses(page).filter((address) => !/^[a-z][a-z0-9+.-]*:/i.test(address)));
+}
+
+function siteOrigin({ document }: OpenPage): string {
+  const address = document.querySelector('meta[property="og:url"]')?.getAttribute("content");
+  return address ? new URL(address).origin : "none";
+}
+
+function hasAnchor({ document }: OpenPage, hash: string): boolean {
+  const id = decodeURIComponent(hash.slice(1));
+  return id === "top" || document.getElementById(id) !== null;
+}
+
+function nameOf(element: HTMLElement): string {
+  const alt = element.querySelector("img")?.getAttribute("alt") ?? "";
+  const labelled = element.getAttribute("aria-labelledby") ?? "";
+  return [element.text, element.getAttribute("aria-label"), alt, labelled].join("").trim();
+}
