@@ -53,7 +53,7 @@ async function serve(): Promise<void> {
     await (await starting).stop();
   });
   const services = await starting;
-  const render = renderListener(prerendered, headers);
+  const render = renderListener(prerendered, headers, config.trustProxy > 0);
   server.on("request", (request, response) => {
     logWhenDone(request, response, services.log);
     if (!prerendered.serve(request, response)) void render(request, response);
@@ -79,9 +79,14 @@ async function closeServer(server: Server): Promise<void> {
 }
 
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
-function renderListener(prerendered: Prerendered, headers: [name: string, value: string][]) {
+function renderListener(
+  prerendered: Prerendered,
+  headers: [name: string, value: string][],
+  behindProxy: boolean,
+) {
   const app = createApp();
-  return getRequestListener(async (request, { incoming }) => {
+  return getRequestListener(async (received, { incoming }) => {
+    const request = behindProxy ? atForwardedProtocol(received) : received;
     const response = await app.render(request, {
       clientAddress: incoming.socket.remoteAddress ?? "",
       addCookieHeader: true,
@@ -90,6 +95,15 @@ function renderListener(prerendered: Prerendered, headers: [name: string, value:
     });
     return withBrotli(request, withHeaders(response, headers));
   });
+}
+
+/**
+ * The request as the visitor sent it to the proxy that ends TLS, since the origin of a form post is
+ * compared with the address of the request. Not Astro's `allowedDomains`: that is fixed at build.
+ */
+function atForwardedProtocol(request: Request): Request {
+  if (request.headers.get("x-forwarded-proto") !== "https") return request;
+  return new Request(request.url.replace(/^http:/, "https:"), request);
 }
 
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {
