@@ -20,11 +20,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     checkOrigin: true,
-    // X-Forwarded-Proto counts only behind a proxy that the operator has named,
-    // and only for the site's own host.
-    ...(config.trustProxy > 0 && {
-      allowedDomains: [{ hostname: new URL(config.publicUrl).hostname }],
-    }),
     csp: {
       directives: [
         "default-src 'self'",

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
-    // Tests start real servers and real databases, on machines with two busy cores.
+    // Tests start real servers and real databases, which take the other half of the cores.
+    maxWorkers: "50%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -18,7 +18,8 @@ const steps = { dependencies: installDependencies, site: buildSite, browser: pre
 try {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !Object.hasOwn(steps, name));
-  if (unknown) throw new SetupError(`There is no step "${unknown}": ${Object.keys(steps)}.`);
+  if (unknown)
+    throw new SetupError(`There is no step "${unknown}": ${Object.keys(steps).join(", ")}.`);
   await withSetupLock(async () => {
     for (const name of wanted) await steps[name]?.();
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,7 +8,7 @@ import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
-import { describeError, type Log } from "../src/platform/log.ts";
+import type { Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { type Services, startServices } from "../src/services.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
@@ -22,13 +23,13 @@ async function main(): Promise<void> {
   try {
     await serve();
   } catch (error) {
-    process.stderr.write(`${startupMessage(error)}\n`);
+    process.stderr.write(`${readableError(error)}\n`);
     process.exit(1);
   }
 }
 
 /** One readable line for what an operator can mend; the whole error for a bug. */
-function startupMessage(error: unknown): string {
+function readableError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PrivatePostgresError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
     return `${error.message}. Set PORT to a free one.`;
@@ -40,36 +41,52 @@ async function serve(): Promise<void> {
   const config = readConfig();
   const headers = securityHeaders(config);
   const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers);
-  const services = await startServices();
-  const render = renderListener(prerendered, headers);
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      logWhenDone(request, response, services.log);
-      if (!prerendered.serve(request, response)) void render(request, response);
-    },
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(config.port, config.host, resolve);
-  }).catch(async (error) => {
+  const starting = startServices();
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+  });
+  // From the first moment, so that a private PostgreSQL that is being started is stopped again.
+  stopOnSignal(async () => {
+    await closeServer(server);
+    await (await starting).stop();
+  });
+  const services = await starting;
+  const render = renderListener(prerendered, headers, config.trustProxy > 0);
+  server.on("request", (request, response) => {
+    logWhenDone(request, response, services.log);
+    if (!prerendered.serve(request, response)) void render(request, response);
+  });
+  try {
+    server.listen(config.port, config.host);
+    await once(server, "listening");
+  } catch (error) {
     await services.stop();
     throw error;
-  });
+  }
   greet(services, server.address());
-  stopOnSignal(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
-    await closed;
-    clearTimeout(impatience);
-    await services.stop();
-  }, services.log);
+}
+
+/** Takes no new connections, and lets requests in flight finish within their time. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
+  await closed;
+  clearTimeout(impatience);
 }
 
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
-function renderListener(prerendered: Prerendered, headers: [name: string, value: string][]) {
+function renderListener(
+  prerendered: Prerendered,
+  headers: [name: string, value: string][],
+  behindProxy: boolean,
+) {
   const app = createApp();
-  return getRequestListener(async (request, { incoming }) => {
+  return getRequestListener(async (received, { incoming }) => {
+    const request = behindProxy ? atForwardedProtocol(received) : received;
     const response = await app.render(request, {
       clientAddress: incoming.socket.remoteAddress ?? "",
       addCookieHeader: true,
@@ -78,6 +95,15 @@ function renderListener(prerendered: Prerendered, headers: [name: string, value:
     });
     return withBrotli(request, withHeaders(response, headers));
   });
+}
+
+/**
+ * The request as the visitor sent it to the proxy that ends TLS, since the origin of a form post is
+ * compared with the address of the request. Not Astro's `allowedDomains`: that is fixed at build.
+ */
+function atForwardedProtocol(request: Request): Request {
+  if (request.headers.get("x-forwarded-proto") !== "https") return request;
+  return new Request(request.url.replace(/^http:/, "https:"), request);
 }
 
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {
@@ -137,17 +163,16 @@ function greet({ config }: Services, address: AddressInfo | string | null): void
 }
 
 /** Stops once, at the first signal; a second one ends the process as it would without us. */
-function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.once(signal, async () => {
-      log.info({ signal }, "stopping");
-      try {
-        await stop();
-        process.exit(0);
-      } catch (error) {
-        log.error(describeError(error), "stopping failed");
-        process.exit(1);
-      }
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${readableError(error)}\n`);
+          process.exit(1);
+        },
+      );
     });
   }
 }

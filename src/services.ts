@@ -69,7 +69,11 @@ async function createServices(config: Config): Promise<Services> {
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
-      await sendEmail(outbox, emailId, { lastAttempt: job.attempts >= job.max_attempts });
+      const lastAttempt = job.attempts >= job.max_attempts;
+      await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
+        // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
+        throw new Error(describeError(error).reason);
+      });
     },
   };
 

@@ -171,6 +171,16 @@ describe("bad input", () => {
     expect(await people(site.db)).toBe(0);
   });
 
+  test("behind a proxy that ends TLS, the site's own https address is its origin", async () => {
+    await using site = await appOnFreshDatabase({ TRUST_PROXY: "1" });
+    const origin = site.app.url.replace("http:", "https:");
+    const throughTls = { headers: { origin, "x-forwarded-proto": "https" } };
+    expect((await postJoin(site.app, person(), throughTls)).status).toBe(200);
+    expect((await postJoin(site.app, person(), { headers: { origin } })).status).toBe(403);
+    await using direct = await startApp({ DATABASE_URL: site.db.url });
+    expect((await postJoin(direct, person(), throughTls)).status).toBe(403);
+  });
+
   test("a filled trap field is accepted in appearance and stored nowhere", async () => {
     await using site = await appOnFreshDatabase();
     const response = await postJoin(site.app, { ...person(), leave_blank: "https://spam.example" });

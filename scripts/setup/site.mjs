@@ -14,7 +14,7 @@ const sources = [
  * The environment variables whose values end up in pages made at build, or in the server's built-in
  * settings. Whoever lets another one reach a prerendered page or astro.config.ts adds it here.
  */
-const bakedEnvironment = ["PUBLIC_URL", "PORT", "COMPANY_NAME", "SUPPORT_EMAIL", "TRUST_PROXY"];
+const bakedEnvironment = ["PUBLIC_URL", "PORT", "COMPANY_NAME", "SUPPORT_EMAIL"];
 
 const dist = join(root, "dist");
 /** Holds the fingerprint of what was built; written last, so half a build never has one. */

@@ -23,7 +23,9 @@ export function connect(
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener, a server that goes away would end the process.
+  // Without a listener, a server that goes away would end the process: the pool listens to idle
+  // connections only, and one that waits inside a transaction (for a mail server, say) is not idle.
   pool.on("error", options.onConnectionLost);
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { pool, database: drizzle(pool, { schema }) };
 }

@@ -74,7 +74,11 @@ timezone = 'UTC'
 log_timezone = 'UTC'
 `;
 
-async function ensureRunning(server: ClusterPlace): Promise<void> {
+/** How often a start is tried, a second apart. */
+const START_ATTEMPTS = 5;
+
+/** After a kill -9 the orphaned backends hold the shared memory for a moment, hence the attempts. */
+async function ensureRunning(server: ClusterPlace, attempt = 1): Promise<void> {
   if (await isRunning(server)) return;
   const options = `-k "${server.socketDir}"`;
   try {
@@ -83,7 +87,10 @@ async function ensureRunning(server: ClusterPlace): Promise<void> {
       ...["-D", server.clusterDir, "-l", server.logFile, "-o", options],
     ]);
   } catch (error) {
-    if (await isRunning(server)) return; // another process started it between the two calls
+    if (attempt < START_ATTEMPTS) {
+      await sleep(1_000);
+      return ensureRunning(server, attempt + 1);
+    }
     throw new PrivatePostgresError(
       `it does not start (${reasonOf(error)}; its log is ${server.logFile})`,
       { cause: error },

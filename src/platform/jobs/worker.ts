@@ -7,6 +7,11 @@ import type { Log } from "../log.ts";
 const CONCURRENCY = 3;
 /** One to listen, one for the sign of life, two to fetch and finish jobs. */
 const CONNECTIONS = 4;
+/**
+ * In batches of their own moment. Without a batch graphile-worker 0.18 lets the promise of this go,
+ * and a lost connection there would end the process; with one it retries, then stops the runner.
+ */
+const RELEASE_JOBS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
 
 /**
@@ -73,13 +78,12 @@ async function work(
   try {
     runner = await run({
       ...{ pgPool, taskList, events, concurrency: CONCURRENCY, noHandleSignals: true },
+      preset: { worker: RELEASE_JOBS_IN_BATCHES },
       logger: quietLogger(log),
     });
     await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
-    const ended = runner.promise.then(
-      () => "ended" as const,
-      (error: unknown) => Promise.reject(error),
-    );
+    const ended = runner.promise.then(() => "ended" as const);
+    ended.catch(() => {}); // when a query below fails first, nobody waits for this any more
     while (!stopping.aborted) {
       await returnJobsOfDeadWorkers(signOfLife);
       const pause = sleep(LOOK_FOR_DEAD_WORKERS_EVERY_MS, undefined, { signal: stopping });

@@ -69,7 +69,8 @@ export async function sendEmail(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await record({ status: lastAttempt ? "failed" : "queued", attempts, last_error: reason });
-      return new Error("mail could not be sent yet", { cause: error });
+      // Without the cause: the server's words may hold the address, and this error is logged.
+      return new Error("mail could not be sent yet; the row has the server's words");
     }
   });
   if (failure) throw failure;
