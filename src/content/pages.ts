@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { ideaCategories, ideasPath } from "./business-ideas.ts";
 import type { City } from "./cities/city.ts";
 import { cities, cityPath } from "./cities.ts";
 import { demo } from "./demo.ts";
@@ -66,6 +67,15 @@ export const sitePages: readonly SitePage[] = [
       "Tell us where you are, what you’re good at and what you can spend. Get a small local business idea and a cheap way to test it. Free to use.",
     headline: "A business idea that fits your town",
   },
+  ...ideaCategories.map(
+    (category): SitePage => ({
+      path: ideasPath(category),
+      name: category.title,
+      title: `${category.title}: three business ideas`,
+      description: `${category.description} Three small business ideas with customers, website, first steps and a worked example of earnings.`,
+      headline: `${category.title}: three ideas to start small`,
+    }),
+  ),
   {
     path: "/privacy",
     name: "Privacy",
