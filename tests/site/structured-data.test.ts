@@ -74,6 +74,17 @@ describe("structured data", () => {
     }
   });
 
+  test("every question that opens on a page is in its structured data", () => {
+    for (const page of site.pages) {
+      const asked = page.document
+        .querySelectorAll("main details > summary")
+        .map(({ text }) => text.trim())
+        .filter((text) => text.endsWith("?"));
+      const answered = find(page, "FAQPage")?.mainEntity.map(({ name }) => name) ?? [];
+      expect(answered, page.path).toEqual(asked);
+    }
+  });
+
   test("what is offered costs what the offer says", () => {
     const sellers = site.pages.filter((page) => find(page, "Service"));
     expect(sellers.map(({ path }) => path)).toEqual(
@@ -112,6 +123,11 @@ describe("structured data", () => {
 });
 
 test("no text in structured data can end its script", () => {
+  for (const page of site.pages) {
+    const [, json = ""] = /<script type="application\/ld\+json">(.*)/s.exec(page.html) ?? [];
+    const ends = json.search(/<\/?(script|!--)/i);
+    expect(json.slice(0, Math.max(ends, 0)), page.path).not.toContain("<");
+  }
   const text = scriptJson({ text: "</script><script>alert(1)</script><!--" });
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ text: "</script><script>alert(1)</script><!--" });
