@@ -61,7 +61,7 @@ export const demo = {
       {
         title: "Nails and paws",
         price: "$20",
-        text: "Nails short, pads tidy, in and out in ten minutes. No appointment on Wednesdays.",
+        text: "Nails short, pads tidy, in and out in ten minutes. On Wednesdays, just walk in.",
       },
       {
         title: "Puppy’s first visit",

@@ -1,3 +1,4 @@
+import "./about.css";
 import { demo } from "../../content/demo.ts";
 import { JosieDrawing } from "./josie-drawing.tsx";
 import { Paw } from "./paw.tsx";
@@ -10,7 +11,9 @@ export function About() {
       <div className="page-width">
         <JosieDrawing />
         <div className="grid gap-5">
-          <h2 id="about-title">{heading}</h2>
+          <h2 id="about-title" className="text-title">
+            {heading}
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-xl">
               {paragraph}

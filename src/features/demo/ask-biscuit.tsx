@@ -1,3 +1,4 @@
+import "./ask-biscuit.css";
 import { X } from "lucide-react";
 import { demo } from "../../content/demo.ts";
 import { Biscuit } from "./dog-heads.tsx";

@@ -1,3 +1,4 @@
+import "./booking-form.css";
 import { demo } from "../../content/demo.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -49,7 +50,6 @@ function NothingSent() {
         <ButtonLink href={link.href} className="demo-pill">
           {link.label}
         </ButtonLink>
-        {/* biome-ignore lint/a11y/noAutofocus: where focus goes when the popover opens */}
         <Button
           autoFocus
           look="secondary"

@@ -1,3 +1,4 @@
+import "./contact.css";
 import type { ReactNode } from "react";
 import { demo } from "../../content/demo.ts";
 import { BookingForm } from "./booking-form.tsx";
@@ -10,7 +11,9 @@ export function Contact() {
     <section id="contact" aria-labelledby="contact-title" className="demo-section demo-contact">
       <div className="page-width">
         <div>
-          <h2 id="contact-title">{contact.heading}</h2>
+          <h2 id="contact-title" className="text-title">
+            {contact.heading}
+          </h2>
           <p className="demo-lead">{contact.lead}</p>
           <BookingForm />
         </div>

@@ -1,3 +1,4 @@
+import "./demo-brand.css";
 import { demo } from "../../content/demo.ts";
 import { Paw } from "./paw.tsx";
 

@@ -1,3 +1,4 @@
+import "./demo-footer.css";
 import { demo } from "../../content/demo.ts";
 import { DemoBrand } from "./demo-brand.tsx";
 import { SleepingDachshund } from "./sleeping-dachshund.tsx";

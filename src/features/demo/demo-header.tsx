@@ -1,4 +1,5 @@
 import "./demo.css";
+import "./demo-header.css";
 import { Phone } from "lucide-react";
 import { demo } from "../../content/demo.ts";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -1,3 +1,4 @@
+import "./hero.css";
 import { Phone } from "lucide-react";
 import { demo } from "../../content/demo.ts";
 import { ButtonLink } from "../../ui/button.tsx";

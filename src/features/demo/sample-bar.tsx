@@ -1,3 +1,4 @@
+import "./sample-bar.css";
 import { demo } from "../../content/demo.ts";
 
 /** Says whose site this really is. It stands above the shop’s own header. */

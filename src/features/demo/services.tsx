@@ -1,3 +1,4 @@
+import "./services.css";
 import { demo } from "../../content/demo.ts";
 import { Bucket, FirstVisit, ScissorsAndComb, TidyPaw } from "./service-drawings.tsx";
 
@@ -9,7 +10,9 @@ export function Services() {
   return (
     <section aria-labelledby="services-title" className="demo-section">
       <div className="page-width">
-        <h2 id="services-title">{home.servicesHeading}</h2>
+        <h2 id="services-title" className="text-title">
+          {home.servicesHeading}
+        </h2>
         <p className="demo-lead">{home.servicesLead}</p>
         <ul className="demo-services">
           {home.services.map(({ title, price, text }, index) => {
@@ -17,7 +20,7 @@ export function Services() {
             return (
               <li key={title}>
                 {Drawing && <Drawing />}
-                <h3>{title}</h3>
+                <h3 className="text-heading">{title}</h3>
                 <p className="demo-price">{price}</p>
                 <p>{text}</p>
               </li>
