@@ -22,9 +22,10 @@ test("every address on every page answers, and every anchor is there", async () 
     for (const address of internalAddresses(page)) {
       const { pathname, search, hash } = new URL(address, new URL(page.path, site.url));
       const path = pathname + search;
-      const target = visited.get(path) ?? (await site.visit(path));
+      const isHere = path === page.path; // such as #main on the 404 page
+      const target = isHere ? page : (visited.get(path) ?? (await site.visit(path)));
       visited.set(path, target);
-      if (target.status !== 200) dead.push(`${page.path} → ${address}: ${target.status}`);
+      if (target.status !== 200 && !isHere) dead.push(`${page.path} → ${address}: ${target.status}`);
       if (hash && !hasAnchor(target, hash)) dead.push(`${page.path} → ${address}: no such place`);
     }
   }
