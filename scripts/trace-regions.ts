@@ -1,16 +1,20 @@
 /**
  * Traces what the city maps show (land, lakes, rivers) into `src/features/map/regions.json`. Run it
- * after a change of a frame or of a city's coordinates:
+ * after a change of a frame or of a city's coordinates, on Debian 12 or a system with the same
+ * versions, where it gives the same file byte for byte:
  *
  *     apt-get install gmt gmt-gshhg-full
  *     node_modules/.bin/node scripts/trace-regions.ts
  *
  * The shapes are GSHHG 2.3.7 at full resolution, shorelines from the World Vector Shorelines and
  * rivers from the World Data Bank II (Wessel and Smith, 1996, doi:10.1029/96JB00104; LGPL), read by
- * the Generic Mapping Tools 6. Neither is a dependency of the site: what they give is kept.
+ * the Generic Mapping Tools 6.4. Neither is a dependency of the site: what they give is kept. The
+ * page names the source (`src/features/map/map-credits.tsx`).
  */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { cities } from "../src/content/cities.ts";
 import { type Frame, frames, mapSize } from "../src/features/map/frames.ts";
 import { type Position, project, unproject } from "../src/features/map/projection.ts";
@@ -28,6 +32,8 @@ const cell = 0.5;
 /** Rivers are drawn up to this scale: they are a kilometre or two out, which shows beyond it. */
 const riversUpTo = 2.85;
 
+// GMT leaves a history in the folder it runs in.
+const workFolder = mkdtempSync(join(tmpdir(), "trace-regions-"));
 const regions: Record<string, { land: string; rivers: string }> = {};
 for (const city of cities) {
   const frame = frames[city.slug];
@@ -37,14 +43,23 @@ for (const city of cities) {
     rivers: frame.pixelsPerKm < riversUpTo ? traceRivers(city, frame) : "",
   };
 }
+rmSync(workFolder, { recursive: true });
 writeFileSync(target, `${JSON.stringify(regions, null, 2)}\n`);
 
 /** Sea and lakes are left out of the land; islands in either are land again. */
 function traceLand(city: Position, frame: Frame): string {
   const columns = (mapSize.width + 2 * bleed) / cell;
   const rows = (mapSize.height + 2 * bleed) / cell;
-  const grid = "/tmp/trace-regions.grd";
-  gmt("grdlandmask", region(city, frame), `-I${columns}+n/${rows}+n`, "-rp", "-Df", "-N0/1/0/1/0", `-G${grid}`);
+  const grid = join(workFolder, "land.grd");
+  gmt(
+    "grdlandmask",
+    region(city, frame),
+    `-I${columns}+n/${rows}+n`,
+    "-rp",
+    "-Df",
+    "-N0/1/0/1/0",
+    `-G${grid}`,
+  );
   const values = gmt("grd2xyz", grid, "-ZTLu");
   if (values.length !== columns * rows) throw new Error(`GMT gave ${values.length} cells`);
   return traceMask(values, columns)
@@ -75,5 +90,5 @@ function region(city: Position, frame: Frame): string {
 }
 
 function gmt(...words: string[]): Buffer {
-  return execFileSync("gmt", words, { maxBuffer: 2 ** 28 });
+  return execFileSync("gmt", words, { cwd: workFolder, maxBuffer: 2 ** 28 });
 }

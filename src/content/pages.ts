@@ -1,10 +1,11 @@
 import { about } from "./about.ts";
+import { ideaCategories, ideasPath } from "./business-ideas.ts";
 import type { City } from "./cities/city.ts";
 import { cities, cityPath } from "./cities.ts";
 import { demo } from "./demo.ts";
 import { directory } from "./directory.ts";
 import { handyman } from "./handyman.ts";
-import { times } from "./offer.ts";
+import { promises, times } from "./offer.ts";
 import { seoServices } from "./seo-services.ts";
 
 /** A page that people may find by searching, and how it presents itself there. */
@@ -28,7 +29,7 @@ export const home: SitePage = {
   path: "/",
   name: "Home",
   title: "Websites built for Australian businesses",
-  description: `Tell us your idea and we design, write and host your website in ${times.delivery}, with an AI assistant that answers your customers. No lock-in.`,
+  description: `Tell us your idea and we design, write and host your website in ${times.delivery}, with an AI assistant that answers your customers. ${promises.noLockIn}.`,
   headline: "You run the business. We build the website.",
 };
 
@@ -66,6 +67,15 @@ export const sitePages: readonly SitePage[] = [
       "Tell us where you are, what you’re good at and what you can spend. Get a small local business idea and a cheap way to test it. Free to use.",
     headline: "A business idea that fits your town",
   },
+  ...ideaCategories.map(
+    (category): SitePage => ({
+      path: ideasPath(category),
+      name: category.title,
+      title: `${category.title}: three business ideas`,
+      description: `${category.description} Three ideas with customers, first steps and worked earnings.`,
+      headline: `${category.title}: three ideas to start small`,
+    }),
+  ),
   {
     path: "/privacy",
     name: "Privacy",

@@ -1,6 +1,12 @@
 import { cities, fallbackCity } from "../../content/cities.ts";
 import { frames, mapSize } from "./frames.ts";
-import { type Box, type PlaceLabel, placeLabels } from "./place-labels.ts";
+import {
+  type Box,
+  narrowestMap,
+  type PlaceLabel,
+  placeLabels,
+  type ShownFrom,
+} from "./place-labels.ts";
 import { offsetInKm, type Point, project } from "./projection.ts";
 import regions from "./regions.json" with { type: "json" };
 
@@ -12,7 +18,14 @@ export type CityMap = {
   city: PlaceLabel;
   neighbours: readonly PlaceLabel[];
   /** Circles of whole distances around the city. */
-  rings: readonly { km: number; radius: number; centre: Point; label: Point }[];
+  rings: readonly {
+    km: number;
+    radius: number;
+    centre: Point;
+    label: Point;
+    /** Of the label. */
+    shownFrom: ShownFrom;
+  }[];
   scale: { km: number; pixels: number };
   /** The same map in words. */
   description: string;
@@ -28,7 +41,9 @@ export function cityMap(slug: string): CityMap {
   const centre = project(city, frame, city);
   const rings = ringDistances(frame.pixelsPerKm).map((km) => {
     const radius = km * frame.pixelsPerKm;
-    return { km, radius, centre, label: ringLabel(centre, radius) };
+    const label = ringLabel(centre, radius);
+    const shownFrom = narrowestMap([ringLabelBox(label)], mapSize.width / 2) ?? "896px";
+    return { km, radius, centre, label, shownFrom };
   });
   const labels = placeLabels(
     [

@@ -46,7 +46,7 @@ export function placeLabels(
       .filter(({ box }) => box.top >= 4 && box.bottom <= map.height - 4)
       .filter(({ box }) => !obstacles.some((obstacle) => overlap(obstacle, box)))
       .flatMap((label) => {
-        const shownFrom = narrowest([label.box, ownDot], map.width / 2);
+        const shownFrom = narrowestMap([label.box, ownDot], map.width / 2);
         return shownFrom ? [{ ...label, shownFrom }] : [];
       })
       .sort((a, b) => rank(a.shownFrom) - rank(b.shownFrom));
@@ -65,7 +65,12 @@ function positions({ name, dot, fontSize, dotRadius }: Spot): Pick<PlaceLabel, "
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
     return {
       text: { x: round(x), y: round(y), anchor },
-      box: { left: left - 2, top: y - ascent - 1, right: left + width + 2, bottom: y + descent + 1 },
+      box: {
+        left: left - 2,
+        top: y - ascent - 1,
+        right: left + width + 2,
+        bottom: y + descent + 1,
+      },
     };
   };
   const middle = dot.y + fontSize * 0.34;
@@ -93,7 +98,8 @@ function textWidth(text: string, fontSize: number): number {
   return ems.reduce((sum, em) => sum + em, 0) * fontSize;
 }
 
-function narrowest(boxes: readonly Box[], middle: number): ShownFrom | undefined {
+/** From which width of the map on these boxes are on it, when its middle is shown; undefined: never. */
+export function narrowestMap(boxes: readonly Box[], middle: number): ShownFrom | undefined {
   const reach = Math.max(
     ...boxes.flatMap(({ left, right }) => [Math.abs(left - middle), Math.abs(right - middle)]),
   );

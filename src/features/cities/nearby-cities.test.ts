@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cities } from "../../content/cities.ts";
+import { nearbyCities } from "./nearby-cities.ts";
+
+function near(slug: string): string[] {
+  const city = cities.find((one) => one.slug === slug);
+  if (!city) throw new Error(`No city ${slug}`);
+  return nearbyCities(city).map(({ city: { name }, km }) => `${name} ${km}`);
+}
+
+test("a city is told its three nearest, nearest first", () => {
+  expect(near("norwood").map((text) => text.replace(/ \d+$/, ""))).toEqual([
+    "Adelaide",
+    "Glenelg",
+    "Port Adelaide",
+  ]);
+});
+
+test("distances are those of an atlas", () => {
+  // Geoscience Australia gives 713 km between Sydney and Melbourne, 247 between Sydney and Canberra.
+  expect(near("sydney")).toEqual(["Newcastle 117", "Orange 205", "Canberra 247"]);
+  expect(near("melbourne")).toContain("Bendigo 131");
+});
+
+test("every city is within reach of a link from another", () => {
+  const linked = new Set(
+    cities.flatMap((city) => nearbyCities(city).map((near) => near.city.slug)),
+  );
+  expect(linked.size).toBeGreaterThan(cities.length / 2);
+});

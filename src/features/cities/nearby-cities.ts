@@ -1,0 +1,28 @@
+import type { City, Place } from "../../content/cities/city.ts";
+import { cities } from "../../content/cities.ts";
+
+export type NearbyCity = { city: City; km: number };
+
+/** The cities with pages of their own that lie nearest, nearest first, and how far off they are. */
+export function nearbyCities(city: City, count = 3): NearbyCity[] {
+  return cities
+    .filter((other) => other !== city)
+    .map((other) => ({ city: other, km: distanceInKm(city, other) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, count);
+}
+
+/** As the crow flies (haversine formula, mean radius of the Earth 6,371 km), in whole kilometres. */
+function distanceInKm(from: Place, to: Place): number {
+  const half = (one: number, other: number) => Math.sin((radians(other) - radians(one)) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      half(from.longitude, to.longitude);
+  return Math.max(1, Math.round(2 * 6371 * Math.asin(Math.sqrt(chord))));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

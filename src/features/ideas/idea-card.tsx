@@ -1,0 +1,51 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { BusinessIdea } from "../../content/business-ideas/idea.ts";
+import { startLink } from "./start-link.ts";
+
+/** An idea with all that we know about it, and the way to start on it. */
+export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h4" }) {
+  return (
+    <article className="idea-card">
+      <div>
+        <Heading className="text-subtitle">{idea.businessName}</Heading>
+        <p className="mt-3">{idea.concept}</p>
+      </div>
+      <Field label="Who it’s for">
+        <p>{idea.targetMarket}</p>
+      </Field>
+      <Field label="What the website needs">
+        <ul>
+          {idea.websiteFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Field>
+      <Field label="What it could earn">
+        <p>{idea.revenuePotential}</p>
+      </Field>
+      <Field label="How to begin">
+        <ol>
+          {idea.gettingStarted.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Field>
+      <a href={startLink(idea)} className="idea-start">
+        <span>
+          Start with this <span className="sr-only">idea: {idea.businessName}</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+      </a>
+    </article>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="idea-field">
+      <p className="font-semibold">{label}</p>
+      {children}
+    </div>
+  );
+}

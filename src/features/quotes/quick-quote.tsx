@@ -1,0 +1,143 @@
+import "./quick-quote.css";
+import { Minus, Plus } from "lucide-react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { dollars, prices } from "../../content/offer.ts";
+import { clampPages, pageRange, quoteFor } from "./quote.ts";
+import { QuoteSlip } from "./quote-slip.tsx";
+
+const usual = quoteFor({ pages: pageRange.usual, assistant: true, store: false });
+
+/**
+ * How many pages, with an assistant or not, with a store or not, and what that costs. What was typed
+ * before the script came counts. Without JavaScript it is the slip alone, and says so.
+ */
+export function QuickQuote() {
+  const form = useRef<HTMLFormElement>(null);
+  const [quote, setQuote] = useState(usual);
+
+  function reckon() {
+    const chosen = new FormData(form.current ?? undefined);
+    const assistant = chosen.has("assistant");
+    const store = chosen.has("store");
+    setQuote(({ pages }) =>
+      quoteFor({ pages: clampPages(String(chosen.get("pages"))) ?? pages, assistant, store }),
+    );
+  }
+  useEffect(reckon, []);
+
+  /** Puts the counted number into the field; by then typing has ended or a button was pressed. */
+  function setPages(pages: number) {
+    const field = form.current?.querySelector<HTMLInputElement>("[name=pages]");
+    if (field) field.value = String(clampPages(pages));
+    reckon();
+  }
+
+  return (
+    <form
+      ref={form}
+      onInput={reckon}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPages(quote.pages);
+      }}
+      className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="grid content-start gap-5 p-6 noscript:hidden sm:p-9">
+        <PageCount onStep={(step) => setPages(quote.pages + step)} pages={quote.pages}>
+          <input
+            type="number"
+            inputMode="numeric"
+            name="pages"
+            id="quote-pages"
+            min={pageRange.fewest}
+            max={pageRange.most}
+            defaultValue={pageRange.usual}
+            aria-describedby="quote-range"
+            onBlur={() => setPages(quote.pages)}
+            className="page-count"
+          />
+        </PageCount>
+        <Toggle
+          name="assistant"
+          defaultChecked
+          label="AI assistant"
+          detail="Answers your customers and takes their details."
+          price={prices.aiAddOn}
+        />
+        <Toggle
+          name="store"
+          label="Online store"
+          detail="A catalogue and a way to pay."
+          price={prices.storeAddOn}
+        />
+      </div>
+      <QuoteSlip quote={quote} />
+    </form>
+  );
+}
+
+type PageCountProps = { pages: number; onStep: (step: 1 | -1) => void; children: ReactNode };
+
+/** The field between its two buttons, which stay focusable at the ends of the range. */
+function PageCount({ pages, onStep, children }: PageCountProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <label htmlFor="quote-pages" className="font-heading text-heading">
+          How many pages?
+        </label>
+        <p id="quote-range" className="text-muted text-small">
+          From {pageRange.fewest} to {pageRange.most}, all at the same price.
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Step label="One page fewer" end={pages <= pageRange.fewest} onClick={() => onStep(-1)}>
+          <Minus aria-hidden="true" className="size-5" />
+        </Step>
+        {children}
+        <Step label="One page more" end={pages >= pageRange.most} onClick={() => onStep(1)}>
+          <Plus aria-hidden="true" className="size-5" />
+        </Step>
+      </div>
+    </div>
+  );
+}
+
+type StepProps = ComponentProps<"button"> & {
+  label: string /** Nothing further this way. */;
+  end: boolean;
+};
+
+function Step({ label, end, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={end || undefined}
+      data-replay=""
+      onClick={end ? undefined : onClick}
+      className="page-step"
+    >
+      {children}
+    </button>
+  );
+}
+
+type ToggleProps = ComponentProps<"input"> & { label: string; detail: string; price: number };
+
+/** A switch that can be clicked anywhere on its row. */
+function Toggle({ label, detail, price, ...input }: ToggleProps) {
+  const id = useId();
+  return (
+    <label className="flex cursor-pointer items-center gap-4 border-line border-t pt-5">
+      <input type="checkbox" {...input} aria-describedby={id} className="quote-switch" />
+      <span className="grid grow">
+        <span className="font-semibold">{label}</span>
+        <span id={id} className="text-muted text-small">
+          {detail}
+        </span>
+      </span>
+      <span className="font-semibold text-eucalyptus">adds {dollars(price)}</span>
+    </label>
+  );
+}

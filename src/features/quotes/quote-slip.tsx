@@ -1,0 +1,42 @@
+import { dollars, prices } from "../../content/offer.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { pageRange, type Quote } from "./quote.ts";
+
+/** What the choices come to. Read out when it changes. */
+export function QuoteSlip({ quote }: { quote: Quote }) {
+  const { pages, assistant, store, build, hostingMonthly } = quote;
+  const lines = [
+    { label: pages === 1 ? "1 page, built" : `${pages} pages, built`, price: prices.build },
+    ...(assistant ? [{ label: "AI assistant", price: prices.aiAddOn }] : []),
+    ...(store ? [{ label: "Online store", price: prices.storeAddOn }] : []),
+  ];
+  return (
+    <div className="tone-forest grid content-between gap-6 p-6 sm:p-9">
+      <div role="status" className="grid gap-6">
+        <dl className="quote-lines grid content-start gap-2 noscript:hidden">
+          {lines.map(({ label, price }) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{dollars(price)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="grid border-line border-t pt-5">
+          <span>
+            <span className="font-heading text-display tabular-nums">{dollars(build)}</span>{" "}
+            <span className="text-lead">build</span>
+          </span>
+          <span className="text-lead">then {dollars(hostingMonthly)}/month hosting</span>
+        </p>
+      </div>
+      <p className="hidden text-muted noscript:block">
+        That’s the price for {pageRange.fewest} to {pageRange.most} pages; the AI assistant adds{" "}
+        {dollars(prices.aiAddOn)} and an online store adds {dollars(prices.storeAddOn)}. Choosing
+        here needs JavaScript, which is switched off.
+      </p>
+      <ButtonLink href="/waitlist" size="large">
+        Join Waitlist
+      </ButtonLink>
+    </div>
+  );
+}

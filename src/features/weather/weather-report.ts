@@ -1,0 +1,50 @@
+/** What `POST /functions/v1/get-weather` answers for a city (spec section 3). */
+export type WeatherReport = {
+  /** In °C. */
+  temperature: number;
+  feelsLike: number;
+  condition: string;
+  /** In per cent. */
+  humidity: number;
+  /** In km/h. */
+  windSpeed: number;
+  /** Of Tomorrow.io: https://docs.tomorrow.io/reference/data-layers-weather-codes */
+  weatherCode: number;
+  /** ISO 8601. */
+  lastUpdated: string;
+};
+
+export type WeatherLook = "rain" | "snow" | "cloudy" | "sunny";
+
+const cloudyCodes: readonly number[] = [1001, 1101, 1102, 2000, 2100];
+
+/** How a card looks for a weather code (the bands of spec section 9). */
+export function weatherLook(code: number): WeatherLook {
+  if (code >= 4000 && code <= 4201) return "rain";
+  if (code >= 6000 && code <= 6201) return "snow";
+  return cloudyCodes.includes(code) ? "cloudy" : "sunny";
+}
+
+/** Partly cloudy: the code of everything that is not measured. */
+export const sampleCode = 1101;
+
+/** Stands in when nothing can be had; a mild day, and no city’s. */
+export const sampleReport: Omit<WeatherReport, "lastUpdated"> = {
+  temperature: 22,
+  feelsLike: 22,
+  condition: "Partly cloudy",
+  humidity: 60,
+  windSpeed: 12,
+  weatherCode: sampleCode,
+};
+
+/** `2:34 pm` by the clocks of Sydney, wherever the reader is. */
+export function sydneyTime(moment: string): string {
+  return sydneyClock.format(new Date(moment));
+}
+
+const sydneyClock = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "Australia/Sydney",
+  hour: "numeric",
+  minute: "2-digit",
+});
