@@ -2,7 +2,7 @@
 export function Letterbox() {
   return (
     <svg
-      viewBox="0 0 460 330"
+      viewBox="-14 0 474 330"
       aria-hidden="true"
       stroke="#17231d"
       strokeWidth="1.5"
@@ -52,25 +52,24 @@ function Letter() {
 
 function Wattle() {
   const blossoms = [
-    [392, 34],
-    [372, 50],
-    [408, 56],
-    [386, 70],
-    [350, 62],
-    [418, 82],
-    [362, 84],
-    [398, 96],
+    [340, 92],
+    [352, 72],
+    [364, 96],
+    [374, 54],
+    [384, 78],
+    [396, 38],
+    [406, 62],
   ] as const;
   return (
     <g>
-      <path d="M446 8C420 30 388 62 346 96" fill="none" strokeWidth="2.5" />
+      <path d="M452 10C428 22 390 50 352 82" fill="none" strokeWidth="3" />
       <path
-        d="M428 22c-20-8-34-2-44 8 16 6 32 4 44-8zm-4 6c10 14 8 30-2 42-8-14-8-30 2-42zm-50 46c-16 0-28 8-32 20 16 0 26-8 32-20z"
+        d="M430 22c-12-16-28-18-42-12 10 14 26 18 42 12zm-4 4c14 12 16 28 10 42-14-8-18-26-10-42z"
         fill="#8fb79e"
       />
       <g fill="#e9b44c" strokeWidth="1">
         {blossoms.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="9" />
+          <circle key={x} cx={x} cy={y} r="13" />
         ))}
       </g>
     </g>
