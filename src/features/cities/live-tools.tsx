@@ -24,7 +24,7 @@ export function LiveTools({ city, ideas, weather, map, quote }: LiveToolsProps) 
         >
           {ideas}
         </Tool>
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {weather}
           <div className="grid content-between gap-4">
             {map}

@@ -11,9 +11,16 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
   const report = kind === "live" || kind === "sample" ? state.report : undefined;
   const look = report ? weatherLook(report.weatherCode) : kind;
   return (
-    <div className="weather-card" data-look={look}>
+    <div
+      className="weather-card relative grid h-full overflow-hidden rounded-card border"
+      data-look={look}
+    >
       <WeatherDrawing look={look} />
-      <div aria-live="polite" aria-busy={kind === "loading"} className="weather-text">
+      <div
+        aria-live="polite"
+        aria-busy={kind === "loading"}
+        className="weather-text relative grid gap-4 p-6 noscript:hidden sm:p-7"
+      >
         <h3 className="text-heading">
           {kind === "unavailable" ? "Weather Unavailable" : `Weather in ${cityName}`}
         </h3>
@@ -21,32 +28,39 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
           <p className="max-w-60">There’s no weather for {cityName} right now.</p>
         ) : (
           <p>
-            <span className="weather-degrees">
-              {report ? `${Math.round(report.temperature)}°` : "–"}
+            <span className="weather-degrees font-heading">
+              {report ? Math.round(report.temperature) : "--"}°
             </span>
             <span className="block text-lead">{report?.condition ?? "Looking outside…"}</span>
           </p>
         )}
         {kind !== "unavailable" && (
-          <dl className="weather-figures">
+          <dl className="grid grid-cols-3 gap-4 border-t pt-4">
             <Figure label="Feels like" value={report && `${Math.round(report.feelsLike)}°`} />
             <Figure label="Humidity" value={report && `${Math.round(report.humidity)}%`} />
             <Figure label="Wind" value={report && `${Math.round(report.windSpeed)} km/h`} />
           </dl>
         )}
-        <p className="weather-foot">
+        <p className="min-h-12 pr-26 text-small">
           {kind === "live" && `Updated ${sydneyTime(state.report.lastUpdated)}, Sydney time`}
           {kind === "sample" && "Unable to load weather data. This is a sample, not today."}
         </p>
       </div>
       {(kind === "sample" || kind === "unavailable") && (
-        <button type="button" onClick={onRetry} className="weather-retry">
+        <button
+          type="button"
+          onClick={onRetry}
+          className="absolute right-5 bottom-5 min-h-11 cursor-pointer rounded-card border px-3 font-semibold text-small"
+        >
           Try again
         </button>
       )}
-      <p className="weather-noscript">
+      <p className="hidden p-6 noscript:block">
         The weather in {cityName} is fetched by JavaScript, which is switched off. The{" "}
-        <a href="https://www.bom.gov.au/">Bureau of Meteorology</a> has it too.
+        <a className="underline" href="https://www.bom.gov.au/">
+          Bureau of Meteorology
+        </a>{" "}
+        has it too.
       </p>
     </div>
   );
@@ -55,8 +69,8 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
 function Figure({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{value ?? "–"}</dd>
+      <dt className="text-small">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value ?? "–"}</dd>
     </div>
   );
 }
