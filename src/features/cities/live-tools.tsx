@@ -54,13 +54,13 @@ function Tool({ title, text, children }: { title: string; text: string; children
 function NearbyCities({ city }: { city: City }) {
   return (
     <nav aria-label="Nearest city pages" className="flex flex-wrap items-center gap-x-6">
-      <span className="font-semibold">Next door</span>
+      <span className="font-semibold">Nearest pages</span>
       {nearbyCities(city).map(({ city: other, km }) => (
         <span key={other.slug}>
           <a className="text-link inline-flex min-h-11 items-center" href={cityPath(other)}>
             {other.name}
           </a>{" "}
-          <span className="text-muted text-small">{km} km</span>
+          <span className="text-muted text-small">{km.toLocaleString("en-AU")} km</span>
         </span>
       ))}
     </nav>

@@ -120,7 +120,7 @@ function Stamp({ state }: { state: string }) {
         {state}
       </text>
       <path
-        d="M396 84q10-8 20 0t20 0 20 0 20 0M396 98q10-8 20 0t20 0 20 0 20 0M396 112q10-8 20 0t20 0 20 0 20 0"
+        d="M388 84q10-8 20 0t20 0 20 0M388 98q10-8 20 0t20 0 20 0M388 112q10-8 20 0t20 0 20 0"
         fill="none"
         strokeWidth="1.25"
       />

@@ -6,12 +6,19 @@ type CategoryGridProps = {
   /** Names the list for those who cannot see what stands above it. */
   label: string;
   categories?: readonly IdeaCategory[];
-  /** Makes the cards buttons; else they are links to the page of each category. */
+  /** Takes the place of following the link to the category’s page. */
   onChoose?: ((category: IdeaCategory) => void) | undefined;
+  /** Whether the cards are buttons by now. A click that comes earlier is chosen all the same. */
+  scripted?: boolean | undefined;
 };
 
 /** A card for each category, which leads to its ideas. */
-export function CategoryGrid({ label, categories = ideaCategories, onChoose }: CategoryGridProps) {
+export function CategoryGrid({
+  label,
+  categories = ideaCategories,
+  onChoose,
+  scripted,
+}: CategoryGridProps) {
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map((category) => (
@@ -21,7 +28,7 @@ export function CategoryGrid({ label, categories = ideaCategories, onChoose }: C
             href={ideasPath(category)}
             data-replay=""
             {...(onChoose && {
-              role: "button",
+              role: scripted ? "button" : undefined,
               onClick: (event) => {
                 event.preventDefault();
                 onChoose(category);

@@ -4,11 +4,11 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { startLink } from "./start-link.ts";
 
 /** An idea with all that we know about it, and the way to start on it. */
-export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h4" }) {
+export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h5" }) {
   return (
     <article className="idea-card rounded-card border border-line bg-surface p-6 sm:p-7">
       <div>
-        <Heading className="text-subtitle">{idea.businessName}</Heading>
+        <Heading className="font-heading text-subtitle">{idea.businessName}</Heading>
         <p className="mt-3">{idea.concept}</p>
       </div>
       <Field label="Who it’s for">

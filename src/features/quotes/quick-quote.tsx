@@ -57,19 +57,22 @@ export function QuickQuote() {
             className="page-count h-12 w-18 rounded-card border border-edge text-center font-semibold tabular-nums"
           />
         </PageCount>
-        <Toggle
-          name="assistant"
-          defaultChecked
-          label="AI assistant"
-          detail="Answers your customers and takes their details."
-          price={prices.aiAddOn}
-        />
-        <Toggle
-          name="store"
-          label="Online store"
-          detail="A catalogue and a way to pay."
-          price={prices.storeAddOn}
-        />
+        <fieldset className="grid gap-3">
+          <legend className="mb-3 font-heading text-heading">What should it do?</legend>
+          <Toggle
+            name="assistant"
+            defaultChecked
+            label="AI assistant"
+            detail="Answers your customers and takes their details."
+            price={prices.aiAddOn}
+          />
+          <Toggle
+            name="store"
+            label="Online store"
+            detail="A catalogue and a way to pay."
+            price={prices.storeAddOn}
+          />
+        </fieldset>
       </div>
       <QuoteSlip quote={quote} />
     </form>

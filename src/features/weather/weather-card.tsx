@@ -8,8 +8,9 @@ type WeatherCardProps = { cityName: string; state: WeatherState; onRetry: () => 
 /** The card of every state of the weather. All of them take the same room. */
 export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
   const { kind } = state;
-  const report = kind === "live" || kind === "sample" ? state.report : undefined;
-  const look = report ? weatherLook(report.weatherCode) : kind;
+  const report = "report" in state ? state.report : undefined;
+  const look = "report" in state ? weatherLook(state.report.weatherCode) : state.kind;
+  const failed = kind === "sample" || kind === "unavailable";
   return (
     <div
       className="weather-card relative grid h-full overflow-hidden rounded-card border"
@@ -24,29 +25,25 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
         <h3 className="text-heading">
           {kind === "unavailable" ? "Weather Unavailable" : `Weather in ${cityName}`}
         </h3>
-        {kind === "unavailable" ? (
-          <p className="max-w-60">There’s no weather for {cityName} right now.</p>
-        ) : (
-          <p>
-            <span className="weather-degrees font-heading">
-              {report ? Math.round(report.temperature) : "--"}°
-            </span>
-            <span className="block text-lead">{report?.condition ?? "Looking outside…"}</span>
-          </p>
-        )}
+        <p>
+          <span className="weather-degrees font-heading">
+            {report ? degrees(report.temperature) : "\u00a0"}
+          </span>
+          <span className="block text-lead">{condition(state)}</span>
+        </p>
         {kind !== "unavailable" && (
-          <dl className="grid grid-cols-3 gap-4 border-t pt-4">
-            <Figure label="Feels like" value={report && `${Math.round(report.feelsLike)}°`} />
+          <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t pt-4">
+            <Figure label="Feels like" value={report && degrees(report.feelsLike)} />
             <Figure label="Humidity" value={report && `${Math.round(report.humidity)}%`} />
             <Figure label="Wind" value={report && `${Math.round(report.windSpeed)} km/h`} />
           </dl>
         )}
-        <p className="min-h-12 pr-26 text-small">
+        <p className={`min-h-12 text-small ${failed ? "pr-26" : ""}`}>
           {kind === "live" && `Updated ${sydneyTime(state.report.lastUpdated)}, Sydney time`}
-          {kind === "sample" && "Unable to load weather data. This is a sample, not today."}
+          {kind === "sample" && "Unable to load weather data"}
         </p>
       </div>
-      {(kind === "sample" || kind === "unavailable") && (
+      {failed && (
         <button
           type="button"
           onClick={onRetry}
@@ -64,6 +61,24 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
       </p>
     </div>
   );
+}
+
+function condition(state: WeatherState): string {
+  switch (state.kind) {
+    case "loading":
+      return "Looking outside…";
+    case "unavailable":
+      return "Nothing to show right now";
+    case "sample":
+      return `${state.report.condition}, as a sample`;
+    case "live":
+      return state.report.condition;
+  }
+}
+
+/** Whole degrees, with a minus sign that is as wide as a digit. */
+function degrees(celsius: number): string {
+  return `${Math.round(celsius)}°`.replace("-", "−");
 }
 
 function Figure({ label, value }: { label: string; value: string | undefined }) {

@@ -8,7 +8,7 @@ export function WeatherDrawing({ look }: { look: Look }) {
     <svg
       viewBox="0 0 160 120"
       aria-hidden="true"
-      className="weather-drawing absolute top-5 right-3 noscript:hidden"
+      className="weather-drawing absolute top-14 right-5 noscript:hidden"
     >
       {(look === "sunny" || look === "cloudy") && (
         <circle cx={look === "sunny" ? 100 : 116} cy="46" r="34" fill="#e9b44c" />
