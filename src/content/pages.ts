@@ -72,7 +72,7 @@ export const sitePages: readonly SitePage[] = [
       path: ideasPath(category),
       name: category.title,
       title: `${category.title}: three business ideas`,
-      description: `${category.description} Three small business ideas with customers, website, first steps and a worked example of earnings.`,
+      description: `${category.description} Three small business ideas, with first steps and example earnings.`,
       headline: `${category.title}: three ideas to start small`,
     }),
   ),
