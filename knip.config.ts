@@ -8,6 +8,7 @@ const config: KnipConfig = {
     "src/platform/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
+    "tests/one-source/astro.config.ts", // named by path in the test beside it
   ],
   project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
   ignoreDependencies: [

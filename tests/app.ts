@@ -18,10 +18,11 @@ export type App = AsyncDisposable & {
  * Starts what `npm start` starts, on a free port.
  *
  * @param environment e.g. DATABASE_URL or DATA_DIR; nothing of the host's environment is handed on.
+ * @param dist what the build made
  * @throws Error with its output when it ends instead of serving.
  */
-export async function startApp(environment: Record<string, string>): Promise<App> {
-  const child = spawn(process.execPath, ["dist/server/entry.mjs"], {
+export async function startApp(environment: Record<string, string>, dist = "dist"): Promise<App> {
+  const child = spawn(process.execPath, [`${dist}/server/entry.mjs`], {
     env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

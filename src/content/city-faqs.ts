@@ -1,6 +1,6 @@
 import type { City, CityQuestion } from "./cities/city.ts";
 import type { Faq } from "./faqs.ts";
-import { dollars, prices, promises, times } from "./offer.ts";
+import { dollars, midSentence, prices, promises, times } from "./offer.ts";
 
 /**
  * The five questions of a city page, in order. Two of the answers are the city’s own; the rest are
@@ -48,7 +48,7 @@ const questions: readonly CityFaq[] = [
     about: "export",
     question: () => "Can I take the website with me if I leave?",
     answer: () =>
-      `Yes. Export anytime for ${dollars(prices.exportFiles)} and the site files are yours to host anywhere. There’s no lock-in. If you cancel, we keep the site for ${times.graceDays} days so that you can still collect it.`,
+      `Yes. Export anytime for ${dollars(prices.exportFiles)} and the site files are yours to host anywhere. There’s ${midSentence(promises.noLockIn)}. If you cancel, we keep the site for ${times.graceDays} days so that you can still collect it.`,
   },
 ];
 

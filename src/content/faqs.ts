@@ -1,4 +1,4 @@
-import { dollars, prices, times } from "./offer.ts";
+import { dollars, midSentence, prices, promises, times } from "./offer.ts";
 
 export type Faq = { question: string; answer: string };
 
@@ -10,7 +10,7 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: "How does the free preview work?",
-    answer: `Tell us about your business in a short brief. We build a preview you can open on your phone and send you the link within ${times.preview}. No credit card needed. If you don’t like it, you pay nothing.`,
+    answer: `Tell us about your business in a short brief. We build a preview you can open on your phone and send you the link within ${times.preview}. ${promises.noCardForPreview}. If you don’t like it, you pay nothing.`,
   },
   {
     question: "How long until my site is live?",
@@ -23,10 +23,10 @@ export const homeFaqs: readonly Faq[] = [
   },
   {
     question: "Can I change things once the site is live?",
-    answer: `Yes. One tweak a month is included, such as new prices, photos or a new service. Email us and a person replies within ${times.supportReply}. Anything larger is custom development, from ${dollars(prices.customFrom)}+.`,
+    answer: `Yes. ${promises.monthlyTweak} is included, such as new prices, photos or a new service. Email us and a person replies within ${times.supportReply}. Anything larger is custom development, from ${dollars(prices.customFrom)}+.`,
   },
   {
     question: "What happens if I cancel?",
-    answer: `There’s no lock-in. Your site goes offline straight away and we keep it for ${times.graceDays} days. In that time you can export it: ${dollars(prices.exportFull)} for everything including the code repository, or ${dollars(prices.exportFiles)} for the site files alone. After ${times.graceDays} days it is permanently deleted.`,
+    answer: `There’s ${midSentence(promises.noLockIn)}. Your site goes offline straight away and we keep it for ${times.graceDays} days. In that time you can export it: ${dollars(prices.exportFull)} for everything including the code repository, or ${dollars(prices.exportFiles)} for the site files alone. After ${times.graceDays} days it is permanently deleted.`,
   },
 ];

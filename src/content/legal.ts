@@ -1,6 +1,6 @@
 import privacySource from "./legal/privacy.md?raw";
 import termsSource from "./legal/terms.md?raw";
-import { dollars, prices, promises, times } from "./offer.ts";
+import { dollars, plans, prices, promises, times, waysOut } from "./offer.ts";
 
 /*
  * The legal pages are written in `legal/*.md` with placeholders in braces, which are filled from
@@ -10,6 +10,8 @@ import { dollars, prices, promises, times } from "./offer.ts";
  *   {prices.build} {prices.exportFiles} ...     each number in `prices`, written in dollars
  *   {times.delivery} {times.graceDays} ...      each entry of `times`, as it stands
  *   {promises.uptimeAim} ...                    each entry of `promises`, as it stands
+ *   {plans.monthly.name} {plans.monthly.priceExtra} ...    of each plan, by its id
+ *   {waysOut.full.name} {waysOut.full.detail} ...          of each of `waysOut`, by its id
  *
  * Of Markdown they use: one `#` title, a line `Updated YYYY-MM-DD`, `##` headings, paragraphs,
  * `-` lists, **bold** and [links](/path).
@@ -69,6 +71,12 @@ function placeholderValues(company: CompanyFacts): ReadonlyMap<string, string> {
   }
   for (const [name, time] of Object.entries(times)) values.set(`times.${name}`, String(time));
   for (const [name, promise] of Object.entries(promises)) values.set(`promises.${name}`, promise);
+  for (const { id, name, priceExtra } of plans) {
+    values.set(`plans.${id}.name`, name).set(`plans.${id}.priceExtra`, priceExtra);
+  }
+  for (const { id, name, detail } of waysOut) {
+    values.set(`waysOut.${id}.name`, name).set(`waysOut.${id}.detail`, detail);
+  }
   return values;
 }
 

@@ -96,26 +96,39 @@ export const plans: readonly Plan[] = [
 export const onceOffCheaperFromMonth =
   Math.floor(prices.build / (prices.monthlyPlan - prices.hostingMonthly)) + 1;
 
-export type WayOut = { name: string; price: string; detail: string };
+export type WayOut = {
+  id: "files" | "full" | "custom";
+  name: string;
+  price: string;
+  detail: string;
+};
 
 /** What a customer may take along or move on to. */
 export const waysOut: readonly WayOut[] = [
   {
+    id: "files",
     name: "Site files",
     price: dollars(prices.exportFiles),
     detail: "Your pages, words and images in one download, ready to host anywhere.",
   },
   {
+    id: "full",
     name: "Full export",
     price: dollars(prices.exportFull),
     detail: "Everything in the site files, plus the code repository delivered to you.",
   },
   {
+    id: "custom",
     name: "Custom development",
     price: `from ${dollars(prices.customFrom)}+`,
     detail: "Outgrown the plan? We build what you need next on top of what you have.",
   },
 ];
+
+/** A promise in the middle of a sentence: `no lock-in`. */
+export function midSentence(promise: string): string {
+  return promise.charAt(0).toLowerCase() + promise.slice(1);
+}
 
 /** Whole dollars as they are written everywhere: `$197`. */
 export function dollars(amount: number): string {

@@ -5,7 +5,7 @@ import { cities, cityPath } from "./cities.ts";
 import { demo } from "./demo.ts";
 import { directory } from "./directory.ts";
 import { handyman } from "./handyman.ts";
-import { times } from "./offer.ts";
+import { promises, times } from "./offer.ts";
 import { seoServices } from "./seo-services.ts";
 
 /** A page that people may find by searching, and how it presents itself there. */
@@ -29,7 +29,7 @@ export const home: SitePage = {
   path: "/",
   name: "Home",
   title: "Websites built for Australian businesses",
-  description: `Tell us your idea and we design, write and host your website in ${times.delivery}, with an AI assistant that answers your customers. No lock-in.`,
+  description: `Tell us your idea and we design, write and host your website in ${times.delivery}, with an AI assistant that answers your customers. ${promises.noLockIn}.`,
   headline: "You run the business. We build the website.",
 };
 
@@ -72,7 +72,7 @@ export const sitePages: readonly SitePage[] = [
       path: ideasPath(category),
       name: category.title,
       title: `${category.title}: three business ideas`,
-      description: `${category.description} Three small business ideas, with first steps and example earnings.`,
+      description: `${category.description} Three ideas with customers, first steps and worked earnings.`,
       headline: `${category.title}: three ideas to start small`,
     }),
   ),

@@ -42,9 +42,10 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
 
 export { expect };
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found = violations.map(

@@ -1,5 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { demo } from "../../src/content/demo.ts";
 import { sitePages } from "../../src/content/pages.ts";
 import { type OpenPage, type OpenSite, openSite } from "./open-site.ts";
 
@@ -22,9 +23,11 @@ test("every address on every page answers, and every anchor is there", async () 
     for (const address of internalAddresses(page)) {
       const { pathname, search, hash } = new URL(address, new URL(page.path, site.url));
       const path = pathname + search;
-      const target = visited.get(path) ?? (await site.visit(path));
+      const isHere = path === page.path; // such as #main on the 404 page
+      const target = isHere ? page : (visited.get(path) ?? (await site.visit(path)));
       visited.set(path, target);
-      if (target.status !== 200) dead.push(`${page.path} → ${address}: ${target.status}`);
+      if (target.status !== 200 && !isHere)
+        dead.push(`${page.path} → ${address}: ${target.status}`);
       if (hash && !hasAnchor(target, hash)) dead.push(`${page.path} → ${address}: no such place`);
     }
   }
@@ -68,6 +71,28 @@ test("no link or button is empty: each says what it is for", () => {
       .map((element) => `${page.path}: ${element.outerHTML.slice(0, 120)}`),
   );
   expect(nameless).toEqual([]);
+});
+
+test("every button does something: it sends a form, opens something, or belongs to an island", () => {
+  const dead = site.pages.flatMap((page) =>
+    page.document
+      .querySelectorAll("button")
+      .filter((button) => !hasAnchor(page, `#${button.getAttribute("popovertarget")}`))
+      .filter((button) => !button.closest("astro-island") && !button.closest("form"))
+      .map((button) => `${page.path}: ${button.outerHTML.slice(0, 120)}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("every form goes somewhere, except the demo's, which says that it sends nothing", () => {
+  const lost = site.pages.flatMap((page) =>
+    page.document
+      .querySelectorAll("form")
+      .filter((form) => !form.closest("astro-island") && !form.hasAttribute("action"))
+      .filter((form) => !form.text.includes(demo.contact.form.note))
+      .map((form) => `${page.path}: ${form.outerHTML.slice(0, 120)}`),
+  );
+  expect(lost).toEqual([]);
 });
 
 function addresses({ document }: OpenPage): string[] {

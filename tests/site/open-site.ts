@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { findPage, sitePages } from "../../src/content/pages.ts";
 import { startApp } from "../app.ts";
-import { freshDatabase } from "../postgres.ts";
+import { freshDatabase, type TestDatabase } from "../postgres.ts";
 
 export const builtFolder = "dist/client";
 
@@ -18,6 +18,7 @@ export type OpenPage = {
 
 export type OpenSite = AsyncDisposable & {
   url: string;
+  db: TestDatabase;
   /** Every page: what the build made, and what is rendered on request. */
   pages: OpenPage[];
   visit(path: string): Promise<OpenPage>;
@@ -29,13 +30,17 @@ const unlistedPaths = [
   "/thank-you",
   "/thank-you?type=waitlist&position=7",
   "/payment-success",
-  "/payment-success?plan=Monthly+Plan&amount=49&paymentId=pay_1",
+  "/payment-success?plan=As+the+query+says&amount=12.50&paymentId=pay_1",
 ];
 
-/** Starts the real app and reads every page of it. */
-export async function openSite(): Promise<OpenSite> {
+/**
+ * Starts the real app and reads every page of it.
+ *
+ * @param dist what the build made
+ */
+export async function openSite(dist = "dist"): Promise<OpenSite> {
   const db = await freshDatabase();
-  const app = await startApp({ DATABASE_URL: db.url });
+  const app = await startApp({ DATABASE_URL: db.url }, dist);
   async function visit(path: string): Promise<OpenPage> {
     const response = await fetch(app.url + path);
     const html = await response.text();
@@ -43,14 +48,14 @@ export async function openSite(): Promise<OpenSite> {
     return { path, status: response.status, html, document: parse(html), isListed };
   }
   const paths = new Set([
-    ...(await builtPaths()),
+    ...(await builtPaths(`${dist}/client`)),
     ...sitePages.map(({ path }) => path),
     ...unlistedPaths,
   ]);
   const pages: OpenPage[] = [];
   for (const path of paths) pages.push(await visit(path));
   return {
-    ...{ url: app.url, pages, visit },
+    ...{ url: app.url, db, pages, visit },
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();
@@ -59,8 +64,8 @@ export async function openSite(): Promise<OpenSite> {
 }
 
 /** The paths of the HTML files that the build left. */
-export async function builtPaths(): Promise<string[]> {
-  const files = await readdir(builtFolder, { recursive: true });
+async function builtPaths(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
   return files
     .filter((file) => file.endsWith(".html"))
     .map((file) => `/${file.slice(0, -".html".length)}`)

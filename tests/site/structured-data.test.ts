@@ -74,6 +74,17 @@ describe("structured data", () => {
     }
   });
 
+  test("every question that opens on a page is in its structured data", () => {
+    for (const page of site.pages) {
+      const asked = page.document
+        .querySelectorAll("main details > summary")
+        .map(({ text }) => text.trim())
+        .filter((text) => text.endsWith("?"));
+      const answered = find(page, "FAQPage")?.mainEntity.map(({ name }) => name) ?? [];
+      expect(answered, page.path).toEqual(asked);
+    }
+  });
+
   test("what is offered costs what the offer says", () => {
     const sellers = site.pages.filter((page) => find(page, "Service"));
     expect(sellers.map(({ path }) => path)).toEqual(

@@ -1,4 +1,4 @@
-import { times } from "../offer.ts";
+import { promises, times } from "../offer.ts";
 import type { City } from "./city.ts";
 
 export const melbourne: City = {
@@ -27,8 +27,7 @@ export const melbourne: City = {
     { name: "Werribee", latitude: -37.9, longitude: 144.6667 },
   ],
   title: "Websites for Melbourne small businesses",
-  description:
-    "Up the laneway or out past the ring road: a Melbourne website with an AI assistant, written, built and hosted for you. No lock-in.",
+  description: `Up the laneway or out past the ring road: a Melbourne website with an AI assistant, written, built and hosted for you. ${promises.noLockIn}.`,
   keywords: [
     "Melbourne small business website",
     "website design Melbourne",

@@ -1,4 +1,4 @@
-import { times } from "../offer.ts";
+import { promises, times } from "../offer.ts";
 import type { City } from "./city.ts";
 
 export const perth: City = {
@@ -27,8 +27,7 @@ export const perth: City = {
     { name: "Rockingham", latitude: -32.2768, longitude: 115.7298 },
   ],
   title: "Websites for Perth small businesses",
-  description:
-    "Two hours behind the east and busy while it sleeps: a Perth website with an AI assistant, built and hosted for you. No lock-in contract.",
+  description: `Two hours behind the east and busy while it sleeps: a Perth website with an AI assistant, built and hosted for you. ${promises.noLockIn} contract.`,
   keywords: [
     "Perth small business website",
     "website design Perth",

@@ -1,4 +1,4 @@
-import { times } from "../offer.ts";
+import { midSentence, promises, times } from "../offer.ts";
 import type { City } from "./city.ts";
 
 export const sydney: City = {
@@ -39,8 +39,7 @@ export const sydney: City = {
     "St George and Sutherland Shire",
   ],
   title: "Websites for Sydney small businesses",
-  description:
-    "A Sydney website with an AI assistant, written around your suburbs, your prices and your parking. Built and hosted for you, with no lock-in.",
+  description: `A Sydney website with an AI assistant, written around your suburbs, your prices and your parking. Built and hosted for you, with ${midSentence(promises.noLockIn)}.`,
   keywords: [
     "Sydney small business website",
     "website design Sydney",

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { handyman } from "../../content/handyman.ts";
 import { handymanServices } from "../../content/handyman.ts";
-import { Card } from "../../ui/card.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { estimateQuote } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
@@ -31,7 +30,7 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
   useEffect(reckon, []);
 
   return (
-    <Card className="overflow-hidden p-0 sm:p-0">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
       <form
         ref={form}
         onChange={reckon}
@@ -55,7 +54,7 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
         <EstimateResult copy={copy} estimate={estimate} />
       </form>
       <Suspense>{toast && <Toasts message={toast} />}</Suspense>
-    </Card>
+    </div>
   );
 }
 

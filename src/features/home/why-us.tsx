@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { dollars, prices, times } from "../../content/offer.ts";
+import { dollars, midSentence, prices, promises, times } from "../../content/offer.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 
 const comparisons = [
@@ -16,7 +16,7 @@ const comparisons = [
   {
     instead: "Doing nothing",
     theirs: "Costs nothing today. Customers who search for you find someone else.",
-    ours: "A live test of your idea, with no lock-in if it doesn’t work out.",
+    ours: `A live test of your idea, with ${midSentence(promises.noLockIn)} if it doesn’t work out.`,
   },
 ] as const;
 

@@ -15,16 +15,20 @@ export type ShareImageFacts = {
 /** Draws the picture that is shown with a shared link. @returns a PNG. */
 export async function drawShareImage(facts: ShareImageFacts): Promise<Buffer<ArrayBufferLike>> {
   const svg = renderToStaticMarkup(<ShareImage {...facts} />);
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  // A drawing of few colours: a palette halves the file, and dithering would make it grainy.
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 3 }).toBuffer();
 }
 
 const { width, height } = shareImageSize;
 const margin = 72;
 const brandSize = 36;
 const labelSize = 28;
+const sizes = [80, 72, 64];
+const smallestSize = 58;
 
 function ShareImage({ companyName, label, headline, ...scene }: ShareImageFacts) {
   const labelLeft = width - margin - textFace.measure(label, labelSize);
+  const brandRight = margin + 76 + headingFace.measure(companyName, brandSize);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} fill="#17231d">
       <title>{headline}</title>
@@ -34,25 +38,35 @@ function ShareImage({ companyName, label, headline, ...scene }: ShareImageFacts)
         <BrandMark />
       </g>
       <path d={headingFace.outline(companyName, brandSize, margin + 76, 93)} />
-      <path d={textFace.outline(label, labelSize, labelLeft, 91)} fill="#1f5b45" />
+      {labelLeft > brandRight + margin && (
+        <path d={textFace.outline(label, labelSize, labelLeft, 91)} fill="#1f5b45" />
+      )}
       <Headline text={headline} />
     </svg>
   );
 }
 
-/** As large as two lines allow, and where two are not enough, smaller in three. */
 function Headline({ text }: { text: string }) {
-  const room = width - 2 * margin;
-  const fitting = [80, 72, 64]
-    .map((size) => ({ size, lines: balancedLines(headingFace, text, size, room) }))
-    .find(({ lines }) => lines.length <= 2);
-  const { size, lines } = fitting ?? {
-    size: 58,
-    lines: balancedLines(headingFace, text, 58, room),
-  };
+  const { size, lines } = headlineLines(text);
   const lineHeight = size * 1.08;
   const first = 262 - ((lines.length - 1) * lineHeight) / 2 + size * 0.3;
   return lines.map((line, index) => (
     <path key={line} d={headingFace.outline(line, size, margin, first + index * lineHeight)} />
   ));
+}
+
+/**
+ * As large as two lines allow, broken between two sentences where those fit. Where two lines are not
+ * enough, small, in as many as it takes.
+ */
+function headlineLines(text: string): { size: number; lines: string[] } {
+  const room = width - 2 * margin;
+  const inLines = (size: number) => balancedLines(headingFace, text, size, room);
+  const sentences = text.split(/(?<=\.) /);
+  for (const size of sentences.length === 2 ? sizes : []) {
+    const isFitting = (line: string) => headingFace.measure(line, size) <= room;
+    if (sentences.every(isFitting)) return { size, lines: sentences };
+  }
+  const size = sizes.find((size) => inLines(size).length <= 2) ?? smallestSize;
+  return { size, lines: inLines(size) };
 }

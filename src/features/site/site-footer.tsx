@@ -14,13 +14,23 @@ export function SiteFooter({ companyName, supportEmail }: SiteFooterProps) {
             <Brand companyName={companyName} />
             <p className="max-w-sm text-muted">{company.tagline}</p>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
             <FooterLinks
               title="Services"
               links={[
                 { href: "/start", label: "Website Design" },
                 { href: "/seo-services", label: "SEO Services" },
                 { href: "/start", label: "AI Tools" },
+              ]}
+            />
+            <FooterLinks
+              title="Have a look"
+              links={[
+                { href: "/demo", label: "Demo Site" },
+                { href: "/ai-business-tools-directory", label: "Your City" },
+                { href: "/handyman-website", label: "For Handymen" },
+                { href: "/tools/startup-domain-generator", label: "Startup Ideas" },
+                { href: "/tools/local-mvp-ideas", label: "Local Ideas" },
               ]}
             />
             <FooterLinks

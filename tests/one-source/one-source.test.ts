@@ -1,0 +1,156 @@
+import { execFile } from "node:child_process";
+import { glob, readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { company } from "../../src/content/company.ts";
+import { plans, prices, promises, times, waysOut } from "../../src/content/offer.ts";
+import { person, postJoin } from "../builders.ts";
+import { eventually } from "../eventually.ts";
+import { type OpenSite, openSite } from "../site/open-site.ts";
+
+const changedDist = ".cache/one-source/dist";
+
+/** What each fact looks like wherever it is stated. */
+const facts: { name: string; looksLike: RegExp }[] = [
+  ...entries(prices, "prices").map(([name, price]) => ({ name, looksLike: amount(price) })),
+  ...entries(times, "times").map(([name, time]) => ({ name, looksLike: duration(name, time) })),
+  ...entries(promises, "promises").map(([name, text]) => ({ name, looksLike: words(text, "i") })),
+  ...entries(company, "company").map(([name, text]) => ({ name, looksLike: words(text) })),
+  ...plans.flatMap(({ id, name, summary, priceExtra, includes }) =>
+    [name, summary, priceExtra, ...includes].map((text) => ({
+      name: `plan ${id}`,
+      looksLike: words(text),
+    })),
+  ),
+  ...waysOut.map(({ name, detail }) => ({ name, looksLike: words(detail) })),
+];
+
+test("when prices, promises, times, plans and addresses change, the old ones are nowhere", async () => {
+  const stated = await everythingSaid("dist");
+  const unstated = facts.filter(
+    ({ looksLike }) => !stated.some(({ text }) => looksLike.test(text)),
+  );
+  expect.soft(unstated, "facts that nothing states").toEqual([]);
+
+  await buildWithOtherFacts();
+  const left = await everythingSaid(changedDist);
+  const places = facts.flatMap(({ name, looksLike }) =>
+    left
+      .map(({ place, text }) => ({ place, found: looksLike.exec(text) }))
+      .filter(({ found }) => found)
+      .map(({ place, found }) => `${place} still states ${name}: ${around(found)}`),
+  );
+  expect(places).toEqual([]);
+  expect(await samePictures()).toEqual([]);
+}, 180_000);
+
+type Statement = { place: string; text: string };
+
+/** Every text that leaves the app: built files, rendered pages, mails. */
+async function everythingSaid(dist: string): Promise<Statement[]> {
+  await using site = await openSite(dist);
+  const built: Statement[] = [];
+  for await (const file of glob(`${dist}/client/**/*.{js,json,svg,txt,xml,webmanifest}`)) {
+    built.push({ place: file, text: await readFile(file, "utf8") });
+  }
+  const pages = site.pages.flatMap(({ path, html }) => [
+    { place: path, text: html },
+    { place: `${path} as text`, text: textOf(html) },
+  ]);
+  return [...built, ...pages, ...(await mails(site))].map(({ place, text }) => ({
+    place,
+    text: text.replaceAll("<!-- -->", "").replaceAll(/\s+/g, " "),
+  }));
+}
+
+/** The shared pictures that stayed as they were, though the company's name is drawn on each. */
+async function samePictures(): Promise<string[]> {
+  const same: string[] = [];
+  for await (const file of glob("dist/client/og/*.png")) {
+    const changed = await readFile(file.replace("dist", changedDist));
+    if (changed.equals(await readFile(file))) same.push(file);
+  }
+  return same;
+}
+
+function textOf(html: string): string {
+  const document = parse(html);
+  for (const element of document.querySelectorAll("script, style")) element.remove();
+  return document.text;
+}
+
+/** One mail of every kind that a visitor can cause. */
+async function mails({ url, db }: OpenSite): Promise<Statement[]> {
+  for (const plan of plans) {
+    const email = `${plan.id}@example.com`;
+    await postJoin({ url }, person({ email, preferred_plan: plan.id }));
+  }
+  const rows = await eventually(async () => {
+    const { rows } = await db.pool.query<{
+      kind: string;
+      subject: string;
+      html: string;
+      text: string;
+    }>("select * from emails where status = 'kept'");
+    return rows.length === plans.length ? rows : undefined;
+  });
+  expect([...new Set(rows.map(({ kind }) => kind))].sort()).toEqual(await mailKinds());
+  return rows.map(({ kind, subject, html, text }) => ({
+    place: `mail ${kind}`,
+    text: [subject, html, textOf(html), text].join("\n"),
+  }));
+}
+
+/** The kinds that features have templates for; `emails.tsx` exports functions that give them by kind. */
+async function mailKinds(): Promise<string[]> {
+  const kinds: string[] = [];
+  for await (const file of glob("src/features/*/emails.tsx")) {
+    const address = pathToFileURL(file).href;
+    const templates: Record<string, (sender: object) => object> = await import(address);
+    for (const byKind of Object.values(templates)) kinds.push(...Object.keys(byKind({})));
+  }
+  return kinds.sort();
+}
+
+async function buildWithOtherFacts(): Promise<void> {
+  const config = "tests/one-source/astro.config.ts";
+  const command = ["node_modules/astro/bin/astro.mjs", "build", "--config", config];
+  await promisify(execFile)(process.execPath, command, {
+    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+}
+
+/** Names with their values; those of a group such as `prices.range` one by one. */
+function entries<T>(group: Record<string, T | Record<string, T>>, path: string): [string, T][] {
+  return Object.entries(group).flatMap(([key, value]): [string, T][] =>
+    isGroup(value) ? entries(value, `${path}.${key}`) : [[`${path}.${key}`, value]],
+  );
+}
+
+function isGroup<T>(value: T | Record<string, T>): value is Record<string, T> {
+  return typeof value === "object" && value !== null;
+}
+
+/** `$197`, `$<b>197`, or a price in structured data; not the `$0` of a range such as `$0-500`. */
+function amount(price: number): RegExp {
+  return new RegExp(`\\$${price}(?![\\d-])|"price":${price}(?!\\d)`);
+}
+
+function duration(name: string, time: string | number): RegExp {
+  if (typeof time === "string") return words(time, "i");
+  const unit = /(Day|Month)s$/.exec(name)?.[1]?.toLowerCase();
+  if (!unit) throw new Error(`${name} is a number of what?`);
+  return new RegExp(`(?<!\\d)${time}[- ]${unit}`);
+}
+
+function words(text: string, flags = ""): RegExp {
+  const literal = RegExp.escape(text);
+  return new RegExp(`(?<!\\w)${literal}(?!\\w)`, flags);
+}
+
+function around(found: RegExpExecArray | null): string {
+  if (!found) return "";
+  return found.input.slice(Math.max(0, found.index - 60), found.index + 60);
+}
