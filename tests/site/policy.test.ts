@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { builtFile, builtPaths } from "./open-site.ts";
+import { builtFolder } from "./open-site.ts";
 
 const openStreetMap = "https://www.openstreetmap.org";
 
@@ -11,7 +11,6 @@ test("a built page’s policy allows its own inline scripts, and no others", asy
     const hashes = document
       .querySelectorAll("script:not([src]):not([type='application/ld+json'])")
       .map(({ textContent }) => `'sha256-${sha256(textContent)}'`);
-    expect(hashes.length, path).toBeGreaterThan(0);
     expect(policy.get("script-src")?.sort(), path).toEqual(
       [...new Set(["'self'", ...hashes])].sort(),
     );
@@ -37,9 +36,10 @@ test("only city pages may talk to OpenStreetMap", async () => {
 });
 
 async function builtPages() {
+  const files = await Array.fromAsync(glob(`${builtFolder}/**/*.html`));
+  expect(files.length).toBeGreaterThan(20);
   return Promise.all(
-    (await builtPaths()).map(async (path) => {
-      const file = builtFile(`${path === "/" ? "/index" : path}.html`);
+    files.map(async (file) => {
       const document = parse(await readFile(file, "utf8"));
       const meta = document.querySelector("meta[http-equiv=content-security-policy]");
       const policy = new Map(
@@ -48,7 +48,7 @@ async function builtPages() {
           return [name, sources] as const;
         }),
       );
-      return { path, document, policy };
+      return { path: file.slice(builtFolder.length), document, policy };
     }),
   );
 }
