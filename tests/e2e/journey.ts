@@ -44,13 +44,20 @@ export { expect };
 
 /** Fails with what axe finds against WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(", ")}`,
-  );
-  expect(found).toEqual([]);
+  expect(await accessFindings(page)).toEqual([]);
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA, target sizes included, one line a rule.
+ *
+ * @param rules only these
+ */
+export async function accessFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(); // no second page for frames of other origins: three times as fast
+  if (rules) axe.withRules(rules);
+  else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(", ")}`);
 }
 
 /** Fills the waitlist form as a person does, by its labels. */
