@@ -29,6 +29,9 @@ const bleed = 12;
 /** A cell of the land mask, in pixels. */
 const cell = 0.5;
 
+/** How far a drawn coast or river may be from the traced one, in pixels: less would not be seen. */
+const tolerance = 0.8;
+
 /** Rivers are drawn up to this scale: they are a kilometre or two out, which shows beyond it. */
 const riversUpTo = 2.85;
 
@@ -64,7 +67,7 @@ function traceLand(city: Position, frame: Frame): string {
   if (values.length !== columns * rows) throw new Error(`GMT gave ${values.length} cells`);
   return traceMask(values, columns)
     .map((ring) => ring.map(({ x, y }) => ({ x: x * cell - bleed, y: y * cell - bleed })))
-    .map((ring) => ringPath(simplifyRing(ring, 0.6), 2))
+    .map((ring) => ringPath(simplifyRing(ring, tolerance), 5))
     .join("");
 }
 
@@ -76,7 +79,7 @@ function traceRivers(city: Position, frame: Frame): string {
         project(city, frame, { longitude: Number(longitude), latitude: Number(latitude) }),
       ),
     )
-    .map((line) => linePath(simplifyLine(line, 0.7)))
+    .map((line) => linePath(simplifyLine(line, tolerance)))
     .join("");
 }
 

@@ -27,11 +27,6 @@ const stateNames: Record<City["state"], string> = {
   ACT: "Australian Capital Territory",
 };
 
-/** The state’s full name, for a heading or a postal region. */
-export function stateName(state: City["state"]): string {
-  return stateNames[state];
-}
-
 /** The cities of each state, states with more of them first. */
 export function citiesByState(): { state: string; cities: readonly City[] }[] {
   return Object.entries(stateNames)

@@ -28,7 +28,7 @@ export type LegalBlock =
   | { kind: "paragraph"; inlines: readonly Inline[] }
   | { kind: "list"; items: readonly (readonly Inline[])[] };
 
-export type LegalSection = {
+type LegalSection = {
   /** For links to this section, made from its heading. */
   id: string;
   heading: string;

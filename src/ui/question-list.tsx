@@ -8,7 +8,7 @@ export function QuestionList({ questions }: QuestionListProps) {
     <div className="border-ink/25 border-b">
       {questions.map(({ question, answer }) => (
         <details key={question} className="group border-ink/25 border-t">
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-heading text-heading [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-balance font-heading text-heading [&::-webkit-details-marker]:hidden">
             {question}
             <ChevronDown
               aria-hidden="true"

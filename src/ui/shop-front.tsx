@@ -20,7 +20,9 @@ export function Shop({ x, width, height, wall, roof, awning }: ShopShape) {
       <path d={`M${x} ${ground}V${top}${parapet(roof, width)}V${ground}z`} fill={wall} />
       {height > 145 && (
         <path
-          d={[0.24, 0.58].map((part) => `M${x + width * part} ${top + 24}h22v28h-22z`).join("")}
+          d={[0.24, 0.58]
+            .map((part) => `M${Math.round(x + width * part)} ${top + 24}h22v28h-22z`)
+            .join("")}
           fill="#e4eef2"
         />
       )}
@@ -33,11 +35,13 @@ export function Shop({ x, width, height, wall, roof, awning }: ShopShape) {
 
 function Awning({ x, width, colour }: { x: number; width: number; colour: string }) {
   const count = 6;
-  const stripe = (width - 12) / count;
+  const stripe = round((width - 12) / count);
   const left = x + 6;
-  const one = `h${stripe}v15a${stripe / 2} 7 0 0 1-${stripe} 0z`;
+  const one = `h${stripe}v15a${round(stripe / 2)} 7 0 0 1-${stripe} 0z`;
   const stripes = (offset: number) =>
-    [0, 2, 4].map((index) => `M${left + (index + offset) * stripe} ${awningTop}${one}`).join("");
+    [0, 2, 4]
+      .map((index) => `M${round(left + (index + offset) * stripe)} ${awningTop}${one}`)
+      .join("");
   return (
     <>
       <path d={stripes(0)} fill={colour} />
@@ -48,11 +52,16 @@ function Awning({ x, width, colour }: { x: number; width: number; colour: string
 
 /** The top edge from left to right, drawn relative to the wall's top left corner. */
 function parapet(roof: ShopShape["roof"], width: number): string {
-  const side = width * 0.22;
+  const side = Math.round(width * 0.22);
   const middle = width - 2 * side;
   if (roof === "flat") return `v-7h${width}v7`;
   if (roof === "step") return `h${side}v-18h${middle}v18h${side}`;
   return `h${side}c6-26 ${middle - 6}-26 ${middle} 0h${side}`;
+}
+
+/** Decimals beyond the first weigh on every page with a street and cannot be seen. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** A gum tree standing at `x`. */

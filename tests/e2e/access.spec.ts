@@ -22,7 +22,7 @@ for (const route of routes) {
     expect.soft(await accessFindings(page)).toEqual([]);
     expect.soft(await sidewaysOverflow(page)).toEqual([]);
     await forceColours(page);
-    expect.soft(await accessFindings(page, colourRules), "in forced colours").toEqual([]);
+    expect.soft(await accessFindings(page, { rules: colourRules }), "in forced colours").toEqual([]);
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     expect.soft(await motionOn(page), "with less motion").toEqual([]);
 
@@ -49,7 +49,7 @@ for (const { name, path, reach, widths } of widgetStates) {
     await reach(page);
     expect(await accessFindings(page)).toEqual([]);
     await forceColours(page);
-    expect(await accessFindings(page, colourRules)).toEqual([]);
+    expect(await accessFindings(page, { rules: colourRules })).toEqual([]);
   });
 }
 

@@ -42,18 +42,23 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
 
 export { expect };
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessFindings(page)).toEqual([]);
+/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands, or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await accessFindings(page, { part })).toEqual([]);
 }
 
 /**
  * What axe finds against WCAG 2.2 AA, target sizes included, one line a rule.
  *
- * @param rules only these
+ * @param options.part a selector: only in there
+ * @param options.rules only these
  */
-export async function accessFindings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(); // no second page for frames of other origins: three times as fast
+export async function accessFindings(
+  page: Page,
+  { part = "html", rules }: { part?: string | undefined; rules?: string[] } = {},
+): Promise<string[]> {
+  // Without a second page for frames of other origins, which takes three times as long.
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
   if (rules) axe.withRules(rules);
   else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
   const { violations } = await axe.analyze();

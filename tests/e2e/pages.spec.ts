@@ -6,6 +6,10 @@ const screens = [
   { path: "/waitlist?idea=Dog+walks&description=Early", heading: "Join the priority waitlist" },
   { path: "/thank-you?type=waitlist&position=7", heading: "You're on the Priority List!" },
   { path: "/thank-you", heading: "Thanks! We've Got Your Brief" },
+  { path: "/payment-success", heading: "Payment Successful!" },
+  { path: "/payment-success?plan=monthly&amount=49", heading: "Payment Successful!" },
+  { path: "/tools/startup-domain-generator", heading: "A startup idea, and a name to go with it" },
+  { path: "/tools/local-mvp-ideas", heading: "A business idea that fits your town" },
 ] as const;
 
 for (const { path, heading } of screens) {
@@ -61,12 +65,39 @@ test("on a phone the menu opens, leads on and closes, without a script file", as
 test.describe("an unknown path", () => {
   test.use({ expectedError: /404|\/no-such-page/ });
 
-  test("answers 404 with a way home", async ({ page }) => {
+  test("answers 404 with a way home, and logs the path", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
+    expect(logged).toContain("404: no page at /no-such-page");
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+test("a payment is summed up only if its plan is named, and as plain text", async ({ page }) => {
+  await page.goto("/payment-success?plan=monthly&amount=49&paymentId=pay_1");
+  for (const [name, value] of [
+    ["Plan", "Monthly Plan"],
+    ["Amount", "$49"],
+    ["Payment ID", "pay_1"],
+  ]) {
+    const row = page.getByRole("term").filter({ hasText: name }).locator("..");
+    await expect(row.getByRole("definition")).toHaveText(String(value));
+  }
+  await page.goto("/payment-success?amount=49&paymentId=pay_1");
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveCount(0);
+  const markup = "<img src=x onerror=console.error(1)>";
+  await page.goto(`/payment-success?plan=${encodeURIComponent(markup)}`);
+  await expect(page.getByRole("definition")).toHaveText(markup);
+});
+
+test("/pricing leads to the pricing on the home page", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.getByRole("heading", { name: "Pricing" })).toBeInViewport();
 });

@@ -2,7 +2,7 @@
 export type Place = { name: string; latitude: number; longitude: number };
 
 /** Something true about a city, and who says so. */
-export type CityFact = { text: string; source: string };
+type CityFact = { text: string; source: string };
 
 /** One block of a city’s story about its businesses: running text, or a list under a line. */
 export type StoryBlock =

@@ -18,7 +18,7 @@ export function CityPricing({ city }: { city: City }) {
     >
       <div className="grid gap-4 md:grid-cols-2">
         {plans.map(({ id, name, price, priceUnit, priceExtra }) => (
-          <Card key={id} className="relative grid gap-4 overflow-hidden pt-14 sm:pt-17">
+          <Card key={id} className="relative flex flex-col gap-4 overflow-hidden pt-14 sm:pt-17">
             <AwningEdge colour={awnings[id]} className="absolute inset-x-0 top-0" />
             <h3 className="text-heading">{name}</h3>
             <p>
@@ -26,7 +26,7 @@ export function CityPricing({ city }: { city: City }) {
               <span className="ml-1 text-lead">{priceUnit}</span>
               <span className="mt-1 block text-muted">{priceExtra}</span>
             </p>
-            <ButtonLink href="/waitlist" look="secondary">
+            <ButtonLink href="/waitlist" look="secondary" className="mt-auto">
               Join Waitlist
             </ButtonLink>
           </Card>

@@ -20,8 +20,8 @@ export function BusinessStory({ city }: CityProps) {
         </div>
         <aside aria-label={`${name} in figures`}>
           <dl className="grid gap-1 border-ink border-t pt-5">
-            <dt>People in {population.area}</dt>
-            <dd className="font-heading text-display">{population.label}</dd>
+            <dt>Population, {population.area}</dt>
+            <dd className="font-heading text-title">{population.label}</dd>
             <dd className="text-muted text-small">{population.source}</dd>
           </dl>
           <ul className="mt-8 border-line border-b">

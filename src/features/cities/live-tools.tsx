@@ -24,7 +24,7 @@ export function LiveTools({ city, ideas, weather, map, quote }: LiveToolsProps) 
         >
           {ideas}
         </Tool>
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid gap-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {weather}
           <div className="grid content-between gap-4">
             {map}
@@ -54,13 +54,13 @@ function Tool({ title, text, children }: { title: string; text: string; children
 function NearbyCities({ city }: { city: City }) {
   return (
     <nav aria-label="Nearest city pages" className="flex flex-wrap items-center gap-x-6">
-      <span className="font-semibold">Next door</span>
+      <span className="font-semibold">Nearest pages</span>
       {nearbyCities(city).map(({ city: other, km }) => (
         <span key={other.slug}>
           <a className="text-link inline-flex min-h-11 items-center" href={cityPath(other)}>
             {other.name}
           </a>{" "}
-          <span className="text-muted text-small">{km} km</span>
+          <span className="text-muted text-small">{km.toLocaleString("en-AU")} km</span>
         </span>
       ))}
     </nav>

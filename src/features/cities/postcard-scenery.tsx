@@ -23,7 +23,7 @@ function Sea() {
     <>
       <path d="M0 178h496v140H0z" fill="#bcd5df" stroke="none" />
       <path d="M0 178h496M60 196h60m40 14h40m180-12h70" fill="none" stroke="#8fb3c0" />
-      <path d="M44 176l0-44 28 44zM40 180h38l-8 10H48z" fill="#fffdf9" />
+      <path d="M22 174v-46l30 46zM16 180h40l-8 10H24z" fill="#fffdf9" />
     </>
   );
 }
@@ -68,15 +68,20 @@ function Lighthouse() {
   );
 }
 
-/** A pump for bore water, as on any sheep station. */
+/** A pump for bore water, as on any sheep station: its tower, and nine blades around the hub. */
 function Windpump() {
-  const blades = Array.from({ length: 9 }, (_, index) => `rotate(${index * 40} 146 104)`);
+  const hub = { x: 178, y: 96 };
+  const blades = Array.from({ length: 9 }, (_, index) => {
+    const at = (degrees: number, distance: number) => {
+      const angle = ((index * 40 + degrees) * Math.PI) / 180;
+      return `${Math.round(hub.x + Math.cos(angle) * distance)} ${Math.round(hub.y + Math.sin(angle) * distance)}`;
+    };
+    return `M${at(-14, 9)}L${at(-14, 40)}L${at(14, 40)}L${at(14, 9)}z`;
+  });
   return (
     <>
-      <path d="M146 104l-24 140m24-140l24 140m-42-34h36m-31-36h26" fill="none" />
-      {blades.map((turn) => (
-        <path key={turn} d="M143 98l-5-30h16l-5 30z" transform={turn} fill="#fffdf9" />
-      ))}
+      <path d={`M${hub.x} ${hub.y}l-24 140m24-140l24 140m-40-40h32`} fill="none" />
+      <path d={blades.join("")} fill="#fffdf9" />
     </>
   );
 }

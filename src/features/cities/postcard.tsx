@@ -56,7 +56,7 @@ export function Postcard({ city }: { city: City }) {
           <StreetTree city={city} x={424} height={188} />
           <g transform="translate(0 70)">
             <Shop x={-26} width={132} height={116} wall={left[0]} awning={left[1]} roof="step" />
-            <Shop x={390} width={136} height={124} wall={right[0]} awning={right[1]} roof="flat" />
+            <Shop x={390} width={132} height={124} wall={right[0]} awning={right[1]} roof="flat" />
             <Shop
               x={106}
               width={284}
@@ -120,7 +120,7 @@ function Stamp({ state }: { state: string }) {
         {state}
       </text>
       <path
-        d="M396 84q10-8 20 0t20 0 20 0 20 0M396 98q10-8 20 0t20 0 20 0 20 0M396 112q10-8 20 0t20 0 20 0 20 0"
+        d="M388 84q10-8 20 0t20 0 20 0M388 98q10-8 20 0t20 0 20 0M388 112q10-8 20 0t20 0 20 0"
         fill="none"
         strokeWidth="1.25"
       />

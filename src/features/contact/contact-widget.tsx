@@ -1,15 +1,14 @@
 import { Mail } from "lucide-react";
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FloatingPanel } from "../../ui/floating-panel.tsx";
 import type { PanelState } from "../../ui/floating-panel-header.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { type Mailbox, messageMailLink, plainMailLink } from "./mail-link.ts";
 import { type ContactErrors, contactFields, longest, readContactForm } from "./schema.ts";
-
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 /**
  * A form in the corner of the page that hands the message to the visitor's own mail program. It
@@ -94,7 +93,7 @@ export function ContactWidget(mailbox: Mailbox) {
           <Button type="submit">Open in my email app</Button>
         </form>
       </FloatingPanel>
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <Toast message={toast} />
     </>
   );
 }

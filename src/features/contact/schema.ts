@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** What a visitor types into the contact form, by field name. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-export type ContactField = keyof ContactMessage;
+type ContactField = keyof ContactMessage;
 
 export const contactFields = ["name", "email", "subject", "message"] as const;
 
@@ -14,7 +14,7 @@ export const contactFields = ["name", "email", "subject", "message"] as const;
 export const longest = { name: 100, email: 254, subject: 120, message: 1500 } as const;
 
 /** Surrounding space is dropped; an empty subject is fine. */
-export const contactSchema = z.object({
+const contactSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, "Name must be at least 2 characters")),
   email: z.string().check(z.trim(), z.email("Please enter a valid email address")),
   subject: z.string().check(z.trim()),

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { handyman } from "../../content/handyman.ts";
 import { handymanServices } from "../../content/handyman.ts";
+import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { estimateQuote } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
-
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 export type EstimatorCopy = typeof handyman.estimator;
 
@@ -53,7 +52,7 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
         </div>
         <EstimateResult copy={copy} estimate={estimate} />
       </form>
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <Toast message={toast} />
     </div>
   );
 }

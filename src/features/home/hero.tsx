@@ -5,7 +5,7 @@ import { HeroDrawing } from "./hero-drawing.tsx";
 
 const facts = [promises.moneyBack, promises.noLockIn, promises.noCardForPreview];
 
-/** The first screen: what we do, for whom, how fast, and the one button. */
+/** The first screen: what we do, for whom, how fast, the one button, and a sample to look at. */
 export function Hero() {
   return (
     <section
@@ -26,9 +26,14 @@ export function Hero() {
           an AI assistant that answers your customers. Built and online in{" "}
           <span className="whitespace-nowrap">{times.delivery}</span>.
         </p>
-        <ButtonLink href="/start" size="large">
-          Build My Website Idea
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/start" size="large">
+            Build My Website Idea
+          </ButtonLink>
+          <ButtonLink href="/demo" look="quiet" size="large">
+            See a sample site
+          </ButtonLink>
+        </div>
         <ul className="grid gap-x-6 gap-y-1.5 text-small sm:flex sm:flex-wrap">
           {facts.map((fact) => (
             <li key={fact} className="flex items-center gap-2">

@@ -1,49 +1,54 @@
 import { ArrowRight } from "lucide-react";
 import type { IdeaCategory } from "../../content/business-ideas/idea.ts";
 import { ideaCategories, ideasPath } from "../../content/business-ideas.ts";
-import { categoryIcons } from "./category-icons.ts";
 
 type CategoryGridProps = {
   /** Names the list for those who cannot see what stands above it. */
   label: string;
   categories?: readonly IdeaCategory[];
-  /** Makes the cards buttons; else they are links to the page of each category. */
+  /** Takes the place of following the link to the category’s page. */
   onChoose?: ((category: IdeaCategory) => void) | undefined;
+  /** Whether the cards are buttons by now. A click that comes earlier is chosen all the same. */
+  scripted?: boolean | undefined;
 };
 
 /** A card for each category, which leads to its ideas. */
-export function CategoryGrid({ label, categories = ideaCategories, onChoose }: CategoryGridProps) {
+export function CategoryGrid({
+  label,
+  categories = ideaCategories,
+  onChoose,
+  scripted,
+}: CategoryGridProps) {
   return (
-    <ul aria-label={label} className="idea-categories">
-      {categories.map((category) => {
-        const Icon = categoryIcons[category.id];
-        return (
-          <li key={category.id}>
-            <a
-              id={`ideas-${category.id}`}
-              href={ideasPath(category)}
-              data-replay=""
-              {...(onChoose && {
-                role: "button",
-                onClick: (event) => {
-                  event.preventDefault();
-                  onChoose(category);
-                },
-                onKeyDown: (event) => {
-                  if (event.key !== " ") return;
-                  event.preventDefault();
-                  onChoose(category);
-                },
-              })}
-              className="idea-category"
-            >
-              <Icon aria-hidden="true" className="size-8 text-eucalyptus" strokeWidth={1.5} />
-              <span className="font-heading text-heading">{category.title}</span>
-              <ArrowRight aria-hidden="true" className="arrow size-5" />
-            </a>
-          </li>
-        );
-      })}
+    <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {categories.map((category) => (
+        <li key={category.id}>
+          <a
+            id={`ideas-${category.id}`}
+            href={ideasPath(category)}
+            data-replay=""
+            {...(onChoose && {
+              role: scripted ? "button" : undefined,
+              onClick: (event) => {
+                event.preventDefault();
+                onChoose(category);
+              },
+              onKeyDown: (event) => {
+                if (event.key !== " ") return;
+                event.preventDefault();
+                onChoose(category);
+              },
+            })}
+            className="flex min-h-18 items-center gap-4 rounded-card border border-edge bg-surface px-5 py-4 transition-colors hover:border-ink hover:bg-leaf lg:min-h-24 lg:px-7"
+          >
+            <svg aria-hidden="true" className="size-8 shrink-0 text-eucalyptus">
+              <use href={`/idea-icons.svg#${category.id}`} />
+            </svg>
+            <span className="grow font-heading text-heading">{category.title}</span>
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

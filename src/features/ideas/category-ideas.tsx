@@ -9,7 +9,7 @@ export function CategoryIdeas({
   Heading,
 }: {
   category: IdeaCategory;
-  Heading: "h2" | "h4";
+  Heading: "h2" | "h5";
 }) {
   return (
     <>

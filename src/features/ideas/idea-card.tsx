@@ -1,14 +1,14 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BusinessIdea } from "../../content/business-ideas/idea.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { startLink } from "./start-link.ts";
 
 /** An idea with all that we know about it, and the way to start on it. */
-export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h4" }) {
+export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h5" }) {
   return (
-    <article className="idea-card">
+    <article className="idea-card rounded-card border border-line bg-surface p-6 sm:p-7">
       <div>
-        <Heading className="text-subtitle">{idea.businessName}</Heading>
+        <Heading className="font-heading text-subtitle">{idea.businessName}</Heading>
         <p className="mt-3">{idea.concept}</p>
       </div>
       <Field label="Who it’s for">
@@ -31,19 +31,16 @@ export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" 
           ))}
         </ol>
       </Field>
-      <a href={startLink(idea)} className="idea-start">
-        <span>
-          Start with this <span className="sr-only">idea: {idea.businessName}</span>
-        </span>
-        <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-      </a>
+      <ButtonLink href={startLink(idea)} className="self-end">
+        Start with this idea<span className="sr-only">: {idea.businessName}</span>
+      </ButtonLink>
     </article>
   );
 }
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="idea-field">
+    <div className="idea-field border-line border-t pt-4 text-small">
       <p className="font-semibold">{label}</p>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function IdeasWidget() {
   const left = useRef<IdeaCategory>(undefined);
 
   useEffect(() => {
-    const target = shown ? "h3" : left.current && `#ideas-${left.current.id}`;
+    const target = shown ? "h4" : left.current && `#ideas-${left.current.id}`;
     left.current = shown;
     if (!target) return;
     widget.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
@@ -35,16 +35,17 @@ export function IdeasWidget() {
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back to Categories
           </Button>
-          <h3 tabIndex={-1} className="mt-8 text-title outline-none">
+          <h4 tabIndex={-1} className="mt-8 text-title outline-none">
             {shown.title}
-          </h3>
+          </h4>
           <p className="mt-2 mb-8 text-lead text-muted">{shown.description}</p>
-          <CategoryIdeas category={shown} Heading="h4" />
+          <CategoryIdeas category={shown} Heading="h5" />
         </>
       ) : (
         <CategoryGrid
           label="Categories of business ideas"
-          onChoose={scripted ? setShown : undefined}
+          onChoose={setShown}
+          scripted={scripted}
         />
       )}
     </div>

@@ -8,13 +8,11 @@ import {
   type ShownFrom,
 } from "./place-labels.ts";
 import { offsetInKm, type Point, project } from "./projection.ts";
-import regions from "./regions.json" with { type: "json" };
 
 export type CityMap = {
   cityName: string;
-  /** SVG paths in half pixels (scripts/trace-regions.ts). */
+  /** The address of the picture below it (land-drawing.tsx). */
   land: string;
-  rivers: string;
   city: PlaceLabel;
   neighbours: readonly PlaceLabel[];
   /** Circles of whole distances around the city. */
@@ -35,14 +33,13 @@ export type CityMap = {
 export function cityMap(slug: string): CityMap {
   const city = cities.find((one) => one.slug === slug) ?? fallbackCity;
   const frame = frames[city.slug];
-  const region = regions[city.slug as keyof typeof regions];
-  if (!frame || !region) throw new Error(`${city.name} has no map: run scripts/trace-regions.ts`);
+  if (!frame) throw new Error(`${city.name} has no frame in frames.ts`);
 
   const centre = project(city, frame, city);
   const rings = ringDistances(frame.pixelsPerKm).map((km) => {
     const radius = km * frame.pixelsPerKm;
     const label = ringLabel(centre, radius);
-    const shownFrom = narrowestMap([ringLabelBox(label)], mapSize.width / 2) ?? "896px";
+    const shownFrom = narrowestMap([ringLabelBox(label)], mapSize.width / 2) ?? "672px";
     return { km, radius, centre, label, shownFrom };
   });
   const labels = placeLabels(
@@ -61,7 +58,7 @@ export function cityMap(slug: string): CityMap {
 
   return {
     cityName: city.name,
-    ...region,
+    land: `/maps/${city.slug}.svg`,
     city: cityLabel,
     neighbours,
     rings,

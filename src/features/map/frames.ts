@@ -1,8 +1,8 @@
 /** What a city's map shows: its middle, as kilometres from the city, and its scale. */
 export type Frame = { east: number; north: number; pixelsPerKm: number };
 
-/** Of the drawing, in pixels. A page shows the middle of it, as wide as there is room. */
-export const mapSize = { width: 960, height: 200 } as const;
+/** Of the drawing, in pixels. A page shows the middle of it, as wide as there is room: never more. */
+export const mapSize = { width: 720, height: 200 } as const;
 
 /**
  * Chosen by eye for each city, so that its neighbours fit the height and the nearest of them the

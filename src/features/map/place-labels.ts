@@ -3,7 +3,7 @@ import type { Point } from "./projection.ts";
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Narrowest drawing that shows a place in whole: always, or from a width of the map upwards. */
-export type ShownFrom = "always" | "576px" | "672px" | "896px";
+export type ShownFrom = "always" | "576px" | "672px";
 
 export type PlaceLabel = {
   name: string;
@@ -20,7 +20,6 @@ const halfWidths: readonly [ShownFrom, number][] = [
   ["always", 152],
   ["576px", 282],
   ["672px", 330],
-  ["896px", 442],
 ];
 
 /**

@@ -3,39 +3,28 @@ import { type CityMap, cityMap } from "./city-map.ts";
 import { mapSize } from "./frames.ts";
 import type { PlaceLabel, ShownFrom } from "./place-labels.ts";
 
-/** The city's drawn map, always 200 pixels high. A page shows the middle of it. */
+/**
+ * The city's drawn map, always 200 pixels high. A page shows the middle of it. The land is a picture
+ * of its own, which loads when it is scrolled to; names are drawn here, in the page's letters.
+ */
 export function RegionMap({ slug }: { slug: string }) {
   const map = cityMap(slug);
   return (
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={map.description}
-      className="region-map"
-    >
-      <Shapes map={map} />
-      <Rings map={map} />
-      {map.neighbours.map((place) => (
-        <Neighbour key={place.name} place={place} />
-      ))}
-      <Centre place={map.city} />
-    </svg>
-  );
-}
-
-/** Sea with two lines of shallows along the coast, then land and rivers. */
-function Shapes({ map: { land, rivers } }: { map: CityMap }) {
-  return (
-    <g transform="scale(.5)" fill="none" fillRule="evenodd" strokeLinejoin="round">
-      <defs>
-        <path id="map-land" d={land} />
-      </defs>
-      <use href="#map-land" stroke="#d8e7ed" strokeWidth="46" />
-      <use href="#map-land" stroke="#e4eef2" strokeWidth="20" />
-      <use href="#map-land" fill="#f3ecdd" stroke="#17231d" strokeWidth="2" />
-      <path d={rivers} stroke="#9fc3d1" strokeWidth="3" strokeLinecap="round" />
-    </g>
+    <div className="region-map">
+      <img src={map.land} alt="" width={mapSize.width} height={mapSize.height} loading="lazy" />
+      <svg
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={map.description}
+      >
+        <Rings map={map} />
+        {map.neighbours.map((place) => (
+          <Neighbour key={place.name} place={place} />
+        ))}
+        <Centre place={map.city} />
+      </svg>
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ export function QuickQuote() {
       }}
       className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <div className="grid content-start gap-5 p-6 noscript:hidden sm:p-9">
+      <div className="grid content-between gap-5 p-6 noscript:hidden sm:p-9">
         <PageCount onStep={(step) => setPages(quote.pages + step)} pages={quote.pages}>
           <input
             type="number"
@@ -54,22 +54,25 @@ export function QuickQuote() {
             defaultValue={pageRange.usual}
             aria-describedby="quote-range"
             onBlur={() => setPages(quote.pages)}
-            className="page-count"
+            className="page-count h-12 w-18 rounded-card border border-edge text-center font-semibold tabular-nums"
           />
         </PageCount>
-        <Toggle
-          name="assistant"
-          defaultChecked
-          label="AI assistant"
-          detail="Answers your customers and takes their details."
-          price={prices.aiAddOn}
-        />
-        <Toggle
-          name="store"
-          label="Online store"
-          detail="A catalogue and a way to pay."
-          price={prices.storeAddOn}
-        />
+        <fieldset className="grid gap-3">
+          <legend className="mb-3 font-heading text-heading">What should it do?</legend>
+          <Toggle
+            name="assistant"
+            defaultChecked
+            label="AI assistant"
+            detail="Answers your customers and takes their details."
+            price={prices.aiAddOn}
+          />
+          <Toggle
+            name="store"
+            label="Online store"
+            detail="A catalogue and a way to pay."
+            price={prices.storeAddOn}
+          />
+        </fieldset>
       </div>
       <QuoteSlip quote={quote} />
     </form>
@@ -116,7 +119,7 @@ function Step({ label, end, onClick, children }: StepProps) {
       aria-disabled={end || undefined}
       data-replay=""
       onClick={end ? undefined : onClick}
-      className="page-step"
+      className="grid size-12 cursor-pointer place-items-center rounded-card border border-edge hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:border-edge"
     >
       {children}
     </button>
@@ -125,19 +128,24 @@ function Step({ label, end, onClick, children }: StepProps) {
 
 type ToggleProps = ComponentProps<"input"> & { label: string; detail: string; price: number };
 
-/** A switch that can be clicked anywhere on its row. */
+/** A checkbox that can be clicked anywhere on its row. */
 function Toggle({ label, detail, price, ...input }: ToggleProps) {
   const id = useId();
   return (
-    <label className="flex cursor-pointer items-center gap-4 border-line border-t pt-5">
-      <input type="checkbox" {...input} aria-describedby={id} className="quote-switch" />
+    <label className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-card border border-edge px-4 py-3 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+      <input
+        type="checkbox"
+        {...input}
+        aria-describedby={id}
+        className="size-5.5 shrink-0 accent-eucalyptus outline-none"
+      />
       <span className="grid grow">
         <span className="font-semibold">{label}</span>
-        <span id={id} className="text-muted text-small">
-          {detail}
-        </span>
+        <span className="text-muted text-small">{detail}</span>
       </span>
-      <span className="font-semibold text-eucalyptus">adds {dollars(price)}</span>
+      <span id={id} className="shrink-0 font-semibold text-eucalyptus">
+        adds {dollars(price)}
+      </span>
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Letterbox } from "./letterbox.tsx";
 
 type ThanksProps = {
   title: string;
@@ -29,6 +30,7 @@ export function Thanks({
         <h1 className="text-title">{title}</h1>
         <p className="max-w-xl text-lead text-muted">{lead}</p>
         {children}
+        <Letterbox />
       </div>
       <div className="grid content-start gap-8">
         <section aria-labelledby="next" className="rounded-card bg-sky p-6 sm:p-9">

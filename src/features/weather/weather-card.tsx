@@ -8,55 +8,84 @@ type WeatherCardProps = { cityName: string; state: WeatherState; onRetry: () => 
 /** The card of every state of the weather. All of them take the same room. */
 export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
   const { kind } = state;
-  const report = kind === "live" || kind === "sample" ? state.report : undefined;
-  const look = report ? weatherLook(report.weatherCode) : kind;
+  const report = "report" in state ? state.report : undefined;
+  const look = "report" in state ? weatherLook(state.report.weatherCode) : state.kind;
+  const failed = kind === "sample" || kind === "unavailable";
   return (
-    <div className="weather-card" data-look={look}>
+    <div
+      className="weather-card relative grid h-full overflow-hidden rounded-card border"
+      data-look={look}
+    >
       <WeatherDrawing look={look} />
-      <div aria-live="polite" aria-busy={kind === "loading"} className="weather-text">
+      <div
+        aria-live="polite"
+        aria-busy={kind === "loading"}
+        className="weather-text relative grid gap-4 p-6 noscript:hidden sm:p-7"
+      >
         <h3 className="text-heading">
           {kind === "unavailable" ? "Weather Unavailable" : `Weather in ${cityName}`}
         </h3>
-        {kind === "unavailable" ? (
-          <p className="max-w-60">There’s no weather for {cityName} right now.</p>
-        ) : (
-          <p>
-            <span className="weather-degrees">
-              {report ? `${Math.round(report.temperature)}°` : "–"}
-            </span>
-            <span className="block text-lead">{report?.condition ?? "Looking outside…"}</span>
-          </p>
-        )}
+        <p>
+          <span className="weather-degrees font-heading">
+            {report ? degrees(report.temperature) : "\u00a0"}
+          </span>
+          <span className="block text-lead">{condition(state)}</span>
+        </p>
         {kind !== "unavailable" && (
-          <dl className="weather-figures">
-            <Figure label="Feels like" value={report && `${Math.round(report.feelsLike)}°`} />
+          <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t pt-4">
+            <Figure label="Feels like" value={report && degrees(report.feelsLike)} />
             <Figure label="Humidity" value={report && `${Math.round(report.humidity)}%`} />
             <Figure label="Wind" value={report && `${Math.round(report.windSpeed)} km/h`} />
           </dl>
         )}
-        <p className="weather-foot">
+        <p className={`min-h-12 text-small ${failed ? "pr-26" : ""}`}>
           {kind === "live" && `Updated ${sydneyTime(state.report.lastUpdated)}, Sydney time`}
-          {kind === "sample" && "Unable to load weather data. This is a sample, not today."}
+          {kind === "sample" && "Unable to load weather data"}
         </p>
       </div>
-      {(kind === "sample" || kind === "unavailable") && (
-        <button type="button" onClick={onRetry} className="weather-retry">
+      {failed && (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="absolute right-5 bottom-5 min-h-11 cursor-pointer rounded-card border px-3 font-semibold text-small"
+        >
           Try again
         </button>
       )}
-      <p className="weather-noscript">
+      <p className="hidden p-6 noscript:block">
         The weather in {cityName} is fetched by JavaScript, which is switched off. The{" "}
-        <a href="https://www.bom.gov.au/">Bureau of Meteorology</a> has it too.
+        <a className="underline" href="https://www.bom.gov.au/">
+          Bureau of Meteorology
+        </a>{" "}
+        has it too.
       </p>
     </div>
   );
 }
 
+function condition(state: WeatherState): string {
+  switch (state.kind) {
+    case "loading":
+      return "Looking outside…";
+    case "unavailable":
+      return "Nothing to show right now";
+    case "sample":
+      return `${state.report.condition}, as a sample`;
+    case "live":
+      return state.report.condition;
+  }
+}
+
+/** Whole degrees, with a minus sign that is as wide as a digit. */
+function degrees(celsius: number): string {
+  return `${Math.round(celsius)}°`.replace("-", "−");
+}
+
 function Figure({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{value ?? "–"}</dd>
+      <dt className="text-small">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value ?? "–"}</dd>
     </div>
   );
 }

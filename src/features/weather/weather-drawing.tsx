@@ -5,7 +5,11 @@ type Look = WeatherLook | "loading" | "unavailable";
 /** The sky of a look, in the corner of its card. */
 export function WeatherDrawing({ look }: { look: Look }) {
   return (
-    <svg viewBox="0 0 160 120" aria-hidden="true" className="weather-drawing">
+    <svg
+      viewBox="0 0 160 120"
+      aria-hidden="true"
+      className="weather-drawing absolute top-14 right-5 noscript:hidden"
+    >
       {(look === "sunny" || look === "cloudy") && (
         <circle cx={look === "sunny" ? 100 : 116} cy="46" r="34" fill="#e9b44c" />
       )}

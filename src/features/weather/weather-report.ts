@@ -31,9 +31,9 @@ export const sampleCode = 1101;
 /** Stands in when nothing can be had; a mild day, and no city’s. */
 export const sampleReport: Omit<WeatherReport, "lastUpdated"> = {
   temperature: 22,
-  feelsLike: 22,
+  feelsLike: 24,
   condition: "Partly cloudy",
-  humidity: 60,
+  humidity: 65,
   windSpeed: 12,
   weatherCode: sampleCode,
 };

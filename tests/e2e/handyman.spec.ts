@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const toast = "Quote generated! Want this tool on your website?";
+
+test("ticked jobs add up, materials add 40%, and one toast points at what is for sale", async ({
+  page,
+}) => {
+  await page.goto("/handyman-website");
+  const tool = quoteTool(page);
+  await expect(tool.getByText("Tick at least one job")).toBeVisible();
+  await expect(tool.getByText("Estimated total")).toBeHidden();
+  await tool.getByRole("checkbox", { name: /^Include materials/ }).check();
+  await expect(tool.getByText("Tick at least one job")).toBeVisible();
+
+  await tool.getByRole("checkbox", { name: "Fix Door $85" }).check();
+  await expect(tool.getByRole("status")).toContainText("$119");
+  await expect(page.getByText(toast)).toBeVisible();
+  await tool.getByRole("checkbox", { name: /^Include materials/ }).uncheck();
+  await expect(tool.getByRole("status")).toContainText("$85");
+
+  await expect(page.getByText(toast)).toBeHidden();
+  for (const job of ["Mount TV", "Paint Wall", "Replace Fence Panel", "Install Light Fixture"]) {
+    await tool.getByRole("checkbox", { name: job }).check();
+  }
+  await expect(tool.getByRole("status")).toContainText("$650");
+  await expect(page.getByText(toast)).toHaveCount(0);
+  for (const job of await tool.getByRole("checkbox").all()) await job.uncheck();
+  await expect(tool.getByText("Tick at least one job")).toBeVisible();
+});
+
+test("keyboard alone is enough, and the links lead to the waitlist and the pricing", async ({
+  page,
+}) => {
+  await page.goto("/handyman-website");
+  const tool = quoteTool(page);
+  await tool.getByRole("checkbox", { name: "Fix Door" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tool.getByRole("checkbox", { name: "Mount TV" })).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(tool.getByRole("status")).toContainText("$120");
+  await expect(tool.getByRole("link", { name: "Put this on my website" })).toHaveAttribute(
+    "href",
+    "/start",
+  );
+  await tool.getByRole("link", { name: "See pricing" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/#pricing$/);
+});
+
+for (const width of [360, 1440]) {
+  test(`it is accessible and fits at ${width} px with an estimate`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/handyman-website");
+    await expectAccessible(page);
+    await quoteTool(page).getByRole("checkbox", { name: "Fix Door" }).check();
+    await expect(page.getByText(toast)).toBeVisible();
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
+
+test("it is accessible in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/handyman-website");
+  await quoteTool(page).getByRole("checkbox", { name: "Fix Door" }).check();
+  await expect(quoteTool(page).getByRole("status")).toContainText("$85");
+  await expectAccessible(page);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the prices are there, and the tool says what it needs", async ({ page }) => {
+    await page.goto("/handyman-website");
+    const tool = quoteTool(page);
+    for (const price of ["$85", "$120", "$150", "$200", "$95"]) {
+      await expect(tool.getByText(price)).toBeVisible();
+    }
+    await expect(tool.getByText("The estimator needs JavaScript.")).toBeVisible();
+    await expect(tool.getByText("Tick at least one job")).toBeHidden();
+    await expect(tool.getByRole("checkbox")).toHaveCount(0);
+  });
+});
+
+function quoteTool(page: Page): Locator {
+  return page.getByRole("region", { name: "Try the quote tool" });
+}

@@ -1,0 +1,226 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const notice = {
+  title: "Email client opened",
+  text: "Your default email application should now open with the message pre-filled.",
+};
+const cannedReply = "Thanks for your message! I'll get back to you shortly with more information.";
+
+test("a message is checked on submit, then on change, and handed to the mail program", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const mails = await openedMails(page);
+  const panel = await open(page, "Contact us");
+  await expect(panel.getByLabel("Name")).toBeFocused();
+  await panel.getByLabel("Name").fill("M");
+  await panel.getByLabel("Message").fill("Too short");
+  await expect(panel.getByText("Name must be at least 2 characters")).toBeHidden();
+  await panel.getByRole("button", { name: "Open in my email app" }).click();
+  await expect(panel.getByLabel("Name")).toBeFocused();
+  await expect(panel.getByLabel("Name")).toHaveAccessibleDescription(
+    "Name must be at least 2 characters",
+  );
+  await expect(panel.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(panel.getByText("Message must be at least 10 characters")).toBeVisible();
+  await panel.getByLabel("Name").fill("Mia & Co");
+  await expect(panel.getByText("Name must be at least 2 characters")).toBeHidden();
+  await panel.getByLabel("Email").fill("mia+work@example.com");
+  await panel.getByLabel("Subject").fill("100% sure?");
+  await panel.getByLabel("Message").fill("Two lines,\nand a + sign");
+  expect(mails).toEqual([]);
+
+  await panel.getByRole("button", { name: "Open in my email app" }).click();
+  await expect(page.getByText(notice.title)).toBeVisible();
+  await expect(page.getByText(notice.text)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(button(page, "Contact us")).toBeFocused();
+  expect(mails).toEqual([
+    "mailto:hello@smartsites.example?subject=100%25%20sure%3F&body=Name%3A%20Mia%20%26%20Co%0D%0AEmail%3A%20mia%2Bwork%40example.com%0D%0A%0D%0ATwo%20lines%2C%0D%0Aand%20a%20%2B%20sign",
+  ]);
+
+  await button(page, "Contact us").click();
+  for (const label of ["Name", "Email", "Subject", "Message"]) {
+    await expect(panel.getByLabel(label)).toHaveValue("");
+  }
+  await expect(panel.getByText("must be at least")).toHaveCount(0);
+});
+
+test("the contact widget is on the home page only", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("link", { name: "Live support" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Contact us" })).toHaveCount(0);
+});
+
+test("a chat message is answered after two seconds by a reply that is called automated", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const panel = await open(page, "Live support");
+  const field = panel.getByLabel("Your message");
+  const log = panel.getByRole("log");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("  ");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Enter");
+  await expect(log.getByText("You:")).toHaveCount(0);
+  await expect(log.getByText("Automated reply on its way")).toHaveCount(0);
+
+  await field.fill("");
+  await page.keyboard.type("Do you build shops?");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("In Dubbo?");
+  await expect(field).toHaveValue("Do you build shops?\nIn Dubbo?");
+  await page.keyboard.press("Enter");
+  const sent = Date.now();
+  await expect(field).toHaveValue("");
+  await expect(log.getByText("Do you build shops?")).toBeVisible();
+  await expect(log.getByText("Automated reply on its way")).toBeAttached();
+  await expect(log.getByText(cannedReply)).toHaveCount(0);
+  await expect(log.getByText(cannedReply)).toBeVisible();
+  expect(Date.now() - sent).toBeGreaterThan(1800);
+  await expect(log.getByText("Automated reply on its way")).toHaveCount(0);
+  await expect(log.getByText(/^Automated reply,/)).toBeVisible();
+  await expect(panel.getByRole("link", { name: "email us" })).toHaveAttribute(
+    "href",
+    /^mailto:hello@smartsites\.example\?subject=.*&body=Do%20you%20build%20shops%3F%0D%0AIn%20Dubbo%3F$/,
+  );
+});
+
+for (const name of ["Contact us", "Live support"]) {
+  test(`${name}: opens, shrinks, grows and closes by keyboard alone, focus with it`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await button(page, name).focus();
+    await expect(button(page, name)).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name });
+    const first = panel.getByRole("textbox").first();
+    await expect(first).toBeFocused();
+    await page.keyboard.type("Mia");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button(page, name)).toBeFocused();
+
+    await page.keyboard.press("Space");
+    await expect(first).toHaveValue("Mia");
+    await panel.getByRole("button", { name: "Minimise" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(first).toBeHidden();
+    const expand = panel.getByRole("button", { name: "Expand" });
+    await expect(expand).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(first).toHaveValue("Mia");
+    await panel.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeHidden();
+    await expect(button(page, name)).toBeFocused();
+  });
+
+  for (const { width, height, cap } of [
+    { width: 360, height: 900, cap: 28 },
+    { width: 1440, height: 900, cap: 32 },
+  ]) {
+    test(`${name} is accessible at ${width} px in every state, and at most ${cap}rem high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/");
+      const widget = `[aria-label="${name}"]`;
+      const panel = await open(page, name);
+      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(cap * 16);
+      await expectAccessible(page, widget);
+      await submit(panel, name);
+      await expectAccessible(page, widget);
+      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(cap * 16);
+      await panel.getByRole("button", { name: "Minimise" }).click();
+      await expectAccessible(page, widget);
+    });
+  }
+
+  test(`${name} is accessible in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await page.goto("/");
+    const widget = `[aria-label="${name}"]`;
+    const panel = await open(page, name);
+    await submit(panel, name);
+    await expectAccessible(page, widget);
+    await panel.getByRole("button", { name: "Minimise" }).click();
+    await expectAccessible(page, widget);
+  });
+}
+
+test("on a phone one panel makes room for the other, on a wide screen both stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const contact = await open(page, "Contact us");
+  const chat = await open(page, "Live support");
+  await expect(contact).toBeHidden();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page, "Contact us").click();
+  await button(page, "Live support").click();
+  await expect(chat).toBeVisible();
+  await expect(contact).toBeVisible();
+});
+
+test("the foot of the page can be read past the round buttons", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const last = await page.getByText("All rights reserved").boundingBox();
+  const round = await page.getByRole("link", { name: "Contact us" }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(round?.y ?? 0);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both buttons are links to our mailbox", async ({ page }) => {
+    await page.goto("/");
+    for (const name of ["Contact us", "Live support"]) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        /^mailto:hello@smartsites\.example\?subject=/,
+      );
+    }
+  });
+});
+
+/** Before its script has come, the button is a link. */
+function button(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true }).locator("[data-replay]");
+}
+
+async function open(page: Page, name: string): Promise<Locator> {
+  await button(page, name).click();
+  const panel = page.getByRole("dialog", { name });
+  await expect(panel.getByRole("textbox").first()).toBeFocused();
+  return panel;
+}
+
+/** Brings the widget into its fullest state: every message of the form, or a chat with its answer. */
+async function submit(panel: Locator, name: string): Promise<void> {
+  if (name === "Contact us") {
+    await panel.getByRole("button", { name: "Open in my email app" }).click();
+    await expect(panel.getByText("Message must be at least 10 characters")).toBeVisible();
+    return;
+  }
+  await panel.getByLabel("Your message").fill("Do you build shops?");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect(panel.getByText(cannedReply)).toBeVisible();
+}
+
+/** Collects the `mailto:` addresses that the page asks the browser to open. */
+async function openedMails(page: Page): Promise<string[]> {
+  const mails: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => mails.push(url));
+  return mails;
+}
