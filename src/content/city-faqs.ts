@@ -22,7 +22,7 @@ type CityFaq = {
 const questions: readonly CityFaq[] = [
   {
     about: "cost",
-    question: ({ name }) => `What does a website for a ${name} business cost?`,
+    question: ({ name }) => `What does a website for ${withArticle(name)} business cost?`,
     answer: ({ name }) =>
       `${dollars(prices.build)} once plus ${dollars(prices.hostingMonthly)} a month for hosting, support and updates, or ${dollars(prices.monthlyPlan)} a month with the build included. It’s the same price in ${name} as anywhere else. ${promises.noCardForPreview}.`,
   },
@@ -51,6 +51,10 @@ const questions: readonly CityFaq[] = [
       `Yes. Export anytime for ${dollars(prices.exportFiles)} and the site files are yours to host anywhere. There’s ${midSentence(promises.noLockIn)}. If you cancel, we keep the site for ${times.graceDays} days so that you can still collect it.`,
   },
 ];
+
+function withArticle(name: string): string {
+  return /^[AEIOU]/.test(name) ? `an ${name}` : `a ${name}`;
+}
 
 function places(neighbours: City["neighbours"]): string {
   const [first, second, third] = neighbours.map(({ name }) => name);

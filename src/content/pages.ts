@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
-import { ideaCategories, ideasPath } from "./business-ideas.ts";
+import { ideasPath } from "./business-ideas/idea.ts";
+import { ideaCategories } from "./business-ideas.ts";
 import type { City } from "./cities/city.ts";
 import { cities, cityPath } from "./cities.ts";
 import { demo } from "./demo.ts";

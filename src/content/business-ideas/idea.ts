@@ -24,3 +24,8 @@ export type IdeaCategory = {
   description: string;
   ideas: readonly [BusinessIdea, BusinessIdea, BusinessIdea];
 };
+
+/** The address of a category’s page. */
+export function ideasPath({ id }: Pick<IdeaCategory, "id">): string {
+  return `/tools/business-ideas/${id}`;
+}

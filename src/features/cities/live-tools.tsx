@@ -31,7 +31,7 @@ export function LiveTools({ city, ideas, weather, map, quote }: LiveToolsProps) 
             <NearbyCities city={city} />
           </div>
         </div>
-        <Tool title="Quick quote" text={`What a ${name} website costs, without a phone call.`}>
+        <Tool title="Quick quote" text={`What a website costs in ${name}, without a phone call.`}>
           {quote}
         </Tool>
       </div>

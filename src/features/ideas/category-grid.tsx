@@ -1,24 +1,22 @@
 import { ArrowRight } from "lucide-react";
 import type { IdeaCategory } from "../../content/business-ideas/idea.ts";
-import { ideaCategories, ideasPath } from "../../content/business-ideas.ts";
+import { ideasPath } from "../../content/business-ideas/idea.ts";
+
+/** As much of a category as its card shows: the ideas themselves weigh too much to wait for. */
+export type CategoryName = Pick<IdeaCategory, "id" | "title">;
 
 type CategoryGridProps = {
   /** Names the list for those who cannot see what stands above it. */
   label: string;
-  categories?: readonly IdeaCategory[];
+  categories: readonly CategoryName[];
   /** Takes the place of following the link to the category’s page. */
-  onChoose?: ((category: IdeaCategory) => void) | undefined;
+  onChoose?: ((category: CategoryName) => void) | undefined;
   /** Whether the cards are buttons by now. A click that comes earlier is chosen all the same. */
   scripted?: boolean | undefined;
 };
 
 /** A card for each category, which leads to its ideas. */
-export function CategoryGrid({
-  label,
-  categories = ideaCategories,
-  onChoose,
-  scripted,
-}: CategoryGridProps) {
+export function CategoryGrid({ label, categories, onChoose, scripted }: CategoryGridProps) {
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map((category) => (

@@ -12,8 +12,8 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
   ];
   return (
     <div className="tone-forest grid content-between gap-6 p-6 sm:p-9">
-      <div role="status" className="grid gap-6">
-        <dl className="quote-lines grid content-start gap-2 noscript:hidden">
+      <div role="status" className="grid gap-5">
+        <dl className="quote-lines grid content-start gap-2 border-line border-b pb-5 noscript:hidden">
           {lines.map(({ label, price }) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-muted">{label}</dt>
@@ -21,7 +21,7 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
             </div>
           ))}
         </dl>
-        <p className="grid border-line border-t pt-5">
+        <p className="grid">
           <span>
             <span className="font-heading text-display tabular-nums">{dollars(build)}</span>{" "}
             <span className="text-lead">build</span>

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ideaCategories } from "../src/content/business-ideas.ts";
+import { startLink } from "../src/features/ideas/start-link.ts";
+import { readHandOff } from "../src/features/waitlist/hand-off.ts";
+
+const ideas = ideaCategories.flatMap((category) => category.ideas);
+
+test.each(ideas)("$businessName arrives on the start form whole", (idea) => {
+  const link = new URL(startLink(idea), "https://example.com");
+  const { idea: arrived } = readHandOff(link);
+  expect(link.pathname).toBe("/start");
+  expect(arrived.businessName).toBe(idea.businessName);
+  for (const text of [idea.concept, idea.targetMarket, ...idea.websiteFeatures]) {
+    expect(arrived.siteType).toContain(text);
+  }
+  expect(arrived.siteType).toMatch(/[^.]\.$/);
+});
+
+test("signs that mean something in an address arrive as they are", () => {
+  const [idea] = ideas;
+  if (!idea) throw new Error("no ideas");
+  const strange = { ...idea, businessName: "50% & up + more #1? = “é”", concept: "a&b=c#d %41" };
+  const { idea: arrived } = readHandOff(new URL(startLink(strange), "https://example.com"));
+  expect(arrived.businessName).toBe(strange.businessName);
+  expect(arrived.siteType?.startsWith("a&b=c#d %41 For: ")).toBe(true);
+});
