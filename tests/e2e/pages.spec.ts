@@ -84,9 +84,9 @@ test("a payment is summed up only if its plan is named, and as plain text", asyn
     ["Plan", "Monthly Plan"],
     ["Amount", "$49"],
     ["Payment ID", "pay_1"],
-  ]) {
+  ] as const) {
     const row = page.getByRole("term").filter({ hasText: name }).locator("..");
-    await expect(row.getByRole("definition")).toHaveText(String(value));
+    await expect(row.getByRole("definition")).toHaveText(value);
   }
   await page.goto("/payment-success?amount=49&paymentId=pay_1");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();

@@ -26,13 +26,13 @@ export function Hero() {
           an AI assistant that answers your customers. Built and online in{" "}
           <span className="whitespace-nowrap">{times.delivery}</span>.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href="/start" size="large">
             Build My Website Idea
           </ButtonLink>
-          <ButtonLink href="/demo" look="quiet" size="large">
+          <a href="/demo" className="flex min-h-11 items-center text-link">
             See a sample site
-          </ButtonLink>
+          </a>
         </div>
         <ul className="grid gap-x-6 gap-y-1.5 text-small sm:flex sm:flex-wrap">
           {facts.map((fact) => (
