@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+
+/** A state that a visitor can bring a page into. */
+export type WidgetState = {
+  /** In file names and headings. */
+  name: string;
+  path: string;
+  /** Does what a visitor does; at the end the state is there, or it throws. */
+  reach(page: Page): Promise<void>;
+  /** Only with a viewport of at most, or at least, so many pixels. */
+  widths?: { most?: number; least?: number };
+};
+
+const longestAnswerMs = 5_000;
+
+export const widgetStates: readonly WidgetState[] = [
+  {
+    ...{ name: "menu open", path: "/", widths: { most: 767 } },
+    async reach(page) {
+      await page.getByRole("button", { name: /menu/i }).click();
+      await shown(page.locator("#site-menu"));
+    },
+  },
+  {
+    ...{ name: "question open", path: "/" },
+    async reach(page) {
+      await page.locator("main details > summary").first().click();
+      await shown(page.locator("main details[open] p"));
+    },
+  },
+  ...["Contact us", "Live support"].flatMap((title): WidgetState[] => [
+    { name: `${title}, open`, path: "/", reach: (page) => openPanel(page, title) },
+    {
+      ...{ name: `${title}, minimised`, path: "/" },
+      async reach(page) {
+        await openPanel(page, title);
+        await page.getByRole("button", { name: "Minimise" }).click();
+        await shown(page.getByRole("button", { name: "Expand" }));
+      },
+    },
+  ]),
+  {
+    ...{ name: "Contact us, with mistakes", path: "/" },
+    async reach(page) {
+      await openPanel(page, "Contact us");
+      await page.getByRole("dialog").getByRole("button", { name: "Open in my email app" }).click();
+      await shown(page.getByText("Please enter a valid email address"));
+    },
+  },
+  {
+    ...{ name: "Live support, answer on its way", path: "/about" },
+    async reach(page) {
+      await ask(page);
+      await page.getByText("Automated reply on its way").waitFor({ state: "attached" });
+    },
+  },
+  {
+    ...{ name: "Live support, answered", path: "/about" },
+    async reach(page) {
+      await ask(page);
+      await shown(page.getByText("Thanks for your message!"));
+    },
+  },
+  {
+    ...{ name: "waitlist form, with mistakes", path: "/start" },
+    async reach(page) {
+      await page.getByRole("button", { name: "Join Priority Waitlist" }).click();
+      await shown(page.getByText("Please enter a valid email address"));
+    },
+  },
+  {
+    ...{ name: "estimate", path: "/handyman-website" },
+    async reach(page) {
+      await page.getByRole("checkbox", { name: "Mount TV" }).check();
+      await page.getByRole("checkbox", { name: "Include materials" }).check();
+      await shown(page.getByText("$168").first());
+    },
+  },
+  {
+    ...{ name: "ideas of a category", path: "/ai-smart-websites-dubbo" },
+    async reach(page) {
+      await page.locator("#ideas-photography").click();
+      await shown(page.getByRole("button", { name: "Back to Categories" }));
+    },
+  },
+  {
+    ...{ name: "quick quote, 20 pages with a store", path: "/ai-smart-websites-dubbo" },
+    async reach(page) {
+      await page.getByLabel("How many pages?").fill("20");
+      await page.getByRole("checkbox", { name: "Online store" }).check();
+    },
+  },
+  {
+    ...{ name: "weather, seen", path: "/ai-smart-websites-dubbo" },
+    async reach(page) {
+      await page.locator('astro-island[component-export="WeatherWidget"]').scrollIntoViewIfNeeded();
+      await page
+        .locator('astro-island[component-export="WeatherWidget"]:not([ssr])')
+        .waitFor({ state: "attached", timeout: longestAnswerMs });
+    },
+  },
+  {
+    ...{ name: "map, live one asked for", path: "/ai-smart-websites-dubbo" },
+    async reach(page) {
+      await page.getByText("Show live map").click();
+      await shown(page.getByText(/Live from OpenStreetMap|No answer\./));
+    },
+  },
+  {
+    ...{ name: "demo, nothing sent", path: "/demo" },
+    async reach(page) {
+      await page.getByRole("button", { name: "Send request" }).click();
+      await shown(page.getByRole("dialog"));
+    },
+  },
+];
+
+function shown(locator: ReturnType<Page["locator"]>): Promise<void> {
+  return locator.waitFor({ state: "visible", timeout: 2 * longestAnswerMs });
+}
+
+async function openPanel(page: Page, title: string): Promise<void> {
+  await page.getByRole("region", { name: title, exact: true }).locator("[data-replay]").click();
+  await shown(page.getByRole("dialog", { name: title }).getByRole("textbox").first());
+}
+
+async function ask(page: Page): Promise<void> {
+  await openPanel(page, "Live support");
+  await page.getByLabel("Your message").fill("Do you build shops?");
+  await page.getByRole("button", { name: "Send" }).click();
+}
