@@ -47,7 +47,6 @@ function Inlines({ inlines, supportEmail }: { inlines: readonly Inline[]; suppor
           </Fragment>
         );
     }
-    return inline satisfies never;
   });
 }
 
