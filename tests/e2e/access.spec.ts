@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessFindings, expect, test } from "./journey.ts";
-import { routes, expectedErrors } from "./routes.ts";
+import { expectedErrors, routes } from "./routes.ts";
 import { widgetStates } from "./states.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
@@ -22,7 +22,9 @@ for (const route of routes) {
     expect.soft(await accessFindings(page)).toEqual([]);
     expect.soft(await sidewaysOverflow(page)).toEqual([]);
     await forceColours(page);
-    expect.soft(await accessFindings(page, { rules: colourRules }), "in forced colours").toEqual([]);
+    expect
+      .soft(await accessFindings(page, { rules: colourRules }), "in forced colours")
+      .toEqual([]);
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     expect.soft(await motionOn(page), "with less motion").toEqual([]);
 
