@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { AstroUserConfig } from "astro";
+import { defineConfig } from "astro/config";
 import config from "../../astro.config.ts";
 import { changeFacts } from "./changed-content.ts";
 
 /** The site as it would be with other prices, promises, times, plans and addresses. */
-export default {
+export default defineConfig({
   ...config,
   outDir: ".cache/one-source/dist",
   cacheDir: ".cache/one-source/astro",
   vite: { ...config.vite, plugins: [...(config.vite?.plugins ?? []), changedFacts()] },
-} satisfies AstroUserConfig;
+});
 
 function changedFacts() {
   return {

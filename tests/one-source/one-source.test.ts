@@ -146,7 +146,7 @@ function duration(name: string, time: string | number): RegExp {
 }
 
 function words(text: string, flags = ""): RegExp {
-  const literal = RegExp.escape(text);
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!\\w)${literal}(?!\\w)`, flags);
 }
 

@@ -96,8 +96,12 @@ export const graph = z.strictObject({
   "@graph": z
     .array(
       z.discriminatedUnion("@type", [
-        ...[organization, website, breadcrumbList],
-        ...[faqPage, service, localBusiness],
+        organization,
+        website,
+        breadcrumbList,
+        faqPage,
+        service,
+        localBusiness,
       ]),
     )
     .min(1)

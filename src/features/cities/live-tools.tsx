@@ -6,10 +6,10 @@ import { nearbyCities } from "./nearby-cities.ts";
 
 type LiveToolsProps = {
   city: City;
-  ideas: ReactNode;
-  weather: ReactNode;
-  map: ReactNode;
-  quote: ReactNode;
+  ideas?: ReactNode;
+  weather?: ReactNode;
+  map?: ReactNode;
+  quote?: ReactNode;
 };
 
 /** The four free tools of a city page, and the way to the next cities. */

@@ -31,23 +31,16 @@ export function Blocks({
 
 function Inlines({ inlines, supportEmail }: { inlines: readonly Inline[]; supportEmail: string }) {
   return inlines.map((inline) => {
-    switch (inline.kind) {
-      case "strong":
-        return <strong key={inline.text}>{inline.text}</strong>;
-      case "link":
-        return (
-          <a key={inline.text} href={inline.href} className="text-link">
-            {inline.text}
-          </a>
-        );
-      case "text":
-        return (
-          <Fragment key={inline.text}>
-            <WithMailLinks text={inline.text} supportEmail={supportEmail} />
-          </Fragment>
-        );
-    }
-    return inline satisfies never;
+    if (inline.kind === "strong") return <strong key={inline.text}>{inline.text}</strong>;
+    return inline.kind === "link" ? (
+      <a key={inline.text} href={inline.href} className="text-link">
+        {inline.text}
+      </a>
+    ) : (
+      <Fragment key={inline.text}>
+        <WithMailLinks text={inline.text} supportEmail={supportEmail} />
+      </Fragment>
+    );
   });
 }
 
