@@ -1,0 +1,115 @@
+/**
+ * Takes pictures of every screen and state and lays them out on one sheet, looks/index.html, for a
+ * person to judge a change by. `npm run looks -- /demo /about` takes those of some paths alone.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { startApp } from "../tests/app.ts";
+import { routes } from "../tests/e2e/routes.ts";
+import { widgetStates } from "../tests/e2e/states.ts";
+import { chromiumFlags, recordedChromium } from "./setup/chromium.mjs";
+
+const folder = "looks";
+const screenWidths = [360, 768, 1440];
+const stateWidths = [360, 1440];
+
+type Picture = { title: string; width: number; file: string };
+
+const chosen = process.argv.slice(2);
+const isChosen = (path: string) => chosen.length === 0 || chosen.includes(path.split("?")[0] ?? "");
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+await using app = await startApp({ DATA_DIR: ".cache/looks" });
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  executablePath: recordedChromium() ?? chromium.executablePath(),
+});
+const screens = await takeScreens(browser, app.url);
+const states = await takeStates(browser, app.url);
+await browser.close();
+await writeFile(`${folder}/index.html`, sheet(screens, states));
+console.log(`${screens.length + states.length} pictures: open ${folder}/index.html`);
+
+async function takeScreens(browser: Browser, url: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const width of screenWidths) {
+    await using visit = await newVisit(browser, width);
+    for (const path of routes.filter(isChosen)) {
+      await visit.page.goto(url + path);
+      pictures.push(await take(visit.page, { title: path, width }, { fullPage: true }));
+    }
+    console.log(`every screen at ${width} px`);
+  }
+  return pictures;
+}
+
+async function takeStates(browser: Browser, url: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const width of stateWidths) {
+    const possible = widgetStates
+      .filter(({ path }) => isChosen(path))
+      .filter(({ widths }) => width <= (widths?.most ?? width) && width >= (widths?.least ?? 0));
+    for (const { name, path, reach } of possible) {
+      await using visit = await newVisit(browser, width);
+      await visit.page.goto(url + path);
+      await reach(visit.page);
+      pictures.push(await take(visit.page, { title: `${path}: ${name}`, width }));
+    }
+    console.log(`every state at ${width} px`);
+  }
+  return pictures;
+}
+
+async function newVisit(browser: Browser, width: number) {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    reducedMotion: "reduce", // so that two runs catch the same moment
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+  });
+  return { page, [Symbol.asyncDispose]: () => page.close() };
+}
+
+async function take(
+  page: Page,
+  { title, width }: Omit<Picture, "file">,
+  { fullPage = false } = {},
+): Promise<Picture> {
+  const file = `${title.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home"}-${width}.jpg`;
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${file}`, fullPage, type: "jpeg", quality: 85 });
+  return { title, width, file };
+}
+
+function sheet(screens: readonly Picture[], states: readonly Picture[]): string {
+  return `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<title>Looks</title>
+<style>
+  body { margin: 2rem; font: 1rem/1.4 system-ui; background: #ddd; }
+  section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-bottom: 3rem; }
+  h3 { width: 100%; margin: 1rem 0 0; font-size: 1rem; }
+  img { display: block; max-height: 900px; object-fit: cover; object-position: top; border: 1px solid #999; }
+</style>
+<h1>Screens</h1>
+${rows(screens)}
+<h1>States</h1>
+${rows(states)}
+</html>
+`;
+}
+
+/** The pictures of one title in a row, each at a third of its size, or less, and a link to all of it. */
+function rows(pictures: readonly Picture[]): string {
+  const titles = [...new Set(pictures.map(({ title }) => title))];
+  const figure = ({ file, width }: Picture) =>
+    `<a href="${file}"><img src="${file}" width="${Math.round(width / 3)}" alt="${width} px" loading="lazy"></a>`;
+  return titles
+    .map((title) => {
+      const own = pictures.filter((picture) => picture.title === title);
+      return `<section><h3>${title.replaceAll("&", "&amp;")}</h3>${own.map(figure).join("")}</section>`;
+    })
+    .join("\n");
+}
