@@ -47,7 +47,7 @@ test.describe("business ideas", () => {
     await answerWeather(page, { json: weather });
     await page.goto(path);
     await page.getByText("Pet services").click();
-    await page.getByRole("link", { name: "Start with this idea: Lead & Lane Dog Walks" }).click();
+    await page.getByRole("link", { name: "Start with this idea (Lead & Lane Dog Walks)" }).click();
     await expect(page).toHaveURL(/\/start\?businessName=Lead\+%26\+Lane\+Dog\+Walks&siteType=/);
     await expect(page.getByText("Lead & Lane Dog Walks")).toBeVisible();
     await expect(page.getByText(/Small-group weekday walks.+Prices for one walk/)).toBeVisible();
@@ -80,7 +80,7 @@ test("the quick quote counts pages from 1 to 20, and add-ons add nothing", async
   await expect(pages).toHaveValue("20");
   const more = page.getByRole("button", { name: "One page more" });
   await expect(more).toHaveAttribute("aria-disabled", "true");
-  await more.click();
+  await more.press("Enter");
   await expect(pages).toHaveValue("20");
   await page.getByRole("button", { name: "One page fewer" }).click();
   await expect(slip).toContainText("19 pages, built");

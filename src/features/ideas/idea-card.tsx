@@ -32,7 +32,7 @@ export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" 
         </ol>
       </Field>
       <ButtonLink href={startLink(idea)} className="self-end">
-        Start with this idea<span className="sr-only">: {idea.businessName}</span>
+        Start with this idea <span className="sr-only">({idea.businessName})</span>
       </ButtonLink>
     </article>
   );

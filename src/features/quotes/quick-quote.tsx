@@ -35,6 +35,7 @@ export function QuickQuote() {
   return (
     <form
       ref={form}
+      noValidate
       onInput={reckon}
       onSubmit={(event) => {
         event.preventDefault();
