@@ -78,5 +78,4 @@ export const audiences: readonly (Audience & { words: readonly string[] })[] = [
   { people: "sports clubs", segment: "clubs", words: ["clubs", "sports clubs", "teams"] },
   { people: "women", segment: "enthusiasts", words: ["women", "ladies", "girls"] },
   { people: "men", segment: "enthusiasts", words: ["men", "blokes", "boys"] },
-  { people: "beginners", segment: "enthusiasts", words: ["beginners"] },
 ];

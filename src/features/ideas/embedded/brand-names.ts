@@ -29,9 +29,9 @@ export function brandNames({ label, roots }: Trade, turn: number): string[] {
   )
     .flat()
     .filter(({ root, name }) => isSayable(name, root) && !isRude(name))
-    .slice(0, 10)
     .map(({ name }) => name)
-    .sort((a, b) => a.length - b.length);
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 10);
 }
 
 function join(root: string, affix: number): string {

@@ -60,18 +60,21 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
   const second = inTurns(about.map((trade) => ordered(formats(trade), trade.label)));
   const third = inTurns(near.map((trade) => ordered(needs(trade), trade.label)));
   const fourth = inTurns(near.map((trade) => ordered(formats(trade), trade.label)));
-  return withTurns([
-    ...first.map((concept) => ({ ...concept, relation }) as const),
-    ...twoToOne(
-      second.map((concept) => ({ ...concept, relation }) as const),
-      third.map((concept) => ({ ...concept, relation: nearRelation }) as const),
-    ),
-    ...fourth.map((concept) => ({ ...concept, relation: nearRelation }) as const),
-  ]);
+  const mixed = topic
+    ? [...related(second, relation), ...related(third, nearRelation)]
+    : twoToOne(related(second, relation), related(third, nearRelation));
+  return withTurns([...related(first, relation), ...mixed, ...related(fourth, nearRelation)]);
+}
+
+type Related = Omit<Candidate, "turn">;
+
+function related(concepts: readonly Concept[], relation: Candidate["relation"]): Related[] {
+  return concepts.map((concept) => ({ ...concept, relation }));
 }
 
 function formats(trade: Trade): Concept[] {
-  return [sessions, kits, forPractitioners, secondHand].flatMap((format) => format(trade));
+  const ways = [sessions, kits, secondHand, ...(trade.words.length > 0 ? [forPractitioners] : [])];
+  return ways.flatMap((way) => way(trade));
 }
 
 /** One of each list, then the second of each, and so on. */
@@ -90,7 +93,7 @@ function twoToOne<T>(twos: readonly T[], ones: readonly T[]): T[] {
   return mixed;
 }
 
-function withTurns(list: readonly Omit<Candidate, "turn">[]): Candidate[] {
+function withTurns(list: readonly Related[]): Candidate[] {
   const turns = new Map<string, number>();
   return list.map((concept) => {
     const turn = turns.get(concept.trade.label) ?? 0;

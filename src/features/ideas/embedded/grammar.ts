@@ -67,9 +67,16 @@ const numerals = [
   "twelve",
 ];
 
-/** Whole numbers up to twelve as words, the rest as figures. */
+const roundNumerals: Record<number, string> = {
+  15: "fifteen",
+  20: "twenty",
+  30: "thirty",
+  40: "forty",
+};
+
+/** Whole numbers up to twelve and round ones as words, the rest as figures. */
 export function numeral(count: number): string {
-  return numerals[count] ?? String(count);
+  return numerals[count] ?? roundNumerals[count] ?? String(count);
 }
 
 /** “one box”, “twelve boxes”. */

@@ -3,9 +3,10 @@ import type { LocalRequest } from "../schema.ts";
 import { budgetText } from "./budget.ts";
 import { monthNote, seasonNote } from "./calendar.ts";
 import type { Candidate } from "./candidates.ts";
+import { askable, channelsFor } from "./channels.ts";
 import { deposit, exampleIncome } from "./figures.ts";
 import { capitalise, dollars, priceOf, withArticle } from "./grammar.ts";
-import { channelsOf, townBoard } from "./local-channels.ts";
+import { townBoard } from "./local-channels.ts";
 import { localLife } from "./local-life.ts";
 import { ruleOf } from "./rule.ts";
 import { pick } from "./seed.ts";
@@ -70,8 +71,8 @@ function descriptions({ offer, who, how }: Candidate, name: string, { called, wh
   ];
 }
 
-function teams({ kind }: Candidate, preference: LocalRequest["teamPreference"]): string[] {
-  const product = kind === "product";
+function teams({ form }: Candidate, preference: LocalRequest["teamPreference"]): string[] {
+  const product = form === "goods";
   switch (preference) {
     case "solo":
       return product
@@ -118,14 +119,11 @@ function settings({ segment }: Candidate, { called, where, livesOn, size, traits
   const { consequence } = localLife[fitting];
   if (livesOn === undefined) return [`${capitalise(where)}, ${consequence}.`];
   if (size === "suburb") {
-    return [
-      `${subject} is known for ${livesOn}. ${capitalise(consequence)}.`,
-      `${capitalise(where)}, known for ${livesOn}, ${consequence}.`,
-    ];
+    return [`${subject} is known for ${livesOn}. ${capitalise(consequence)}.`];
   }
   return [
     `${subject} lives on ${livesOn}. ${capitalise(consequence)}.`,
-    `${capitalise(where)}, which lives on ${livesOn}, ${consequence}.`,
+    `Think of what ${called} lives on: ${livesOn}. ${capitalise(consequence)}.`,
     `Much of ${called} earns its living from ${livesOn}. ${capitalise(consequence)}.`,
   ];
 }
@@ -155,24 +153,23 @@ function gaps({ size, traits }: Locality): string[] {
 }
 
 function thisWeek(idea: Candidate, place: Locality): string[] {
-  const { who, price, trade, segment, id } = idea;
-  const [tradeFirst, tradeSecond] = trade.channels;
-  const channel = pick(channelsOf[segment], id);
+  const people = askable(idea.who);
+  const [first, second] = channelsFor(idea);
   const board = townBoard(place);
-  const paid = dollars(deposit(price));
+  const paid = dollars(deposit(idea.price));
   const named = priceOf(idea);
   return [
-    `This week, talk to ten ${who}, ${tradeFirst} and ${channel}, and ask what they did about it last time and what it cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
-    `On Monday write the offer on one page: what it is, ${named}, ${paid} to book. Show it first ${channel}, then ${tradeSecond}, and put a photo of it ${board}.`,
-    `Give yourself seven days. Ask ten ${who} to tell you about the last time it went wrong, and note the words they use. Use those words in a notice ${board} and ${tradeFirst}, with the price of ${named} and ${paid} to reserve.`,
+    `This week, talk to ten ${people}, ${first} and ${second}, and ask what they did the last time and what it cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
+    `On Monday write the offer on one page: what it is, ${named}, ${paid} to book. Show it first ${first}, then ${second}, and put a photo of it ${board}.`,
+    `Give yourself seven days. Ask ten ${people} to tell you about the last time, and note the words they use. Use those words in a notice ${board} and another ${first}, with the price of ${named} and ${paid} to reserve.`,
   ];
 }
 
-function thresholds({ kind }: Candidate): string[] {
-  if (kind === "product") {
+function thresholds({ form }: Candidate): string[] {
+  if (form === "goods") {
     return [
       "Five paid orders by Sunday mean make the first batch; one or none means ask a different group before you spend.",
-      "If five people pay ahead, make ten; if they only say how lovely it is, change the price or the box.",
+      "If five people pay ahead, make ten; if they only say how lovely it is, change the price or what is in it.",
     ];
   }
   return [
@@ -182,9 +179,9 @@ function thresholds({ kind }: Candidate): string[] {
   ];
 }
 
-function charges({ kind, price, per, every }: Candidate): string[] {
+function charges({ form, price, per, every }: Candidate): string[] {
   const named = priceOf({ price, per });
-  if (kind === "product" && per !== "month") {
+  if (form === "goods") {
     const cost = Math.max(1, Math.round(price * 0.4));
     return [
       `Sell it at ${named}, and keep materials and packing under ${dollars(cost)}.`,
@@ -198,14 +195,14 @@ function charges({ kind, price, per, every }: Candidate): string[] {
         `The price is ${named}, and a fixed place${again} is what keeps people.`,
       ]
     : [
-        `Charge ${named}, agreed beforehand.`,
+        `Charge ${named}${price < 20 ? "" : ", agreed beforehand"}.`,
         `The price is ${named}, and it is on the first line of every notice.`,
       ];
 }
 
-function growth({ kind, trade, price, id }: Candidate, { called }: Locality): string[] {
+function growth({ form, trade, price, id }: Candidate, { called }: Locality): string[] {
   const { kit } = trade;
-  if (kind === "product") {
+  if (form === "goods") {
     return [
       `Let two shops in ${called} stock it at ${dollars(Math.round(price * 0.6))} each once your costs allow.`,
       "Sell on Saturdays first; the talk at a stall is worth more than the takings.",
@@ -213,11 +210,11 @@ function growth({ kind, trade, price, id }: Candidate, { called }: Locality): st
   }
   return [
     `A customer who sends you a neighbour gets ${dollars(Math.max(5, Math.round(price / 50) * 5))} off the next time.`,
-    ...(id.includes("kit")
-      ? []
-      : [
+    ...(/service \d$/.test(id)
+      ? [
           `Take ${withArticle(kit.name)} along at ${dollars(kit.price)} for those who want to do more themselves.`,
-        ]),
+        ]
+      : []),
     `Keep to one side of ${called} each day, so that your time goes into work and not into driving.`,
   ];
 }

@@ -3,12 +3,13 @@ import type { Concept } from "../concept.ts";
 import { capitalise, withArticle } from "../grammar.ts";
 import type { Trade } from "../trade.ts";
 import { build } from "./build.ts";
+import { unitOf } from "./kits.ts";
 import { firstStock } from "./needs.ts";
 
 /** A trade cut to fit the people a visitor named: “bookkeeping for cafés”. */
 export function forAudience(trade: Trade, { people, segment }: Audience): Concept[] {
   const [, service] = trade.services;
-  const { kit, label, practitioners, product } = trade;
+  const { kit, label, practitioners } = trade;
   return [
     build(trade, {
       name: `service for ${people}`,
@@ -17,7 +18,7 @@ export function forAudience(trade: Trade, { people, segment }: Audience): Concep
       title: capitalise(`${label} made for ${people}`),
       who: people,
       trouble: `would pay for ${label}, but the usual ${practitioners} don't know their hours, their words or their worries`,
-      offer: `a ${label} service made for ${people}`.replace(/^a (?=[aeio])/i, "an "),
+      offer: `${withArticle(label)} service made for ${people}`,
       how: `Begin with one thing that sells elsewhere, such as ${service.offer}, and rebuild it around their day.`,
       price: service.price,
       per: service.per,
@@ -27,14 +28,14 @@ export function forAudience(trade: Trade, { people, segment }: Audience): Concep
       name: `kit for ${people}`,
       kind: "product",
       segment,
-      title: capitalise(`${withArticle(kit.name)} made for ${people}`),
+      title: capitalise(`${kit.name} made for ${people}`),
       who: people,
       trouble: "get the version made for everybody, and half of it is no use to them",
       offer: `${withArticle(kit.name)} made for ${people}`,
       how: `Start from ${kit.holds}, ask five of them what to leave out, and put in the one thing they miss.`,
       price: kit.price,
-      per: product.per === "box" ? "box" : "kit",
-      outlays: firstStock({ price: kit.price, per: "kit" }),
+      per: unitOf(kit.name),
+      outlays: firstStock({ price: kit.price, per: unitOf(kit.name) }),
     }),
   ];
 }
