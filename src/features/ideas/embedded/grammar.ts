@@ -24,10 +24,12 @@ export function listOf(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
+const whole = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-AU", { minimumFractionDigits: 2 });
+
 /** $5, $4.50, $1,450. */
 export function dollars(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString("en-AU", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }
 
 /** “$65 a wash”, “$120 an hour”. */

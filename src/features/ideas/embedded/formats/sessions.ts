@@ -163,7 +163,7 @@ function home({ label, lesson, people, oneOff }: Trade): Draft[] {
       group: 12,
       kind: "service",
       segment: "older",
-      title: "One practical skill and a cup of tea",
+      title: `Tea and one practical skill: ${label}`,
       who: "older people who want to stay independent",
       trouble: "hate to ask the family about every small thing",
       offer: `a morning group with tea and one practical skill: how to ${lesson}`,
