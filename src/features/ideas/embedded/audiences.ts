@@ -5,6 +5,8 @@ export type Audience = {
   /** Plural noun phrase. */
   people: string;
   segment: Segment;
+  /** Where they are met, each with its preposition. */
+  channels?: readonly [string, string];
 };
 
 /** Words for groups of people, each as typed and in lower case, with what we call them. */

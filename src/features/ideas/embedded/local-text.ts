@@ -66,7 +66,9 @@ function opening({ relation, trade }: Candidate): string {
 function descriptions({ offer, who, how }: Candidate, name: string, { called, where }: Locality) {
   return [
     `${name} is ${offer}. It is meant for ${who} in and around ${called}. ${how} `,
-    `${capitalise(where)}, ${name} would be ${offer}. Its customers are ${who}. ${how} `,
+    ...(name.includes(called)
+      ? []
+      : [`${capitalise(where)}, ${name} would be ${offer}. Its customers are ${who}. ${how} `]),
     `${name} would bring something new to ${called}: ${offer}, for ${who}. ${how} `,
   ];
 }
@@ -107,26 +109,34 @@ function teams({ form }: Candidate, preference: LocalRequest["teamPreference"]):
 
 /** What is true of the place and makes the problem sharper. */
 function settings({ segment }: Candidate, { called, where, livesOn, size, traits }: Locality) {
-  const fitting = traits.find((trait) => localLife[trait].segments.includes(segment)) ?? traits[0];
   const subject = capitalise(called);
-  if (fitting === undefined) {
-    return [
-      `${capitalise(where)}, as anywhere, small jobs fall between the big providers.`,
-      `${subject} has its own rhythm, and you know it better than any franchise does.`,
-      `A business that starts ${where} can be known by name within a season.`,
-    ];
+  const fitting = traits.find((trait) => localLife[trait].segments.includes(segment));
+  const second = fitting ? localLife[fitting].consequence : sizeNotes[size ?? "town"];
+  if (livesOn === undefined) {
+    return fitting
+      ? [`${capitalise(where)}, ${second}.`]
+      : [
+          `${capitalise(where)}, as anywhere, small jobs fall between the big providers.`,
+          `${subject} has its own rhythm, and you know it better than any franchise does.`,
+          `A business that starts ${where} can be known by name within a season.`,
+        ];
   }
-  const { consequence } = localLife[fitting];
-  if (livesOn === undefined) return [`${capitalise(where)}, ${consequence}.`];
-  if (size === "suburb") {
-    return [`${subject} is known for ${livesOn}. ${capitalise(consequence)}.`];
-  }
+  if (size === "suburb") return [`${subject} is known for ${livesOn}. ${capitalise(second)}.`];
   return [
-    `${subject} lives on ${livesOn}. ${capitalise(consequence)}.`,
-    `Think of what ${called} lives on: ${livesOn}. ${capitalise(consequence)}.`,
-    `Much of ${called} earns its living from ${livesOn}. ${capitalise(consequence)}.`,
+    `${subject} lives on ${livesOn}. ${capitalise(second)}.`,
+    `Think of what ${called} lives on: ${livesOn}. ${capitalise(second)}.`,
+    `Much of ${called} earns its living from ${livesOn}. ${capitalise(second)}.`,
   ];
 }
+
+/** What the size of a place means for somebody who begins. */
+const sizeNotes: Record<NonNullable<Locality["size"]>, string> = {
+  capital: "in a city of that size the first task is to be found by the right fifty people",
+  city: "that is large enough to find fifty customers and small enough to be recommended",
+  town: "people know each other, so one good job travels further than an advertisement",
+  small: "everybody hears of something new within a week, so begin well",
+  suburb: "neighbours ask each other first, so being near counts",
+};
 
 function gaps({ size, traits }: Locality): string[] {
   const check =
@@ -159,9 +169,9 @@ function thisWeek(idea: Candidate, place: Locality): string[] {
   const paid = dollars(deposit(idea.price));
   const named = priceOf(idea);
   return [
-    `This week, talk to ten ${people}, ${first} and ${second}, and ask what they did the last time and what it cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
+    `This week, talk to ten ${people}, ${first} and ${second}, and ask what they did the last time it came up and what that cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
     `On Monday write the offer on one page: what it is, ${named}, ${paid} to book. Show it first ${first}, then ${second}, and put a photo of it ${board}.`,
-    `Give yourself seven days. Ask ten ${people} to tell you about the last time, and note the words they use. Use those words in a notice ${board} and another ${first}, with the price of ${named} and ${paid} to reserve.`,
+    `Give yourself seven days. Ask ten ${people} to tell you about the last time it came up, and note the words they use. Use those words in a notice ${board} and another ${first}, with the price of ${named} and ${paid} to reserve.`,
   ];
 }
 
@@ -209,7 +219,7 @@ function growth({ form, trade, price, id }: Candidate, { called }: Locality): st
     ];
   }
   return [
-    `A customer who sends you a neighbour gets ${dollars(Math.max(5, Math.round(price / 50) * 5))} off the next time.`,
+    `A customer who sends you a friend gets ${dollars(Math.max(5, Math.round(price / 50) * 5))} off the next time.`,
     ...(/service \d$/.test(id)
       ? [
           `Take ${withArticle(kit.name)} along at ${dollars(kit.price)} for those who want to do more themselves.`,

@@ -10,15 +10,13 @@ export function ruleOf(concept: Concept): string | undefined {
   return `Mind the rules: ${uncapitalised(rule)}`;
 }
 
-function isAbout(rule: string, { id, kind, offer, trade }: Concept): boolean {
+function isAbout(rule: string, { id, kind, offer, segment, trade }: Concept): boolean {
   const teaches =
     offer.includes(trade.lesson) ||
     /lesson|course|class|session|clinic|group|term|club|week|party/.test(offer);
-  if (/teach|coach|instruct|guid|under eighteen|swim|children/i.test(rule)) {
-    return (
-      kind === "service" &&
-      (teaches || /walk|tour|snorkel|paddle|party|host|sitter|service/.test(offer))
-    );
+  if (/working-with-children/.test(rule)) return kind === "service" && segment !== "businesses";
+  if (/teach|coach|instruct|guid|swim/i.test(rule)) {
+    return kind === "service" && (teaches || /walk|tour|snorkel|paddle|morning/.test(offer));
   }
   if (/kitchen|register with the council|food permit|producer's licence/i.test(rule)) {
     return !teaches && /\/(?:service \d|product)$/.test(id);

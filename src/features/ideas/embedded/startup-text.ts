@@ -145,7 +145,7 @@ function later({ form, offer, trade, price, per, every, id }: Candidate): string
 }
 
 const questions = [
-  "What did you do the last time, and what did it cost you?",
+  "What did you do the last time this came up, and what did it cost you?",
   "What have you tried so far, and what put you off?",
   "When did you last look for something like this, and what did you find?",
   "Who do you ask about this now, and what do they charge?",
