@@ -185,7 +185,7 @@ test("the same words, variation and month give the same idea, whatever the spaci
 test("more than 20,000 different ideas exist, counted by title and not by wording", async () => {
   const titles = new Set<string>();
   for (const trade of trades) {
-    for (let press = 0; press < 25; press++) {
+    for (let press = 0; press < 5; press++) {
       titles.add((await startup(trade.label, { variation: press })).idea.title);
     }
     for (const { people } of trades) {
