@@ -191,8 +191,10 @@ test("a visitor who leaves stops the model, and no fallback writes for nobody", 
   const suggestion = writerOn(server).startup(dogs, leaving.signal);
   await eventually(() => server.asked.length === 1);
   leaving.abort(new Error("gone"));
-  await expect(suggestion).rejects.toThrow("gone");
-  await eventually(() => server.hungUp() === 1);
+  await Promise.all([
+    expect(suggestion).rejects.toThrow("gone"),
+    eventually(() => server.hungUp() === 1, { within: 3_000 }),
+  ]);
 });
 
 test("over a limit the embedded writer answers and the model is not asked", async () => {
