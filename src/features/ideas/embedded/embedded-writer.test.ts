@@ -41,7 +41,8 @@ function faults(text: string, { sentences }: { sentences: boolean }): string[] {
     ["double mark", /[.,;]{2}|\$\$/],
     ["double word", /\b(a|an|the|to|of|in|on|and|for|with|that|who|is|are) \1\b/i],
     ["a before a vowel", /\ba (?:[aei]\w|o(?!n[ce]\b)\w|u(?!ni|s[ae]|te\b|k)\w|hour)/i],
-    ["an before a consonant", /\ban (?:[bcdfgjklmnpqrstvwyz]|one\b|uni|used)/i],
+    // An abbreviation is read letter by letter: an NDIS check.
+    ["an before a consonant", /\b[Aa]n (?:[bcdfgjklmnpqrstvwyz]|one\b|uni|used)/],
   ];
   const found = rules.filter(([, rule]) => rule.test(text)).map(([name]) => name);
   if (!sentences) return found;
