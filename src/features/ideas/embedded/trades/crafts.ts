@@ -314,7 +314,7 @@ export const crafts: readonly Trade[] = [
     sign: "Print Lab",
     mood: "play",
     people: "makers with an idea",
-    practitioners: "3D printing services",
+    practitioners: "makers with a 3D printer",
     words: [
       "3d print",
       "3d printing",
