@@ -4,7 +4,7 @@ import type { Budget } from "./schema.ts";
 // What a model’s answer must look like before anybody sees it.
 
 /** In characters. The embedded writer stays within the same bounds. */
-export const longestAnswer = { title: 90, name: 60, text: 900 } as const;
+const longestAnswer = { title: 90, name: 60, text: 900 } as const;
 
 /** Markup, addresses, placeholders and control characters have no place in an idea. */
 const suspicious =
@@ -77,7 +77,7 @@ export function localAnswerSchema(budget: Budget) {
 }
 
 /** Whether a text names an amount, and its largest lies within the range. */
-export function fitsBudget(text: string, budget: Budget): boolean {
+function fitsBudget(text: string, budget: Budget): boolean {
   const amounts = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, digits = ""]) =>
     Number(digits.replaceAll(",", "")),
   );

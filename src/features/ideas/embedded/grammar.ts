@@ -45,7 +45,7 @@ const irregular: Record<string, string> = {
 };
 
 /** The plural of a unit such as “wash”, “delivery” or “icy pole”. */
-export function plural(unit: string): string {
+function plural(unit: string): string {
   const known = irregular[unit];
   if (known) return known;
   if (/(?:s|x|ch|sh|z)$/.test(unit)) return `${unit}es`;

@@ -12,6 +12,9 @@ export function isRude(text: string): boolean {
   return profanity.hasMatch(text);
 }
 
+/** One to four words of Western European letters, each of which has a capital. */
+const fewWords = /^[a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*(?: [a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*){0,3}$/i;
+
 /** Words of orders to a machine, or of whole sentences, rather than of interests and places. */
 const orders =
   /\b(?:an?|ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
@@ -31,12 +34,7 @@ export function topicOf(text: string): string | undefined {
     .replace(/[.!?]+$/, "");
   while (openers.test(topic)) topic = topic.replace(openers, "");
   topic = topic.toLowerCase();
-  const plain =
-    /^[\p{Script=Latin}][\p{Script=Latin}'-]*(?: [\p{Script=Latin}][\p{Script=Latin}'-]*){0,3}$/u;
-  if (!plain.test(topic) || topic.length < 3 || topic.length > 30) return undefined;
-  if (!topic.split(/[ '-]/).every(isSayable)) return undefined;
-  if (orders.test(topic) || isRude(topic)) return undefined;
-  return topic;
+  return isPrintable(topic) ? topic : undefined;
 }
 
 /**
@@ -44,17 +42,24 @@ export function topicOf(text: string): string | undefined {
  */
 export function placeNameOf(text: string): string | undefined {
   const name = text.replace(/[’]/g, "'").replace(/\s+/g, " ").trim();
-  const plain =
-    /^[\p{Script=Latin}][\p{Script=Latin}'-]*(?: [\p{Script=Latin}][\p{Script=Latin}'-]*){0,3}$/u;
-  if (!plain.test(name) || name.length < 3 || name.length > 30) return undefined;
-  if (!name.split(/[ '-]/).every(isSayable)) return undefined;
-  if (orders.test(name) || isRude(name)) return undefined;
+  if (!isPrintable(name)) return undefined;
   return name
     .toLowerCase()
     .replace(
       /(^|[ -])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
+}
+
+function isPrintable(words: string): boolean {
+  return (
+    words.length >= 3 &&
+    words.length <= 30 &&
+    fewWords.test(words) &&
+    words.split(/[ '-]/).every(isSayable) &&
+    !orders.test(words) &&
+    !isRude(words)
+  );
 }
 
 /** Whether a word has a vowel and neither a letter three times running nor five consonants. */
