@@ -3,9 +3,13 @@ import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
+import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
+import { modelWriter } from "./features/ideas/model-writer.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { type Config, readConfig } from "./platform/config.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
 import { sendEmail } from "./platform/mail/outbox.ts";
@@ -19,6 +23,7 @@ export type Services = {
   log: Log;
   database: Database;
   rateLimits: { joinWaitlist: RateLimit };
+  ideaWriter: IdeaWriter;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -66,6 +71,21 @@ async function createServices(config: Config): Promise<Services> {
       publicUrl: config.publicUrl,
     }),
   };
+  const embedded = embeddedWriter();
+  const ideaWriter =
+    config.languageModel === undefined
+      ? embedded
+      : modelWriter({
+          ...{ model: openAiCompatible(config.languageModel), fallback: embedded, log },
+          limits: {
+            perVisitor: createRateLimit(pool, { name: "model", attempts: 20, perSeconds: 3600 }),
+            perDay: createRateLimit(pool, {
+              name: "model-day",
+              attempts: 1000,
+              perSeconds: 86_400,
+            }),
+          },
+        });
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
@@ -116,6 +136,7 @@ async function createServices(config: Config): Promise<Services> {
     rateLimits: {
       joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
     },
+    ideaWriter,
     async isHealthy() {
       if (worker === undefined) return false;
       const answered = pool.query("select 1").then(

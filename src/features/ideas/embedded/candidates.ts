@@ -1,0 +1,122 @@
+import type { Concept } from "./concept.ts";
+import { forAudience } from "./formats/for-audience.ts";
+import { forPractitioners } from "./formats/for-practitioners.ts";
+import { kits } from "./formats/kits.ts";
+import { needs } from "./formats/needs.ts";
+import { secondHand } from "./formats/second-hand.ts";
+import { sessions } from "./formats/sessions.ts";
+import { generalTrade } from "./general-trade.ts";
+import { neighboursOf, openToAll, trades } from "./ontology.ts";
+import { shuffle } from "./seed.ts";
+import type { Segment, Trade } from "./trade.ts";
+import type { Interest } from "./understand-interest.ts";
+
+export type Candidate = Concept & {
+  /**
+   * How the idea relates to what was typed: it is about it, lies next to it, or is our own choice
+   * because the words meant nothing to us.
+   */
+  relation: "asked" | "near" | "guess";
+  /** How many earlier candidates of the list belong to the same trade. */
+  turn: number;
+};
+
+type Wanted = {
+  /** Which concepts count at all. */
+  fits: (concept: Concept) => boolean;
+  /** Kinds of customers to bring to the front, such as those a town has many of. */
+  segments: readonly Segment[];
+  /** Decides the order among equals. */
+  seed: string;
+};
+
+/**
+ * Every idea for an interest, in the order in which “another” walks through them: first what was
+ * written for the trades asked for, then their other formats mixed with neighbouring trades.
+ * At least 50, each different.
+ */
+export function candidates(interest: Interest, { fits, segments, seed }: Wanted): Candidate[] {
+  const { audience } = interest;
+  const { about, near, isTopic } = tradesFor(interest, seed);
+  const relation = isTopic || interest.trades.length > 0 ? "asked" : "guess";
+  const nearRelation = interest.trades.length > 0 ? "near" : "guess";
+
+  const wanted = audience ? [audience.segment, ...segments] : segments;
+  const rank = (concept: Concept) => (wanted.includes(concept.segment) ? 0 : 1);
+  const ordered = (concepts: readonly Concept[], { label }: Trade) =>
+    shuffle(concepts.filter(fits), `${seed}/${label}`).sort((a, b) => rank(a) - rank(b));
+
+  const own = about.map((trade) => [
+    ...(audience ? forAudience(trade, audience).filter(fits) : []),
+    ...ordered(conceptsOf(trade).needs, trade),
+  ]);
+  const ownFormats = about.map((trade) => ordered(conceptsOf(trade).formats, trade));
+  const nearby = near.map((trade) => ordered(conceptsOf(trade).needs, trade));
+  const nearbyFormats = near.map((trade) => ordered(conceptsOf(trade).formats, trade));
+
+  const second = related(inTurns(ownFormats), relation);
+  const third = related(inTurns(nearby), nearRelation);
+  return withTurns([
+    ...related(inTurns(own), relation),
+    ...(isTopic ? [...second, ...third] : twoToOne(second, third)),
+    ...related(inTurns(nearbyFormats), nearRelation),
+  ]);
+}
+
+/** Enough neighbours for fifty ideas of either kind. */
+const mostNeighbours = 8;
+
+function tradesFor({ topic, trades: found }: Interest, seed: string) {
+  const anybody = shuffle(openToAll, seed);
+  if (topic !== undefined) return { about: [generalTrade(topic)], near: anybody, isTopic: true };
+  if (found.length === 0) return { about: anybody, near: [], isTopic: false };
+  const neighbours = [...new Set(found.flatMap(neighboursOf))].filter((t) => !found.includes(t));
+  return { about: found, near: shuffle(neighbours, seed).slice(0, mostNeighbours), isTopic: false };
+}
+
+type Related = Omit<Candidate, "turn">;
+
+function related(concepts: readonly Concept[], relation: Candidate["relation"]): Related[] {
+  return concepts.map((concept) => ({ ...concept, relation }));
+}
+
+const made = new Map<Trade, { needs: Concept[]; formats: Concept[] }>();
+
+/** All concepts of a trade. Those of the ontology are made once, at the first question about them. */
+function conceptsOf(trade: Trade): { needs: Concept[]; formats: Concept[] } {
+  const known = made.get(trade);
+  if (known) return known;
+  const concepts = { needs: needs(trade), formats: formats(trade) };
+  if (trades.includes(trade)) made.set(trade, concepts);
+  return concepts;
+}
+
+function formats(trade: Trade): Concept[] {
+  const ways = [sessions, kits, secondHand, ...(trade.words.length > 0 ? [forPractitioners] : [])];
+  return ways.flatMap((way) => way(trade));
+}
+
+/** One of each list, then the second of each, and so on. */
+function inTurns<T>(lists: readonly T[][]): T[] {
+  const rounds = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    lists.flatMap((list) => list.slice(round, round + 1)),
+  ).flat();
+}
+
+function twoToOne<T>(twos: readonly T[], ones: readonly T[]): T[] {
+  const mixed: T[] = [];
+  for (let at = 0; at * 2 < twos.length || at < ones.length; at++) {
+    mixed.push(...twos.slice(at * 2, at * 2 + 2), ...ones.slice(at, at + 1));
+  }
+  return mixed;
+}
+
+function withTurns(list: readonly Related[]): Candidate[] {
+  const turns = new Map<string, number>();
+  return list.map((concept) => {
+    const turn = turns.get(concept.trade.label) ?? 0;
+    turns.set(concept.trade.label, turn + 1);
+    return { ...concept, turn };
+  });
+}

@@ -1,0 +1,70 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+
+// What a visitor typed is printed again only when it is plainly the name of a thing or a place.
+
+const profanity = new RegExpMatcher({
+  ...englishDataset.build(),
+  ...englishRecommendedTransformers,
+});
+
+/** Whether a word list knows part of the text as an insult or obscenity. */
+export function isRude(text: string): boolean {
+  return profanity.hasMatch(text);
+}
+
+/** One to four words of Western European letters, each of which has a capital. */
+const fewWords = /^[a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*(?: [a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*){0,3}$/i;
+
+/** Words of orders to a machine, or of whole sentences, rather than of interests and places. */
+const orders =
+  /\b(?:an?|ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
+
+const openers =
+  /^(?:i(?:'m| am)?|we|my|our|the|an?|some|really|love|like|enjoy|want|to|do|doing|about|into|good|great|at|selling|sell|making|make|start|starting|business|idea|ideas|something|anything|with|in|of|niche|passion|is|are)\b\s*/i;
+
+/**
+ * What an unknown interest may be called in a sentence: one to four plain words in lower case.
+ * Undefined for anything else: sentences, markup, addresses, rude words, other scripts.
+ */
+export function topicOf(text: string): string | undefined {
+  let topic = text
+    .replace(/[’]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.!?]+$/, "");
+  while (openers.test(topic)) topic = topic.replace(openers, "");
+  topic = topic.toLowerCase();
+  return isPrintable(topic) ? topic : undefined;
+}
+
+/**
+ * A place name as it is written on a map, from one to four plain words. Undefined for anything else.
+ */
+export function placeNameOf(text: string): string | undefined {
+  const name = text.replace(/[’]/g, "'").replace(/\s+/g, " ").trim();
+  if (!isPrintable(name)) return undefined;
+  return name
+    .toLowerCase()
+    .replace(
+      /(^|[ -])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}
+
+function isPrintable(words: string): boolean {
+  return (
+    words.length >= 3 &&
+    words.length <= 30 &&
+    fewWords.test(words) &&
+    words.split(/[ '-]/).every(isSayable) &&
+    !orders.test(words) &&
+    !isRude(words)
+  );
+}
+
+/** Whether a word has a vowel and neither a letter three times running nor five consonants. */
+function isSayable(word: string): boolean {
+  const bare = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  if (bare.length < 3) return true;
+  return /[aeiouy]/.test(bare) && !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}/.test(bare);
+}
