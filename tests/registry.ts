@@ -1,12 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { sendJson, startHttp } from "./http.ts";
 
-type RegistryBehaviour = (
-  domain: string,
-  response: ServerResponse,
-  request: IncomingMessage,
-) => void;
+type RegistryBehaviour = (domain: string, response: ServerResponse) => void;
 
 /**
  * A registry's RDAP server on loopback, and at /dns.json the bootstrap file that names it for every
@@ -16,11 +11,10 @@ export async function startRegistry(answer: RegistryBehaviour) {
   const asked: string[] = [];
   let atOnce = 0;
   let mostAtOnce = 0;
-  const server = createServer((request, response) => {
+  const server = await startHttp((request, response) => {
     if (request.url === "/dns.json") {
       const endings = ["com", "ai", "app", "co", "online", "au"];
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ version: "1.0", services: [[endings, [`${url}/rdap`]]] }));
+      sendJson(response, { version: "1.0", services: [[endings, [`${server.url}/rdap`]]] });
       return;
     }
     const domain = /^\/rdap\/domain\/([^/?]+)$/.exec(request.url ?? "")?.[1];
@@ -29,38 +23,28 @@ export async function startRegistry(answer: RegistryBehaviour) {
     atOnce++;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
     response.once("close", () => atOnce--);
-    answer(domain, response, request);
+    answer(domain, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
+    ...server,
     asked,
-    url,
-    bootstrapUrl: `${url}/dns.json`,
+    bootstrapUrl: `${server.url}/dns.json`,
     mostAtOnce: () => mostAtOnce,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
 /** The registry's record of a registered name (RFC 9083). */
 export function sendRecord(domain: string, response: ServerResponse): void {
-  response.setHeader("content-type", "application/rdap+json");
-  response.end(
-    JSON.stringify({
-      rdapConformance: ["rdap_level_0"],
-      objectClassName: "domain",
-      ldhName: domain.toUpperCase(),
-      status: ["client transfer prohibited"],
-    }),
-  );
+  sendJson(response, {
+    rdapConformance: ["rdap_level_0"],
+    objectClassName: "domain",
+    ldhName: domain.toUpperCase(),
+    status: ["client transfer prohibited"],
+  });
 }
 
 /** The registry's "there is no such name". */
 export function sendNotFound(response: ServerResponse): void {
-  response.writeHead(404, { "content-type": "application/rdap+json" });
-  response.end(JSON.stringify({ errorCode: 404, title: "Not Found" }));
+  response.statusCode = 404;
+  sendJson(response, { errorCode: 404, title: "Not Found" });
 }
