@@ -21,7 +21,9 @@ export async function startDns(answerFor: (name: string) => DnsAnswer) {
       if (answer === "delegated") {
         const { NS } = Packet.TYPE;
         const { IN } = Packet.CLASS;
-        response.answers.push({ name, type: NS, class: IN, ttl: 300, ns: "ns1.example.net" });
+        response.answers.push(
+          new Packet.Resource({ name, type: NS, class: IN, ttl: 300, ns: "ns1.example.net" }),
+        );
       }
       send(response);
     },

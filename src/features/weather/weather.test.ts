@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendJson, startHttp } from "../../../tests/http.ts";
+import { startOpenMeteo } from "../../../tests/open-meteo.ts";
 import { cities } from "../../content/cities.ts";
 import { createLog } from "../../platform/log.ts";
 import { openMeteo } from "./sources/open-meteo.ts";
@@ -10,7 +10,7 @@ const log = createLog("silent");
 
 describe("the weather in a city", () => {
   test("is a report in whole numbers with its words and the time it was observed", async () => {
-    await using sky = await startSky();
+    await using sky = await startOpenMeteo();
     const [orange] = cities.filter(({ slug }) => slug === "orange");
     sky.set({ temperature_2m: -0.4, apparent_temperature: -3.6, weather_code: 71 });
     expect(await serviceOn(sky).weatherIn(orange ?? city)).toEqual({
@@ -24,7 +24,7 @@ describe("the weather in a city", () => {
   });
 
   test("is fetched once for 200 visitors at a time, and once for each city", async () => {
-    await using sky = await startSky({ delay: 50 });
+    await using sky = await startOpenMeteo({ delay: 50 });
     const service = serviceOn(sky);
     const [one = city, other = city] = cities;
     const answers = await Promise.all(
@@ -35,7 +35,7 @@ describe("the weather in a city", () => {
   });
 
   test("is kept ten minutes, then served stale at once while one request fetches the next", async () => {
-    await using sky = await startSky();
+    await using sky = await startOpenMeteo();
     const clock = clockAt(Date.now());
     const service = serviceOn(sky, clock);
     const temperature = async () => reportIn(await service.weatherIn(city)).temperature;
@@ -53,7 +53,7 @@ describe("the weather in a city", () => {
   });
 
   test("outlives a source that fails, for two hours", async () => {
-    await using sky = await startSky();
+    await using sky = await startOpenMeteo();
     const clock = clockAt(Date.now());
     const service = serviceOn(sky, clock);
     await service.weatherIn(city);
@@ -70,7 +70,7 @@ describe("the weather in a city", () => {
 
 describe("when there is no weather", () => {
   test("sample weather stands in, with the words for it", async () => {
-    await using sky = await startSky();
+    await using sky = await startOpenMeteo();
     sky.set({ broken: true });
     const clock = clockAt(Date.parse("2026-11-21T03:00:00Z"));
     expect(await serviceOn(sky, clock).weatherIn(city)).toEqual({
@@ -84,7 +84,7 @@ describe("when there is no weather", () => {
   });
 
   test("a source that failed is left alone for ten seconds", async () => {
-    await using sky = await startSky();
+    await using sky = await startOpenMeteo();
     sky.set({ broken: true });
     const clock = clockAt(Date.now());
     const service = serviceOn(sky, clock);
@@ -96,7 +96,7 @@ describe("when there is no weather", () => {
   });
 
   test("a source that never answers is given up after four seconds", async () => {
-    await using sky = await startSky({ delay: 60_000 });
+    await using sky = await startOpenMeteo({ delay: 60_000 });
     const started = performance.now();
     expect(await serviceOn(sky).weatherIn(city)).toMatchObject({ outcome: "unavailable" });
     expect(performance.now() - started).toBeLessThan(4_500);
@@ -114,29 +114,6 @@ test("a city is found by name or slug, however it is written, and no other place
 });
 
 const [city] = cities.filter(({ slug }) => slug === "sydney") as [(typeof cities)[number]];
-
-/** An Open-Meteo on loopback whose weather a test sets. */
-async function startSky({ delay = 0 } = {}) {
-  const asked: string[] = [];
-  let state: Record<string, unknown> = { delay };
-  const server = await startHttp((request, response) => {
-    asked.push(request.url ?? "");
-    if (state.broken) return void response.writeHead(500).end();
-    const current = {
-      ...{ time: Date.parse("2026-11-21T02:15:00Z") / 1000, temperature_2m: 20 },
-      ...{ apparent_temperature: 21, relative_humidity_2m: 55, wind_speed_10m: 11.6 },
-      ...{ weather_code: 1, ...state },
-    };
-    setTimeout(() => sendJson(response, { current }), Number(state.delay));
-  });
-  return {
-    ...server,
-    asked,
-    set: (changes: Record<string, unknown>) => {
-      state = { delay: 0, ...changes };
-    },
-  };
-}
 
 function serviceOn(sky: { url: string }, clock: { now(): number } = Date) {
   return createWeatherService({ source: openMeteo(sky.url), log, clock });

@@ -1,0 +1,55 @@
+import type * as z from "zod/mini";
+import { describeError, type Log } from "./log.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** The first message for each field that is wrong, by its name. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** How a request that anybody may send ends, whichever way it came in. */
+export type Taken<Answer> =
+  | { outcome: "answered"; answer: Answer }
+  | { outcome: "invalid"; errors: FieldErrors }
+  | { outcome: "too-many"; retryAfterSeconds: number }
+  | { outcome: "failed" };
+
+type TakeRequest<Input, Answer> = {
+  /** What the visitor sent, not yet parsed. */
+  input: unknown;
+  schema: z.ZodMiniType<Input>;
+  limit: RateLimit;
+  /** Address that attempts are counted by. */
+  visitor: string;
+  log: Log;
+  answer(input: Input): Promise<Answer>;
+};
+
+/**
+ * Counts a request, parses it and has it answered. Never throws: what goes wrong on our side is
+ * logged and is the outcome "failed". A request that is wrong counts too, since anybody can send it.
+ */
+export async function takeRequest<Input, Answer>({
+  input,
+  schema,
+  limit,
+  visitor,
+  log,
+  answer,
+}: TakeRequest<Input, Answer>): Promise<Taken<Answer>> {
+  try {
+    const retryAfterSeconds = await limit.secondsToWait(visitor);
+    if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) return { outcome: "invalid", errors: fieldErrors(parsed.error) };
+    return { outcome: "answered", answer: await answer(parsed.data) };
+  } catch (error) {
+    log.error(describeError(error), "request: failed");
+    return { outcome: "failed" };
+  }
+}
+
+/** In the order of the schema. A fault inside a list is one of the list. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? "body")] ??= message;
+  return errors;
+}
