@@ -1,8 +1,9 @@
 import type * as z from "zod/mini";
+import type { FieldErrors } from "./field-errors.ts";
 import type { Log } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { mediaType, readBody } from "./read-body.ts";
-import { type FieldErrors, takeRequest } from "./take-request.ts";
+import { takeRequest } from "./take-request.ts";
 
 /**
  * A function that `functions.invoke()` of supabase-js can call: JSON in, JSON out, from any page on
@@ -56,7 +57,7 @@ export function callableFunction<Services, Input>({
       case "answered":
         return Response.json(taken.answer, { headers: openToAll });
       case "invalid":
-        return invalid(taken.errors);
+        return invalid(taken.fields);
       case "too-many":
         return tooMany(taken.retryAfterSeconds);
       case "failed":

@@ -1,14 +1,12 @@
 import type * as z from "zod/mini";
+import { type FieldErrors, fieldErrors } from "./field-errors.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
-
-/** The first message for each field that is wrong, by its name. */
-export type FieldErrors = Partial<Record<string, string>>;
 
 /** How a request that anybody may send ends, whichever way it came in. */
 export type Taken<Answer> =
   | { outcome: "answered"; answer: Answer }
-  | { outcome: "invalid"; errors: FieldErrors }
+  | { outcome: "invalid"; fields: FieldErrors }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "failed" };
 
@@ -39,17 +37,11 @@ export async function takeRequest<Input, Answer>({
     const retryAfterSeconds = await limit.secondsToWait(visitor);
     if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
     const parsed = schema.safeParse(input);
-    if (!parsed.success) return { outcome: "invalid", errors: fieldErrors(parsed.error) };
+    if (!parsed.success) return { outcome: "invalid", fields: fieldErrors(parsed.error) };
     return { outcome: "answered", answer: await answer(parsed.data) };
   } catch (error) {
-    log.error(describeError(error), "request: failed");
+    const stopped = error instanceof Error && error.name === "AbortError"; // by the visitor
+    if (!stopped) log.error(describeError(error), "request: failed");
     return { outcome: "failed" };
   }
-}
-
-/** In the order of the schema. A fault inside a list is one of the list. */
-export function fieldErrors(error: z.core.$ZodError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) errors[String(path[0] ?? "body")] ??= message;
-  return errors;
 }

@@ -77,7 +77,7 @@ describe("when there is no weather", () => {
       outcome: "unavailable",
       error: "Unable to load weather data",
       fallback: {
-        ...{ temperature: 22, feelsLike: 24, condition: "Partly Cloudy", humidity: 65 },
+        ...{ temperature: 22, feelsLike: 22, condition: "Partly Cloudy", humidity: 60 },
         ...{ windSpeed: 12, weatherCode: 1101, lastUpdated: "2026-11-21T03:00:00.000Z" },
       },
     });

@@ -103,9 +103,9 @@ const unableToLoad = "Unable to load weather data";
 function sampleReport(clock: { now(): number }): WeatherReport {
   return {
     temperature: 22,
-    feelsLike: 24,
+    feelsLike: 22,
     condition: conditionText(1101),
-    humidity: 65,
+    humidity: 60,
     windSpeed: 12,
     weatherCode: 1101,
     lastUpdated: new Date(clock.now()).toISOString(),

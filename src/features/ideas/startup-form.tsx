@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { FieldErrors } from "../../platform/field-errors.ts";
+import { CheckboxCards } from "../../ui/checkbox-cards.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { type StartupValues, startupIdeas } from "./form-values.ts";
+import { longest } from "./schema.ts";
+
+type StartupFormProps = {
+  values: StartupValues;
+  errors: FieldErrors;
+  onSubmit: (form: HTMLFormElement) => void;
+  onChange: (form: HTMLFormElement) => void;
+  /** The button, or what takes its place. */
+  children: ReactNode;
+};
+
+/** The three questions. Without JavaScript the form leads to its own page, answers in the query. */
+export function StartupForm({ values, errors, onSubmit, onChange, children }: StartupFormProps) {
+  return (
+    <form
+      action={`${startupIdeas.path}#tool`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+      onChange={(event) => onChange(event.currentTarget)}
+      className="grid gap-8"
+    >
+      <TextField
+        label="Your niche or interest"
+        hint="Anything you know or care about: school lunches, old motorbikes, bookkeeping for cafés."
+        name="niche"
+        maxLength={longest.niche}
+        required
+        autoComplete="off"
+        defaultValue={values.niche}
+        error={errors.niche}
+      />
+      <RadioCards
+        legend="Business type"
+        name="businessType"
+        required
+        columns={3}
+        options={businessTypes}
+        defaultValue={businessTypes.find(({ value }) => value === values.businessType)?.value}
+        error={errors.businessType}
+      />
+      <CheckboxCards
+        legend="Domain styles"
+        hint="Pick one or more. We check each name before we show it."
+        name="domainStyles"
+        columns={3}
+        options={domainStyles}
+        defaultValues={values.domainStyles}
+        error={errors.domainStyles}
+      />
+      <input type="hidden" name="variation" value={values.variation} />
+      {children}
+    </form>
+  );
+}
+
+const businessTypes = [
+  { value: "any", title: "Any" },
+  { value: "product", title: "Product" },
+  { value: "service", title: "Service" },
+] as const;
+
+const domainStyles = [
+  { value: ".com", title: ".com" },
+  { value: ".ai", title: ".ai" },
+  { value: ".app", title: ".app" },
+  { value: ".co", title: ".co" },
+  { value: ".online", title: ".online" },
+  { value: "flexible", title: "I'm flexible" },
+] as const;
