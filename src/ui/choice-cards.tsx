@@ -17,8 +17,8 @@ export type ChoiceCardsProps<Value extends string> = {
   /** Stays below the legend and is read out with the group. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Side by side from the width of a small tablet on; below it always one below the other. */
-  columns?: keyof typeof columnsClasses | undefined;
+  /** Short choices side by side: `row` from a small tablet on, `grid` in pairs on a phone too. */
+  arrangement?: keyof typeof arrangements | undefined;
 };
 
 /** Native radios or checkboxes, each shown as a card that can be clicked anywhere. */
@@ -29,7 +29,7 @@ export function ChoiceCards<Value extends string>({
   options,
   hint,
   error,
-  columns = 1,
+  arrangement = "stack",
   isChosen,
   required,
 }: ChoiceCardsProps<Value> & {
@@ -52,7 +52,7 @@ export function ChoiceCards<Value extends string>({
           {hint}
         </p>
       )}
-      <div className={`grid gap-2 ${columnsClasses[columns]}`}>
+      <div className={`grid gap-2 ${arrangements[arrangement]}`}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -83,4 +83,8 @@ export function ChoiceCards<Value extends string>({
   );
 }
 
-const columnsClasses = { 1: "", 2: "grid-cols-2", 3: "sm:grid-cols-3" } as const;
+const arrangements = {
+  stack: "",
+  row: "sm:grid-cols-3 sm:*:gap-2.5 sm:*:px-3",
+  grid: "grid-cols-2 *:gap-2.5 *:px-3 sm:grid-cols-3",
+} as const;

@@ -65,7 +65,7 @@ export function LocalForm({
         hint="The money to test the idea with, in Australian dollars."
         name="budget"
         required
-        columns={3}
+        arrangement="row"
         options={budgets}
         defaultValue={budgets.find(({ value }) => value === values.budget)?.value}
         error={errors.budget}
@@ -74,7 +74,7 @@ export function LocalForm({
         legend="Team preference"
         name="teamPreference"
         required
-        columns={3}
+        arrangement="row"
         options={teamPreferences}
         defaultValue={teamPreferences.find(({ value }) => value === values.teamPreference)?.value}
         error={errors.teamPreference}

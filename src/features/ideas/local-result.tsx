@@ -35,7 +35,7 @@ export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) 
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={localHandOff(idea)}>Start My Free Preview</ButtonLink>
         {/* Sends the form as it stands, so it asks only when all four answers are there. */}
-        <Button type="submit" form={localFormId} look="secondary" disabled={busy}>
+        <Button type="submit" form={localFormId} look="secondary" disabled={busy} data-replay>
           Give me another idea
         </Button>
         <IdeaLink href={ideaLink(localIdeas, values)} />

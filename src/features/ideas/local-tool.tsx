@@ -44,7 +44,7 @@ export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" 
           onChange={idea.recheck}
           onSubmit={async (form) => setToast(toastFor(await idea.generate(form)))}
         >
-          <Button type="submit" size="large" busy={idea.busy} busyLabel="Generating...">
+          <Button type="submit" size="large" busy={idea.busy} busyLabel="Generating..." data-replay>
             Generate My Idea
           </Button>
         </LocalForm>

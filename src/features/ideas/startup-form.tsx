@@ -42,7 +42,7 @@ export function StartupForm({ values, errors, onSubmit, onChange, children }: St
         legend="Business type"
         name="businessType"
         required
-        columns={3}
+        arrangement="row"
         options={businessTypes}
         defaultValue={businessTypes.find(({ value }) => value === values.businessType)?.value}
         error={errors.businessType}
@@ -51,7 +51,7 @@ export function StartupForm({ values, errors, onSubmit, onChange, children }: St
         legend="Domain styles"
         hint="Pick one or more. We check each name before we show it."
         name="domainStyles"
-        columns={3}
+        arrangement="grid"
         options={domainStyles}
         defaultValues={values.domainStyles}
         error={errors.domainStyles}

@@ -57,7 +57,13 @@ export function StartupTool(visit: Pick<Visit<StartupValues, Result>, "values" |
               }
             }}
           >
-            <Button type="submit" size="large" busy={idea.busy} busyLabel="Generating...">
+            <Button
+              type="submit"
+              size="large"
+              busy={idea.busy}
+              busyLabel="Generating..."
+              data-replay
+            >
               Generate My Idea
             </Button>
             {idea.busy && (
