@@ -5,8 +5,8 @@ import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDomainChecker } from "./features/domains/check-domains.ts";
 import { findDomains } from "./features/domains/suggest-domains.ts";
+import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
 import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
-import { standInWriter } from "./features/ideas/stand-in-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
@@ -130,7 +130,7 @@ async function createServices(config: Config): Promise<Services> {
     config,
     log,
     database,
-    ideaWriter: standInWriter,
+    ideaWriter: embeddedWriter(),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {

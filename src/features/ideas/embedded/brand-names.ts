@@ -1,0 +1,52 @@
+import { hash } from "./seed.ts";
+import type { Trade } from "./trade.ts";
+import { isRude } from "./visitor-text.ts";
+
+const endings =
+  `lane nest yard works craft kind post barn loop mate grove field bench trail folk house spot line well ridge bay
+  wise path port den fox wren finch gum ember maple crew club cart stop shed room lab nook creek hill gate mill tide
+  dale glow leaf stone wood bird berry dash day loft`.split(/\s+/);
+
+const beginnings =
+  `hello happy good true local sunny fair easy merry plain south blue gold ruby kind swift daily our go wild ever
+  first clear home`.split(/\s+/);
+
+/** Rows of names for one turn, each with every root once. */
+const rowsPerTurn = 3;
+
+/**
+ * Names for a domain: real words and sounds of the trade, joined so that they can be said. Two turns
+ * of one trade share no name until the affixes are used up, after 27 turns.
+ *
+ * @returns eight to ten names of 4 to 15 letters, short ones first.
+ */
+export function brandNames({ label, roots }: Trade, turn: number): string[] {
+  const affixes = endings.length + beginnings.length;
+  const first = hash(label) + turn * rowsPerTurn;
+  return Array.from({ length: rowsPerTurn }, (_, row) =>
+    // 17 shares no factor with the number of affixes, so that no row repeats another.
+    roots.map((root, at) => ({ root, name: join(root, (first + row + at * 17) % affixes) })),
+  )
+    .flat()
+    .filter(({ root, name }) => isSayable(name, root) && !isRude(name))
+    .slice(0, 10)
+    .map(({ name }) => name)
+    .sort((a, b) => a.length - b.length);
+}
+
+function join(root: string, affix: number): string {
+  const ending = endings[affix];
+  return ending === undefined ? `${beginnings[affix - endings.length]}${root}` : `${root}${ending}`;
+}
+
+/** No letter twice at the seam, no heap of consonants, no word with its own echo. */
+function isSayable(name: string, root: string): boolean {
+  const seam = name.startsWith(root) ? root.length : name.length - root.length;
+  return (
+    name.length >= 4 &&
+    name.length <= 15 &&
+    name[seam - 1] !== name[seam] &&
+    !/[bcdfghjklmnpqrstvwxz]{5}/.test(name) &&
+    !/^([a-z]{3,})\1$/.test(name)
+  );
+}

@@ -1,0 +1,78 @@
+/** The text with its first letter as a capital. */
+export function capitalise(text: string): string {
+  const first = text.search(/[\p{L}\p{N}]/u);
+  if (first < 0) return text;
+  return text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
+}
+
+/** The noun phrase with “a” or “an” before it, by sound: an hour, a unit, an 8-week course. */
+export function withArticle(phrase: string): string {
+  const vowelSound = /^(?:[aeio]|u(?!ni|s[aeiu]|ke)|hour|honest|heir|8|11\b|18\b|LED|NDIS|EV\b)/i;
+  const consonantSound = /^(?:one\b|once\b|eu|ewe)/i;
+  const article = vowelSound.test(phrase) && !consonantSound.test(phrase) ? "an" : "a";
+  return `${article} ${phrase}`;
+}
+
+/** The noun phrase without a leading “a”, “an” or “one”. */
+export function withoutArticle(phrase: string): string {
+  return phrase.replace(/^(?:an?|one) /, "");
+}
+
+/** “a, b and c”. */
+export function listOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** $5, $4.50, $1,450. */
+export function dollars(amount: number): string {
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString("en-AU", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}
+
+/** “$65 a wash”, “$120 an hour”. */
+export function priceOf({ price, per }: { price: number; per: string }): string {
+  return per === "each" ? `${dollars(price)} each` : `${dollars(price)} ${withArticle(per)}`;
+}
+
+const irregular: Record<string, string> = {
+  person: "people",
+  child: "children",
+  loaf: "loaves",
+  head: "head",
+};
+
+/** The plural of a unit such as “wash”, “delivery” or “icy pole”. */
+export function plural(unit: string): string {
+  const known = irregular[unit];
+  if (known) return known;
+  if (/(?:s|x|ch|sh|z)$/.test(unit)) return `${unit}es`;
+  if (/[^aeiou]y$/.test(unit)) return `${unit.slice(0, -1)}ies`;
+  return `${unit}s`;
+}
+
+const numerals = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** Whole numbers up to twelve as words, the rest as figures. */
+export function numeral(count: number): string {
+  return numerals[count] ?? String(count);
+}
+
+/** “one box”, “twelve boxes”. */
+export function count(number: number, unit: string): string {
+  return `${numeral(number)} ${number === 1 ? unit : plural(unit)}`;
+}

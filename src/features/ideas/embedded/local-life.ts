@@ -1,0 +1,83 @@
+import type { Trait } from "./place.ts";
+import type { Segment } from "./trade.ts";
+
+/** What a trait means for people’s days, and whose needs it sharpens. */
+export const localLife: Readonly<
+  Record<
+    Trait,
+    {
+      segments: readonly Segment[];
+      /** Goes on from “where”: “where rosters take people away for a week or two at a time”. */
+      consequence: string;
+    }
+  >
+> = {
+  mining: {
+    segments: ["workers", "families", "homeowners"],
+    consequence: "rosters take one adult away for a week or two at a time",
+  },
+  farming: {
+    segments: ["farms", "clubs"],
+    consequence: "properties lie far apart and a trip into town is saved up for",
+  },
+  tourism: {
+    segments: ["visitors", "businesses", "couples"],
+    consequence: "businesses swing between a packed weekend and a quiet Tuesday",
+  },
+  retirees: {
+    segments: ["older", "homeowners"],
+    consequence: "many people came to retire, and left their family and their tradies in a city",
+  },
+  university: {
+    segments: ["renters", "enthusiasts"],
+    consequence: "students arrive each February, rent rooms and know nobody",
+  },
+  defence: {
+    segments: ["newcomers", "families", "renters"],
+    consequence: "families are posted in and out every few years and begin again from nothing",
+  },
+  commuters: {
+    segments: ["families", "workers", "homeowners"],
+    consequence: "many people leave before seven and are not home before six",
+  },
+  growth: {
+    segments: ["homeowners", "families", "newcomers"],
+    consequence: "streets fill with families faster than services follow",
+  },
+  industry: {
+    segments: ["workers", "businesses"],
+    consequence: "shifts start at six, and free time falls on odd hours",
+  },
+  services: {
+    segments: ["workers", "families", "businesses"],
+    consequence: "wards, schools and offices keep a lot of people on shifts and busy weekdays",
+  },
+  apartments: {
+    segments: ["renters", "enthusiasts", "couples"],
+    consequence: "most people live without a shed, a garden or a spare room",
+  },
+  wine: {
+    segments: ["visitors", "businesses", "couples"],
+    consequence: "visitors come to eat, drink and take something home",
+  },
+  remote: {
+    segments: ["families", "workers", "clubs", "homeowners"],
+    consequence: "the next large town is hours away, and what nobody does here doesn't get done",
+  },
+  snow: {
+    segments: ["visitors", "businesses", "workers"],
+    consequence: "half the year is rush and the other half is waiting",
+  },
+  fishing: {
+    segments: ["enthusiasts", "visitors", "workers"],
+    consequence: "the day follows the weather and the boats",
+  },
+  newcomers: {
+    segments: ["newcomers", "families"],
+    consequence: "many families have come from other countries and are still finding their way",
+  },
+  tropics: {
+    segments: ["homeowners", "visitors"],
+    consequence: "the year has a wet half and a dry half, and everything is planned around them",
+  },
+};

@@ -1,0 +1,61 @@
+import type { Place } from "../place.ts";
+
+export const northernTerritory: readonly Place[] = [
+  {
+    name: "Darwin",
+    state: "NT",
+    setting: "coast",
+    size: "capital",
+    livesOn: "defence, government, gas and visitors",
+    traits: ["defence", "services", "tourism", "tropics"],
+  },
+  {
+    name: "Palmerston",
+    state: "NT",
+    setting: "inland",
+    size: "suburb",
+    livesOn: "defence families, new houses and a hospital",
+    traits: ["defence", "growth", "tropics"],
+  },
+  {
+    name: "Alice Springs",
+    state: "NT",
+    setting: "inland",
+    size: "town",
+    livesOn: "desert visitors, health care and government",
+    traits: ["tourism", "services", "remote"],
+    alsoCalled: ["alice"],
+  },
+  {
+    name: "Katherine",
+    state: "NT",
+    setting: "inland",
+    size: "town",
+    livesOn: "an air force base, cattle, mangoes and the gorge",
+    traits: ["defence", "farming", "tourism", "remote", "tropics"],
+  },
+  {
+    name: "Tennant Creek",
+    state: "NT",
+    setting: "inland",
+    size: "small",
+    livesOn: "mining, cattle and highway travellers",
+    traits: ["mining", "services", "remote"],
+  },
+  {
+    name: "Nhulunbuy",
+    state: "NT",
+    setting: "coast",
+    size: "small",
+    livesOn: "a mine that is closing and the services of Arnhem Land",
+    traits: ["mining", "services", "remote", "tropics"],
+  },
+  {
+    name: "Humpty Doo",
+    state: "NT",
+    setting: "inland",
+    size: "small",
+    livesOn: "mangoes, rural blocks and commuters to Darwin",
+    traits: ["farming", "commuters", "tropics"],
+  },
+];

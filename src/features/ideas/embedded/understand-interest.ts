@@ -1,0 +1,101 @@
+import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
+import { type Audience, audiences } from "./audiences.ts";
+import { trades } from "./ontology.ts";
+import { pictures } from "./pictures.ts";
+import type { Trade } from "./trade.ts";
+import { topicOf } from "./visitor-text.ts";
+
+/** What we made of the words of a visitor. */
+export type Interest = {
+  /** Best first; empty when nothing was recognised. */
+  trades: readonly Trade[];
+  /** Whom the visitor wants to serve: “bookkeeping for cafés”. */
+  audience?: Audience;
+  /** The visitor’s own words, fit to be printed, when no trade matches. */
+  topic?: string;
+};
+
+/** Words that say nothing about a trade. */
+const fillers = new Set(
+  `a about all also am an and any anything as at australia australian based be been best brand business businesses
+  can com company cool could custom do for from fun get good great have help high i idea ideas im in into is it its
+  ive just know learn like little local lot lots love m make making market me more my need new niche of on online or other
+  our own people quality really related s sell selling service services shop skill skills small some something
+  start stuff subscription t that the their them things this to top up us very want we well what with work working would
+  years you your`.split(/\s+/),
+);
+
+const index = new MiniSearch<{ id: number; label: string; words: string }>({
+  fields: ["label", "words"],
+  tokenize: (text) => wordsOf(text),
+  processTerm: (word) => (fillers.has(word) ? null : [...new Set([word, stemmer(word)])]),
+  searchOptions: { boost: { label: 1.6 } },
+});
+
+/** For words nobody has spelt that way: one letter in five may be wrong. */
+const forgiving = {
+  processTerm: (word: string) => (fillers.has(word) ? null : word),
+  fuzzy: (word: string) => (word.length > 4 ? 0.2 : false),
+};
+
+index.addAll(
+  trades.map(({ label, words }, id) => ({ id, label, words: [label, ...words].join(" ") })),
+);
+
+/** How many trades one visitor’s words are spread over. */
+const mostTrades = 4;
+
+/**
+ * Finds the trades a visitor means by free text: several things at once, synonyms, plurals, small
+ * typing errors and emoji are understood.
+ */
+export function understandInterest(text: string): Interest {
+  const plain = withoutPictures(text);
+  const { subject, audience } = splitAudience(plain);
+  const parts = subject.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b|\bwith\b/i);
+  const found = parts.flatMap((part) => tradesIn(part).slice(0, parts.length > 1 ? 1 : 2));
+  const distinct = [...new Set(found)].slice(0, mostTrades);
+  if (distinct.length > 0) return { trades: distinct, ...(audience && { audience }) };
+  const topic = topicOf(subject);
+  return { trades: [], ...(audience && { audience }), ...(topic && { topic }) };
+}
+
+/** The trades one phrase may mean, best first. The second must be nearly as good as the first. */
+function tradesIn(phrase: string): Trade[] {
+  const exact = index.search(phrase);
+  const hits = exact.length > 0 ? exact : index.search(phrase, forgiving).filter(sameInitials);
+  const best = hits[0];
+  if (!best) return [];
+  return hits
+    .filter((hit) => hit.score > best.score * 0.75)
+    .flatMap((hit) => trades[Number(hit.id)] ?? []);
+}
+
+/** People rarely mistype the first letter; “yodelling” is not “modelling”. */
+function sameInitials({ terms, queryTerms }: { terms: string[]; queryTerms: string[] }): boolean {
+  return terms.some((term) => queryTerms.some((typed) => typed[0] === term[0]));
+}
+
+/** “bookkeeping for cafés”: what comes before “for”, and the people behind what comes after it. */
+function splitAudience(text: string): { subject: string; audience?: Audience } {
+  const [, subject = "", rest = ""] = /^(.+?)\s+for\s+(.+)$/is.exec(text) ?? [];
+  if (subject === "" || tradesIn(subject).length === 0) return { subject: text };
+  const words = wordsOf(rest);
+  const named = audiences.find(({ words: names }) =>
+    names.some((name) => ` ${words.join(" ")} `.includes(` ${name} `)),
+  );
+  if (named) return { subject, audience: { people: named.people, segment: named.segment } };
+  const [trade] = tradesIn(rest);
+  if (!trade || tradesIn(subject)[0] === trade) return { subject: text };
+  return { subject, audience: { people: trade.people, segment: "enthusiasts" } };
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+(?:&[a-z])?/gu) ?? [];
+}
+
+function withoutPictures(text: string): string {
+  return [...text].map((character) => pictures[character] ?? character).join("");
+}
