@@ -85,7 +85,7 @@ test.describe("the startup generator", () => {
     await page.getByRole("button", { name: "Generate My Idea" }).click();
     await expect(title).toBeFocused();
     expect(await title.innerText()).not.toBe(first);
-    await expect(page).toHaveURL(/variation=1#tool$/);
+    await expect(page).toHaveURL(/variation=1#idea$/);
   });
 
   test("says what is missing at the fields, on submit and then on change", async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe("the local idea generator", () => {
     const first = await title.innerText();
     await page.getByRole("button", { name: "Give me another idea" }).click();
     await expect(title).not.toHaveText(first);
-    await expect(page).toHaveURL(/variation=1#tool$/);
+    await expect(page).toHaveURL(/variation=1#idea$/);
 
     const second = await title.innerText();
     const start = page.getByRole("link", { name: "Start My Free Preview" });

@@ -63,7 +63,7 @@ export function ideaLink<Values extends { variation: number }>(
   { path }: IdeaForm<Values, unknown>,
   values: Values,
 ): string {
-  return `${path}?${queryOf(values)}#tool`;
+  return `${path}?${queryOf(values)}#idea`;
 }
 
 /** The link to the form, filled in and ready to ask for the next idea. */
@@ -72,7 +72,7 @@ export function formLink<Values extends { variation: number }>(
   values: Values,
 ): string {
   const query = queryOf({ ...values, variation: values.variation + 1 });
-  return `${path}?${query}&${formKey}#tool`;
+  return `${path}?${query}&${formKey}#idea`;
 }
 
 /** In a query, this shows the form filled in instead of the idea. */

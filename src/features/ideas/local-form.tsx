@@ -31,7 +31,7 @@ export function LocalForm({
   return (
     <form
       id={localFormId}
-      action={`${localIdeas.path}#tool`}
+      action={`${localIdeas.path}#idea`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

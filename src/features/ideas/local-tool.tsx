@@ -32,9 +32,12 @@ export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" 
     title.current?.focus();
   }, [shown]);
 
+  // Where links and the form lead: to what the visitor has to look at next.
+  const places = shown ? { idea: "idea" } : { form: "idea" };
+
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-      <Card className="grid gap-7 sm:p-9">
+      <Card id={places.form} className="grid gap-7 sm:p-9 lg:sticky lg:top-24">
         <h2 className="text-subtitle">Four short questions</h2>
         <IdeaNotice asked={asked} />
         <LocalForm
@@ -49,7 +52,7 @@ export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" 
           </Button>
         </LocalForm>
       </Card>
-      <Card tone={shown ? "leaf" : "sand"} className="grid gap-6 sm:p-9 lg:sticky lg:top-24">
+      <Card id={places.idea} tone={shown ? "leaf" : "sand"} className="grid gap-6 sm:p-9">
         {idea.busy && <Waiting text="Writing an idea for your area." onStop={idea.stop} />}
         {shown ? (
           <LocalResult

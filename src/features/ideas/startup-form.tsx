@@ -19,7 +19,7 @@ type StartupFormProps = {
 export function StartupForm({ values, errors, onSubmit, onChange, children }: StartupFormProps) {
   return (
     <form
-      action={`${startupIdeas.path}#tool`}
+      action={`${startupIdeas.path}#idea`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -34,7 +34,7 @@ export function StartupTool(visit: Pick<Visit<StartupValues, Result>, "values" |
   }, [showsIdea]);
 
   return (
-    <div ref={place} className="scroll-mt-24">
+    <div id="idea" ref={place} className="scroll-mt-24">
       {showsIdea && shown ? (
         <StartupResult
           result={shown.answer}

@@ -13,7 +13,7 @@ export function Waiting({ text, onStop }: { text: string; onStop: () => void }) 
       <Button
         look="secondary"
         onClick={onStop}
-        ref={(button) => button?.focus({ preventScroll: true })}
+        ref={(button) => button?.focus()}
         className="justify-self-start"
       >
         Stop
