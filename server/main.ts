@@ -72,9 +72,11 @@ async function serve(): Promise<void> {
 async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Again and again, since a browser keeps its connection open after the answer it waited for.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(impatience);
 }
 

@@ -4,8 +4,8 @@ import { Toaster, toast } from "sonner";
 export type ToastMessage = { tone: "success" | "info" | "error"; title: string; text: string };
 
 /**
- * Shows each new message as a toast: at most three at a time, four seconds each. An island loads
- * this when it has something to say (`lazy`), since most visits end without a toast.
+ * Shows each new message as a toast: at most three at a time, four seconds each. Islands use it
+ * through `toast.tsx`, which loads it when there is something to say.
  */
 export default function Toasts({ message }: { message: ToastMessage }) {
   // After the Toaster's own effects, so that it listens by now.

@@ -91,12 +91,12 @@ test.describe("when the answer does not come", () => {
   test("a person is told, keeps what they typed, and can try again", async ({ page }) => {
     await page.goto("/start");
     await fillWaitlistForm(page, { name: "Tess Retry", email: "tess@example.com" });
-    await page.route("**/start", (route) => route.abort("connectionfailed"));
+    await page.context().setOffline(true);
     await joinButton(page).click();
     await expect(page.getByText("Something went wrong").first()).toBeVisible();
     await expect(page.getByText("Please try again or contact us directly.").first()).toBeVisible();
     await expect(page.getByLabel("Email Address")).toHaveValue("tess@example.com");
-    await page.unroute("**/start");
+    await page.context().setOffline(false);
     await joinButton(page).click();
     await expect(page.getByText("Welcome to the waitlist!")).toBeVisible();
   });

@@ -1,39 +1,28 @@
-import * as fs from "node:fs/promises";
 import { connect as connectSocket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
 import { startApp } from "../app.ts";
 import { person, postJoin } from "../builders.ts";
+import { dataFolder, isAlive } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
 import { freshDatabase } from "../postgres.ts";
 import { startSmtp } from "../smtp.ts";
 
 /** A PostgreSQL server that the app knows by DATABASE_URL only, to be stopped and started. */
 async function postgresServer() {
-  const path = await fs.mkdtemp(join(tmpdir(), "smart-sites-test-"));
-  await fs.chmod(path, 0o755);
-  const server = await startPrivatePostgres(path);
+  const data = await dataFolder();
+  const server = await startPrivatePostgres(data.path);
   return {
     ...server,
     /** Ends every connection first, as a server that goes down does. */
     async goDown() {
-      process.kill(await postmasterPid(path), "SIGINT");
-      await eventually(async () => !(await postmasterPid(path)));
+      const pid = await data.postgresPid();
+      if (!pid) throw new Error("the server is down already");
+      process.kill(pid, "SIGINT");
+      await eventually(() => !isAlive(pid));
     },
-    async [Symbol.asyncDispose]() {
-      await server.stop();
-      await fs.rm(path, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),
   };
-}
-
-async function postmasterPid(path: string): Promise<number> {
-  const file = await fs
-    .readFile(join(path, "postgres/cluster/postmaster.pid"), "utf8")
-    .catch(() => "");
-  return Number(file.split("\n")[0]);
 }
 
 test("while the database is away pages serve and the form keeps what was typed; then it recovers", async () => {

@@ -1,40 +1,19 @@
-import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
 import { type App, startApp } from "../app.ts";
 import { person, postJoin } from "../builders.ts";
+import { dataFolder, isAlive } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startSmtp } from "../smtp.ts";
 
-/** A data folder of one's own, with whatever private PostgreSQL runs in it ended at the end. */
-async function dataFolder() {
-  const path = await fs.mkdtemp(join(tmpdir(), "smart-sites-test-"));
-  await fs.chmod(path, 0o755); // PostgreSQL may run as another user than us
-  return {
-    path,
-    /** Rows of a query against the private database, which is started for it if it is down. */
-    async query(text: string) {
-      const postgres = await startPrivatePostgres(path);
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      const { rows } = await client.query(text).finally(() => client.end());
-      return rows;
-    },
-    /** Process id of the private PostgreSQL, or undefined when it is not running. */
-    async postgresPid() {
-      const pidFile = join(path, "postgres/cluster/postmaster.pid");
-      const pid = Number((await fs.readFile(pidFile, "utf8").catch(() => "0")).split("\n")[0]);
-      return pid > 0 && isAlive(pid) ? pid : undefined;
-    },
-    async [Symbol.asyncDispose]() {
-      const postgres = await startPrivatePostgres(path);
-      await postgres.stop();
-      await fs.rm(path, { recursive: true, force: true });
-    },
-  };
+/** Rows of a query against a private database, which is started for it if it is down. */
+async function query(dataDir: string, text: string) {
+  const postgres = await startPrivatePostgres(dataDir);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
 }
 
 test("kill -9 in the middle of 200 sign-ups loses none that was acknowledged", async () => {
@@ -65,7 +44,7 @@ test("kill -9 in the middle of 200 sign-ups loses none that was acknowledged", a
 
   await using again = await startApp(environment);
   expect(again.output()).toContain("serving");
-  const rows = await data.query("select email, position from waitlist order by position");
+  const rows = await query(data.path, "select email, position from waitlist order by position");
   expect(rows.map((row) => row.position)).toEqual(rows.map((_, index) => index + 1));
   const stored = new Map(rows.map((row) => [row.email, row.position]));
   for (const [email, position] of acknowledged) expect(stored.get(email)).toBe(position);
@@ -92,7 +71,8 @@ test("the private PostgreSQL is started again when it dies under the app", async
   await using data = await dataFolder();
   await using app = await startApp({ DATA_DIR: data.path });
   expect((await postJoin(app, person())).status).toBe(200);
-  const pid = (await data.postgresPid()) ?? 0;
+  const pid = await data.postgresPid();
+  if (!pid) throw new Error("the private PostgreSQL does not run");
   process.kill(pid, "SIGKILL");
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 503);
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
@@ -117,12 +97,4 @@ const MAILS_AT_A_TIME = 3;
 function joinFrom(app: App, email: string, n: number): Promise<Response> {
   const headers = { "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` };
   return postJoin(app, person({ email }), { headers });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

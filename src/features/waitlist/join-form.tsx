@@ -1,7 +1,8 @@
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type RadioCard, RadioCards } from "../../ui/radio-cards.tsx";
+import { loadToasts, Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { JoinNotice } from "./join-notice.tsx";
 import {
@@ -18,8 +19,6 @@ import {
   thankYouAddress,
   trapField,
 } from "./schema.ts";
-
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 type JoinFormProps = {
   /** What to show in the fields at first; after a post without JavaScript, what was typed. */
@@ -52,6 +51,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
     if (!showErrors(form, joinErrors(joinValues(new FormData(form))))) return;
     sending.current = true;
     setBusy(true);
+    loadToasts().catch(() => {}); // while the answer is on its way
     const received = await post(form);
     setToast(toastFor(received));
     if (received.outcome === "joined") {
@@ -129,7 +129,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
       <Button type="submit" size="large" busy={busy} busyLabel="Joining Waitlist...">
         Join Priority Waitlist
       </Button>
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <Toast message={toast} />
     </form>
   );
 }

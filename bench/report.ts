@@ -1,0 +1,47 @@
+import * as fs from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+
+/** One line of the report. Without a budget it is there to explain another one. */
+export type Row = { what: string; measured: string; budget?: string; holds?: boolean };
+
+const PAPER = "docs/benchmarks.md";
+const RESULTS = "bench/results";
+const BLOCK = /(<!-- begin results -->\n)[\s\S]*(<!-- end results -->)/;
+
+/** Prints the rows, keeps them with all single values as JSON, and puts them into the paper. */
+export async function report(rows: Row[], details: unknown): Promise<void> {
+  const date = new Date().toISOString();
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, Node ${process.version}`;
+  printTable(rows);
+  await fs.mkdir(RESULTS, { recursive: true });
+  const file = `${RESULTS}/${date.replaceAll(":", "-")}.json`;
+  await fs.writeFile(file, `${JSON.stringify({ date, machine, rows, details }, null, 2)}\n`);
+  const paper = await fs.readFile(PAPER, "utf8");
+  const block = `${date.slice(0, 10)}, ${machine}.\n\n${markdownTable(rows)}\n`;
+  await fs.writeFile(
+    PAPER,
+    paper.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${block}${end}`),
+  );
+  console.log(`\nWritten to ${PAPER} and, with every single value, to ${file}.`);
+}
+
+function verdict({ budget, holds }: Row): string {
+  return budget === undefined ? "" : holds ? "holds" : "DOES NOT HOLD";
+}
+
+function printTable(rows: Row[]): void {
+  const cells = rows.map((row) => [row.what, row.measured, row.budget ?? "", verdict(row)]);
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...cells.map((cell) => cell[column]?.length ?? 0)),
+  );
+  for (const cell of cells) {
+    console.log(cell.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  "));
+  }
+}
+
+function markdownTable(rows: Row[]): string {
+  const lines = rows.map(
+    (row) => `| ${row.what} | ${row.measured} | ${row.budget ?? ""} | ${verdict(row)} |`,
+  );
+  return ["| What | Measured | Budget | |", "|---|---|---|---|", ...lines].join("\n");
+}

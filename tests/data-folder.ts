@@ -1,0 +1,42 @@
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
+import { chooseClusterPlace } from "../src/platform/private-postgres-place.ts";
+
+export type DataFolder = AsyncDisposable & {
+  path: string;
+  /** Process id of the private PostgreSQL of this folder; undefined while it is not running. */
+  postgresPid(): Promise<number | undefined>;
+};
+
+/** A data folder of one's own, with whatever private PostgreSQL runs for it ended at the end. */
+export async function dataFolder(): Promise<DataFolder> {
+  const path = await fs.mkdtemp(join(tmpdir(), "smart-sites-test-"));
+  await fs.chmod(path, 0o755); // PostgreSQL may run as another user than us
+  // Elsewhere for root, where other users cannot reach the folder or the binaries.
+  const { clusterDir } = await chooseClusterPlace(path);
+  return {
+    path,
+    async postgresPid() {
+      const pidFile = await fs.readFile(join(clusterDir, "postmaster.pid"), "utf8").catch(() => "");
+      const pid = Number(pidFile.split("\n")[0]);
+      return pid > 0 && isAlive(pid) ? pid : undefined;
+    },
+    async [Symbol.asyncDispose]() {
+      const postgres = await startPrivatePostgres(path);
+      await postgres.stop();
+      await fs.rm(dirname(dirname(clusterDir)), { recursive: true, force: true });
+      await fs.rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether a process is there. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
