@@ -6,7 +6,9 @@ import { migrate } from "./database/migrate.ts";
 import { createDomainChecker } from "./features/domains/check-domains.ts";
 import { findDomains } from "./features/domains/suggest-domains.ts";
 import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
+import { inTurns } from "./features/ideas/embedded/in-turns.ts";
 import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
+import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
@@ -130,7 +132,7 @@ async function createServices(config: Config): Promise<Services> {
     config,
     log,
     database,
-    ideaWriter: embeddedWriter(),
+    ideaWriter: rememberedWriter(inTurns(embeddedWriter())),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { loadToasts, Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import type { Asked } from "./ask.ts";
 import { type LocalValues, localIdeas } from "./form-values.ts";
@@ -12,8 +13,6 @@ import { ideaMessages } from "./messages.ts";
 import { useIdea } from "./use-idea.ts";
 import type { Visit } from "./visit.ts";
 import { Waiting } from "./waiting.tsx";
-
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 type LocalAnswer = { idea: LocalIdea };
 
@@ -45,7 +44,10 @@ export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" 
           variation={shown ? shown.values.variation + 1 : visit.values.variation}
           errors={idea.errors}
           onChange={idea.recheck}
-          onSubmit={async (form) => setToast(toastFor(await idea.generate(form)))}
+          onSubmit={async (form) => {
+            loadToasts().catch(() => {}); // while the answer is on its way
+            setToast(toastFor(await idea.generate(form)));
+          }}
         >
           <Button type="submit" size="large" busy={idea.busy} busyLabel="Generating..." data-replay>
             Generate My Idea
@@ -71,7 +73,7 @@ export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" 
           </div>
         )}
       </Card>
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <Toast message={toast} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
 import { IdeaNotice } from "./idea-notice.tsx";
@@ -11,8 +12,6 @@ import type { StartupResult as Result } from "./suggest-startup.ts";
 import { useIdea } from "./use-idea.ts";
 import type { Visit } from "./visit.ts";
 import { Waiting } from "./waiting.tsx";
-
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
 /** The startup generator: the form, or the idea in its place. */
 export function StartupTool(visit: Pick<Visit<StartupValues, Result>, "values" | "taken">) {
@@ -75,7 +74,7 @@ export function StartupTool(visit: Pick<Visit<StartupValues, Result>, "values" |
           </StartupForm>
         </Card>
       )}
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <Toast message={toast} />
     </div>
   );
 }

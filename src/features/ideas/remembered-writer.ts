@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import type {
+  IdeaWriter,
+  LocalIdea,
+  LocalRequest,
+  StartupRequest,
+  StartupSuggestion,
+} from "./idea-writer.ts";
+
+const kept = {
+  max: 2_000,
+  ttl: 24 * 60 * 60_000,
+  ignoreFetchAbort: true, // one pushed out by newer ones still answers those who wait for it
+} as const;
+
+/**
+ * The same answer to the same request for a day, so that a link to an idea shows that idea; and one
+ * piece of writing for all who ask for it at the same time. A visitor who stops waiting stops
+ * nobody else.
+ */
+export function rememberedWriter(writer: IdeaWriter): IdeaWriter {
+  const startups = new LRUCache<string, StartupSuggestion, StartupRequest>({
+    ...kept,
+    fetchMethod: (_key, _stale, { context }) => writer.startup(context),
+  });
+  const locals = new LRUCache<string, LocalIdea, LocalRequest>({
+    ...kept,
+    fetchMethod: (_key, _stale, { context }) => writer.local(context),
+  });
+  return {
+    startup: (request, signal) =>
+      unlessStopped(startups.forceFetch(JSON.stringify(request), { context: request }), signal),
+    local: (request, signal) =>
+      unlessStopped(locals.forceFetch(JSON.stringify(request), { context: request }), signal),
+  };
+}
+
+async function unlessStopped<Answer>(answer: Promise<Answer>, signal?: AbortSignal) {
+  if (!signal) return answer;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([answer, stopped]);
+}
