@@ -3,7 +3,7 @@ import type { FieldErrors } from "../../platform/field-errors.ts";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { type LocalValues, localIdeas } from "./form-values.ts";
-import { longest } from "./schema.ts";
+import { budgets, longest, teamPreferences } from "./schema.ts";
 
 /** The form's id, for a button outside of it. */
 export const localFormId = "local-idea-form";
@@ -66,8 +66,8 @@ export function LocalForm({
         name="budget"
         required
         arrangement="row"
-        options={budgets}
-        defaultValue={budgets.find(({ value }) => value === values.budget)?.value}
+        options={budgetChoices}
+        defaultValue={budgetChoices.find(({ value }) => value === values.budget)?.value}
         error={errors.budget}
       />
       <RadioCards
@@ -75,8 +75,8 @@ export function LocalForm({
         name="teamPreference"
         required
         arrangement="row"
-        options={teamPreferences}
-        defaultValue={teamPreferences.find(({ value }) => value === values.teamPreference)?.value}
+        options={teamChoices}
+        defaultValue={teamChoices.find(({ value }) => value === values.teamPreference)?.value}
         error={errors.teamPreference}
       />
       <input type="hidden" name="variation" value={variation} />
@@ -85,14 +85,8 @@ export function LocalForm({
   );
 }
 
-const budgets = [
-  { value: "0-500", title: "$0-500" },
-  { value: "500-2000", title: "$500-2000" },
-  { value: "2000+", title: "$2000+" },
-] as const;
+const budgetChoices = budgets.map((value) => ({ value, title: `$${value}` }));
 
-const teamPreferences = [
-  { value: "solo", title: "Solo" },
-  { value: "team", title: "Team" },
-  { value: "either", title: "Either" },
-] as const;
+const teamTitles = { solo: "Solo", team: "Team", either: "Either" } as const;
+
+const teamChoices = teamPreferences.map((value) => ({ value, title: teamTitles[value] }));

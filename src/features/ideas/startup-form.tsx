@@ -4,7 +4,7 @@ import { CheckboxCards } from "../../ui/checkbox-cards.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
-import { longest } from "./schema.ts";
+import { businessTypes, domainStyles, longest } from "./schema.ts";
 
 type StartupFormProps = {
   values: StartupValues;
@@ -43,8 +43,8 @@ export function StartupForm({ values, errors, onSubmit, onChange, children }: St
         name="businessType"
         required
         arrangement="row"
-        options={businessTypes}
-        defaultValue={businessTypes.find(({ value }) => value === values.businessType)?.value}
+        options={typeChoices}
+        defaultValue={typeChoices.find(({ value }) => value === values.businessType)?.value}
         error={errors.businessType}
       />
       <CheckboxCards
@@ -52,7 +52,7 @@ export function StartupForm({ values, errors, onSubmit, onChange, children }: St
         hint="Pick one or more. We check each name before we show it."
         name="domainStyles"
         arrangement="grid"
-        options={domainStyles}
+        options={styleChoices}
         defaultValues={values.domainStyles}
         error={errors.domainStyles}
       />
@@ -62,17 +62,11 @@ export function StartupForm({ values, errors, onSubmit, onChange, children }: St
   );
 }
 
-const businessTypes = [
-  { value: "any", title: "Any" },
-  { value: "product", title: "Product" },
-  { value: "service", title: "Service" },
-] as const;
+const typeTitles = { any: "Any", product: "Product", service: "Service" } as const;
 
-const domainStyles = [
-  { value: ".com", title: ".com" },
-  { value: ".ai", title: ".ai" },
-  { value: ".app", title: ".app" },
-  { value: ".co", title: ".co" },
-  { value: ".online", title: ".online" },
-  { value: "flexible", title: "I'm flexible" },
-] as const;
+const typeChoices = businessTypes.map((value) => ({ value, title: typeTitles[value] }));
+
+const styleChoices = domainStyles.map((value) => ({
+  value,
+  title: value === "flexible" ? "I'm flexible" : value,
+}));

@@ -6,7 +6,7 @@ import { conditionText, type WeatherCode } from "./codes.ts";
 import type { Weather, WeatherSource } from "./source.ts";
 
 /** The weather as the function get-weather answers it (spec section 3), in whole numbers. */
-export type WeatherReport = {
+type WeatherReport = {
   /** Degrees Celsius. */
   temperature: number;
   /** Degrees Celsius. */
@@ -22,7 +22,7 @@ export type WeatherReport = {
   lastUpdated: string;
 };
 
-export type WeatherAnswer =
+type WeatherAnswer =
   | { outcome: "weather"; report: WeatherReport }
   | { outcome: "unavailable"; error: string; fallback: WeatherReport };
 
