@@ -15,7 +15,7 @@ const adapters = [
   "^src/platform/mail/(smtp|kept)\\.ts$",
   "^src/platform/files/(folder|s3)\\.ts$",
   "^src/platform/jobs/",
-  "^src/platform/language-model/",
+  "^src/platform/language-model/openai-compatible\\.ts$",
   "^src/platform/private-postgres",
   "^src/features/weather/sources/",
   "^src/database/(client|migrate)\\.ts$",

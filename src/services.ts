@@ -8,6 +8,7 @@ import { findDomains } from "./features/domains/suggest-domains.ts";
 import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
 import { inTurns } from "./features/ideas/embedded/in-turns.ts";
 import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
+import { modelWriter } from "./features/ideas/model-writer.ts";
 import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
@@ -16,6 +17,7 @@ import { tomorrow } from "./features/weather/sources/tomorrow.ts";
 import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
 import { sendEmail } from "./platform/mail/outbox.ts";
@@ -85,6 +87,21 @@ async function createServices(config: Config): Promise<Services> {
       publicUrl: config.publicUrl,
     }),
   };
+  const embedded = inTurns(embeddedWriter());
+  const ideaWriter =
+    config.languageModel === undefined
+      ? embedded
+      : modelWriter({
+          ...{ model: openAiCompatible(config.languageModel), fallback: embedded, log },
+          limits: {
+            perVisitor: createRateLimit(pool, { name: "model", attempts: 20, perSeconds: 3600 }),
+            perDay: createRateLimit(pool, {
+              name: "model-day",
+              attempts: 1000,
+              perSeconds: 86_400,
+            }),
+          },
+        });
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
@@ -132,7 +149,7 @@ async function createServices(config: Config): Promise<Services> {
     config,
     log,
     database,
-    ideaWriter: rememberedWriter(inTurns(embeddedWriter())),
+    ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {

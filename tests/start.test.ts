@@ -19,6 +19,17 @@ test("an empty variable counts as unset", () => {
   expect(loadConfig({ SMTP_URL: "", PORT: " " })).toEqual(loadConfig({}));
 });
 
+test("half a group of variables stops the start with the names of the missing ones", () => {
+  expect(() =>
+    loadConfig({ AI_BASE_URL: "https://api.example.com/v1", AI_MODEL: "small" }),
+  ).toThrow(new ConfigError("AI_API_KEY is needed beside AI_BASE_URL"));
+  expect(() => loadConfig({ AI_API_KEY: "secret" })).toThrow(
+    new ConfigError(
+      "AI_BASE_URL is needed beside AI_API_KEY\nAI_MODEL is needed beside AI_API_KEY",
+    ),
+  );
+});
+
 test("a taken port stops the start with a line that says so", async () => {
   await using db = await freshDatabase();
   await using first = await startApp({ DATABASE_URL: db.url });

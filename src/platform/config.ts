@@ -29,6 +29,8 @@ export type Config = {
   adminEmail: string | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
+  /** Unset: ideas come from the embedded writer. */
+  languageModel: { baseUrl: string; model: string; apiKey: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
 };
 
@@ -80,13 +82,17 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     supportEmail: env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL,
     trustProxy: env.TRUST_PROXY,
+    languageModel:
+      env.AI_BASE_URL && env.AI_MODEL && env.AI_API_KEY
+        ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
+        : undefined,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 const emailAddress = z.email("takes an e-mail address");
 
-const environmentSchema = z.object({
+const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce
     .number("takes a port number from 0 to 65535")
@@ -139,11 +145,30 @@ const environmentSchema = z.object({
     .min(0, "takes the number of proxies in front of the app, 0 to 9")
     .max(9, "takes the number of proxies in front of the app, 0 to 9")
     .default(0),
+  AI_BASE_URL: url(
+    ["http:", "https:"],
+    "takes an address such as https://api.example.com/v1",
+  ).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "takes fatal, error, warn, info, debug or silent",
     })
     .default("info"),
+});
+
+/** Variables that only mean something together. */
+const wholeGroups = [["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]] as const;
+
+const environmentSchema = variables.superRefine((env, context) => {
+  for (const group of wholeGroups) {
+    const set = group.find((name) => env[name] !== undefined);
+    const missing = set && group.filter((name) => env[name] === undefined);
+    for (const name of missing ?? []) {
+      context.addIssue({ code: "custom", path: [name], message: `is needed beside ${set}` });
+    }
+  }
 });
 
 function url(protocols: string[], message: string) {

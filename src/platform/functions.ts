@@ -21,7 +21,7 @@ type FunctionParts<Services, Input> = {
   input: z.ZodMiniType<Input>;
   limit(services: Services): RateLimit;
   /** The body of the answer 200. What it throws becomes 503. */
-  answer(services: Services, input: Input, signal: AbortSignal): Promise<object>;
+  answer(services: Services, input: Input, signal: AbortSignal, visitor: string): Promise<object>;
   /** What a caller is told then. */
   failure: string;
 };
@@ -51,7 +51,7 @@ export function callableFunction<Services, Input>({
     }
     const taken = await takeRequest({
       ...{ input: json, schema: input, limit: limit(services), visitor, log: services.log },
-      answer: (parsed) => answer(services, parsed, request.signal),
+      answer: (parsed) => answer(services, parsed, request.signal, visitor),
     });
     switch (taken.outcome) {
       case "answered":

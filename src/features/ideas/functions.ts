@@ -13,8 +13,7 @@ const limit = ({ rateLimits }: Limits) => rateLimits.generateIdea;
 export const generateStartupDomain = callableFunction({
   input: startupRequestSchema,
   limit,
-  answer: (services: Limits & StartupServices, request, signal) =>
-    suggestStartup(services, request, signal),
+  answer: (services: Limits & StartupServices, ...asked) => suggestStartup(services, ...asked),
   failure: ideaMessages.failed.text,
 });
 
@@ -22,8 +21,8 @@ export const generateStartupDomain = callableFunction({
 export const generateLocalMvpIdeas = callableFunction({
   input: localRequestSchema,
   limit,
-  answer: async ({ ideaWriter }: Limits & { ideaWriter: IdeaWriter }, request, signal) => ({
-    idea: await ideaWriter.local(request, signal),
+  answer: async ({ ideaWriter }: Limits & { ideaWriter: IdeaWriter }, ...asked) => ({
+    idea: await ideaWriter.local(...asked),
   }),
   failure: ideaMessages.failed.text,
 });

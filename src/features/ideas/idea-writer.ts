@@ -27,11 +27,16 @@ export type LocalIdea = {
 /**
  * Writes business ideas. All text is plain text in English, with prices in AUD.
  *
- * `variation` of a request walks through different ideas for the same words.
+ * `variation` of a request walks through different ideas for the same words. `visitor` is the
+ * address by which what a visitor costs is counted; without it only the total is.
  */
 export type IdeaWriter = {
   /** @throws the signal's reason when it is aborted. */
-  startup(request: StartupRequest, signal?: AbortSignal): Promise<StartupSuggestion>;
+  startup(
+    request: StartupRequest,
+    signal?: AbortSignal,
+    visitor?: string,
+  ): Promise<StartupSuggestion>;
   /** @throws the signal's reason when it is aborted. */
-  local(request: LocalRequest, signal?: AbortSignal): Promise<LocalIdea>;
+  local(request: LocalRequest, signal?: AbortSignal, visitor?: string): Promise<LocalIdea>;
 };

@@ -13,25 +13,34 @@ const kept = {
   ignoreFetchAbort: true, // one pushed out by newer ones still answers those who wait for it
 } as const;
 
+/** `visitor` is the first one who asked. */
+type Asked<Request> = { request: Request; visitor: string | undefined };
+
 /**
  * The same answer to the same request for a day, so that a link to an idea shows that idea; and one
  * piece of writing for all who ask for it at the same time. A visitor who stops waiting stops
  * nobody else.
  */
 export function rememberedWriter(writer: IdeaWriter): IdeaWriter {
-  const startups = new LRUCache<string, StartupSuggestion, StartupRequest>({
+  const startups = new LRUCache<string, StartupSuggestion, Asked<StartupRequest>>({
     ...kept,
-    fetchMethod: (_key, _stale, { context }) => writer.startup(context),
+    fetchMethod: (_key, _stale, { context: { request, visitor } }) =>
+      writer.startup(request, undefined, visitor),
   });
-  const locals = new LRUCache<string, LocalIdea, LocalRequest>({
+  const locals = new LRUCache<string, LocalIdea, Asked<LocalRequest>>({
     ...kept,
-    fetchMethod: (_key, _stale, { context }) => writer.local(context),
+    fetchMethod: (_key, _stale, { context: { request, visitor } }) =>
+      writer.local(request, undefined, visitor),
   });
   return {
-    startup: (request, signal) =>
-      unlessStopped(startups.forceFetch(JSON.stringify(request), { context: request }), signal),
-    local: (request, signal) =>
-      unlessStopped(locals.forceFetch(JSON.stringify(request), { context: request }), signal),
+    startup(request, signal, visitor) {
+      const context = { request, visitor };
+      return unlessStopped(startups.forceFetch(JSON.stringify(request), { context }), signal);
+    },
+    local(request, signal, visitor) {
+      const context = { request, visitor };
+      return unlessStopped(locals.forceFetch(JSON.stringify(request), { context }), signal);
+    },
   };
 }
 

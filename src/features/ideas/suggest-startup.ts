@@ -30,7 +30,8 @@ export async function suggestStartup(
   { ideaWriter, findDomains }: StartupServices,
   request: StartupRequest,
   signal?: AbortSignal,
+  visitor?: string,
 ): Promise<StartupResult> {
-  const { idea, names } = await ideaWriter.startup(request, signal);
+  const { idea, names } = await ideaWriter.startup(request, signal, visitor);
   return { idea, domains: await findDomains(names, request.domainStyles) };
 }

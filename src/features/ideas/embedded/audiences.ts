@@ -5,6 +5,8 @@ export type Audience = {
   /** Plural noun phrase. */
   people: string;
   segment: Segment;
+  /** Where they are met, each with its preposition. */
+  channels?: readonly [string, string];
 };
 
 /** Words for groups of people, each as typed and in lower case, with what we call them. */
@@ -78,5 +80,4 @@ export const audiences: readonly (Audience & { words: readonly string[] })[] = [
   { people: "sports clubs", segment: "clubs", words: ["clubs", "sports clubs", "teams"] },
   { people: "women", segment: "enthusiasts", words: ["women", "ladies", "girls"] },
   { people: "men", segment: "enthusiasts", words: ["men", "blokes", "boys"] },
-  { people: "beginners", segment: "enthusiasts", words: ["beginners"] },
 ];

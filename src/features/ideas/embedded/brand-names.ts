@@ -20,7 +20,10 @@ const rowsPerTurn = 3;
  *
  * @returns eight to ten names of 4 to 15 letters, short ones first.
  */
-export function brandNames({ label, roots }: Trade, turn: number): string[] {
+export function brandNames({ label, roots, words }: Trade, turn: number): string[] {
+  // A trade made up for the visitor’s own word has only one root of its own: the first.
+  const rank = ({ root, name }: { root: string; name: string }) =>
+    words.length === 0 && root === roots[0] ? 0 : name.length;
   const affixes = endings.length + beginnings.length;
   const first = hash(label) + turn * rowsPerTurn;
   return Array.from({ length: rowsPerTurn }, (_, row) =>
@@ -29,9 +32,9 @@ export function brandNames({ label, roots }: Trade, turn: number): string[] {
   )
     .flat()
     .filter(({ root, name }) => isSayable(name, root) && !isRude(name))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, 10)
-    .map(({ name }) => name)
-    .sort((a, b) => a.length - b.length);
+    .map(({ name }) => name);
 }
 
 function join(root: string, affix: number): string {

@@ -23,16 +23,21 @@ const extras: Record<0 | 1 | 2, readonly Outlay[]> = {
   ],
 };
 
-const cover: Record<Candidate["kind"], Record<0 | 1 | 2, Outlay>> = {
-  service: {
+const cover: Record<"work" | "goods" | "digital", Record<0 | 1 | 2, Outlay>> = {
+  work: {
     0: { what: "the first two months of public liability cover", price: 80 },
     1: { what: "half a year of public liability cover", price: 210 },
     2: { what: "a year of public liability cover", price: 430 },
   },
-  product: {
+  goods: {
     0: { what: "a first market stall", price: 50 },
     1: { what: "half a year of product liability cover", price: 210 },
     2: { what: "a year of product liability cover", price: 460 },
+  },
+  digital: {
+    0: { what: "a month of software", price: 40 },
+    1: { what: "software for half a year", price: 180 },
+    2: { what: "software and insurance for a year", price: 480 },
   },
 };
 
@@ -51,7 +56,11 @@ export function budgetText(idea: Candidate, budget: Budget, seed: string): strin
   const { tier, most } = ranges[budget];
   const first = idea.outlays[tier];
   const insured = /insurance|cover\b/.test(first.what);
-  const items = [first, insured ? running[tier] : cover[idea.kind][tier], ...extras[tier]];
+  const items = [
+    first,
+    insured ? running[tier] : cover[idea.form === "loan" ? "work" : idea.form][tier],
+    ...extras[tier],
+  ];
   const planned = items.reduce((sum, { price }) => sum + price, 0);
   const total = Math.min(most, Math.ceil((planned * 1.12) / 10) * 10);
   const reserve = total - planned;

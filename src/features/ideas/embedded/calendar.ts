@@ -19,7 +19,7 @@ const months: readonly string[] = [
 
 /** What the month means for a test, as a sentence. */
 export function monthNote(date: Date): string {
-  return months[inSydney(date).month] ?? "";
+  return months[monthOf(date)] ?? "";
 }
 
 /** How far off the busy season is, as a sentence. Undefined in the tropics, which have two seasons. */
@@ -29,7 +29,7 @@ export function seasonNote(
   date: Date,
 ): string | undefined {
   if (peak === undefined || place.traits.includes("tropics")) return undefined;
-  const { month } = inSydney(date);
+  const month = monthOf(date);
   const begins: Record<Season, number> = { summer: 11, autumn: 2, winter: 5, spring: 8 };
   const wait = (begins[peak] - month + 12) % 12;
   if (wait === 0 || wait > 9) return `Most people want this in ${peak}, which is now.`;
@@ -39,10 +39,12 @@ export function seasonNote(
   return `Most people want this in ${peak}, so use the quiet months to get the first reviews.`;
 }
 
-function inSydney(date: Date): { month: number } {
-  const month = new Intl.DateTimeFormat("en-AU", {
-    month: "numeric",
-    timeZone: "Australia/Sydney",
-  });
-  return { month: Number(month.format(date)) - 1 };
+const monthInSydney = new Intl.DateTimeFormat("en-AU", {
+  month: "numeric",
+  timeZone: "Australia/Sydney",
+});
+
+/** January is 0. */
+function monthOf(date: Date): number {
+  return Number(monthInSydney.format(date)) - 1;
 }

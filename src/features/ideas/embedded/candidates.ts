@@ -6,7 +6,7 @@ import { needs } from "./formats/needs.ts";
 import { secondHand } from "./formats/second-hand.ts";
 import { sessions } from "./formats/sessions.ts";
 import { generalTrade } from "./general-trade.ts";
-import { neighboursOf, openToAll } from "./ontology.ts";
+import { neighboursOf, openToAll, trades } from "./ontology.ts";
 import { shuffle } from "./seed.ts";
 import type { Segment, Trade } from "./trade.ts";
 import type { Interest } from "./understand-interest.ts";
@@ -37,41 +37,63 @@ type Wanted = {
  */
 export function candidates(interest: Interest, { fits, segments, seed }: Wanted): Candidate[] {
   const { audience } = interest;
-  const topic = interest.topic === undefined ? undefined : generalTrade(interest.topic);
-  const asked = topic ? [topic] : interest.trades;
-  const about = asked.length > 0 ? asked : shuffle(openToAll, seed);
-  const relation = asked.length > 0 ? "asked" : "guess";
-  const near = topic
-    ? shuffle(openToAll, seed)
-    : shuffle([...new Set(about.flatMap(neighboursOf))], seed).filter((t) => !about.includes(t));
-  const nearRelation = topic ? "guess" : relation === "asked" ? "near" : "guess";
+  const { about, near, isTopic } = tradesFor(interest, seed);
+  const relation = isTopic || interest.trades.length > 0 ? "asked" : "guess";
+  const nearRelation = interest.trades.length > 0 ? "near" : "guess";
 
-  const audienceFirst = audience ? [audience.segment, ...segments] : segments;
-  const rank = (concept: Concept) => (audienceFirst.includes(concept.segment) ? 0 : 1);
-  const ordered = (concepts: Concept[], name: string) =>
-    shuffle(concepts.filter(fits), `${seed}/${name}`).sort((a, b) => rank(a) - rank(b));
+  const wanted = audience ? [audience.segment, ...segments] : segments;
+  const rank = (concept: Concept) => (wanted.includes(concept.segment) ? 0 : 1);
+  const ordered = (concepts: readonly Concept[], { label }: Trade) =>
+    shuffle(concepts.filter(fits), `${seed}/${label}`).sort((a, b) => rank(a) - rank(b));
 
-  const first = inTurns(
-    about.map((trade) => [
-      ...(audience ? forAudience(trade, audience).filter(fits) : []),
-      ...ordered(needs(trade), trade.label),
-    ]),
-  );
-  const second = inTurns(about.map((trade) => ordered(formats(trade), trade.label)));
-  const third = inTurns(near.map((trade) => ordered(needs(trade), trade.label)));
-  const fourth = inTurns(near.map((trade) => ordered(formats(trade), trade.label)));
+  const own = about.map((trade) => [
+    ...(audience ? forAudience(trade, audience).filter(fits) : []),
+    ...ordered(conceptsOf(trade).needs, trade),
+  ]);
+  const ownFormats = about.map((trade) => ordered(conceptsOf(trade).formats, trade));
+  const nearby = near.map((trade) => ordered(conceptsOf(trade).needs, trade));
+  const nearbyFormats = near.map((trade) => ordered(conceptsOf(trade).formats, trade));
+
+  const second = related(inTurns(ownFormats), relation);
+  const third = related(inTurns(nearby), nearRelation);
   return withTurns([
-    ...first.map((concept) => ({ ...concept, relation }) as const),
-    ...twoToOne(
-      second.map((concept) => ({ ...concept, relation }) as const),
-      third.map((concept) => ({ ...concept, relation: nearRelation }) as const),
-    ),
-    ...fourth.map((concept) => ({ ...concept, relation: nearRelation }) as const),
+    ...related(inTurns(own), relation),
+    ...(isTopic ? [...second, ...third] : twoToOne(second, third)),
+    ...related(inTurns(nearbyFormats), nearRelation),
   ]);
 }
 
+/** Enough neighbours for fifty ideas of either kind. */
+const mostNeighbours = 8;
+
+function tradesFor({ topic, trades: found }: Interest, seed: string) {
+  const anybody = shuffle(openToAll, seed);
+  if (topic !== undefined) return { about: [generalTrade(topic)], near: anybody, isTopic: true };
+  if (found.length === 0) return { about: anybody, near: [], isTopic: false };
+  const neighbours = [...new Set(found.flatMap(neighboursOf))].filter((t) => !found.includes(t));
+  return { about: found, near: shuffle(neighbours, seed).slice(0, mostNeighbours), isTopic: false };
+}
+
+type Related = Omit<Candidate, "turn">;
+
+function related(concepts: readonly Concept[], relation: Candidate["relation"]): Related[] {
+  return concepts.map((concept) => ({ ...concept, relation }));
+}
+
+const made = new Map<Trade, { needs: Concept[]; formats: Concept[] }>();
+
+/** All concepts of a trade. Those of the ontology are made once, at the first question about them. */
+function conceptsOf(trade: Trade): { needs: Concept[]; formats: Concept[] } {
+  const known = made.get(trade);
+  if (known) return known;
+  const concepts = { needs: needs(trade), formats: formats(trade) };
+  if (trades.includes(trade)) made.set(trade, concepts);
+  return concepts;
+}
+
 function formats(trade: Trade): Concept[] {
-  return [sessions, kits, forPractitioners, secondHand].flatMap((format) => format(trade));
+  const ways = [sessions, kits, secondHand, ...(trade.words.length > 0 ? [forPractitioners] : [])];
+  return ways.flatMap((way) => way(trade));
 }
 
 /** One of each list, then the second of each, and so on. */
@@ -90,7 +112,7 @@ function twoToOne<T>(twos: readonly T[], ones: readonly T[]): T[] {
   return mixed;
 }
 
-function withTurns(list: readonly Omit<Candidate, "turn">[]): Candidate[] {
+function withTurns(list: readonly Related[]): Candidate[] {
   const turns = new Map<string, number>();
   return list.map((concept) => {
     const turn = turns.get(concept.trade.label) ?? 0;

@@ -4,8 +4,17 @@ import { capitalise, count, dollars, numeral } from "./grammar.ts";
 /** Units that a customer pays again and again rather than buys so many of. */
 const spans = new Set(["month", "week", "term", "season", "year", "quarter"]);
 
+/** Units that are counted by the group. */
+const heads = new Set(["person", "guest", "pupil", "player", "child"]);
+
+const countable = new Set(["pair", "home"]);
+
 /** What an ordinary week, round or month brings in, as a sentence with the sum done. */
-export function exampleIncome({ price, per, every }: Concept): string {
+export function exampleIncome({ price, per, every, group }: Concept): string {
+  const together = group ?? (heads.has(per) ? 8 : undefined);
+  if (together !== undefined) {
+    return `${capitalise(count(together, heads.has(per) || countable.has(per) ? per : "person"))} at a time bring in ${dollars(together * price)} before costs.`;
+  }
   const span = spans.has(per) ? per : every;
   if (span !== undefined) {
     const customers = price < 20 ? 30 : price < 60 ? 12 : price < 150 ? 8 : 5;
@@ -13,12 +22,12 @@ export function exampleIncome({ price, per, every }: Concept): string {
     return `${capitalise(numeral(customers))} regular customers bring in ${dollars(customers * price)} ${period} before costs.`;
   }
   const [number, period] = ordinarySales(price);
-  const sales = capitalise(count(number, per === "each" ? "sale" : per));
+  const sales = capitalise(count(number, per));
   return `${sales} a ${period} ${number === 1 ? "brings" : "bring"} in ${dollars(number * price)} before costs.`;
 }
 
 function ordinarySales(price: number): [number: number, period: "week" | "month"] {
-  if (price < 20) return [40, "week"];
+  if (price < 20) return [20, "week"];
   if (price < 40) return [15, "week"];
   if (price < 100) return [8, "week"];
   if (price < 250) return [4, "week"];

@@ -24,10 +24,12 @@ export function listOf(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
+const whole = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat("en-AU", { minimumFractionDigits: 2 });
+
 /** $5, $4.50, $1,450. */
 export function dollars(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString("en-AU", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+  return `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }
 
 /** “$65 a wash”, “$120 an hour”. */
@@ -67,9 +69,16 @@ const numerals = [
   "twelve",
 ];
 
-/** Whole numbers up to twelve as words, the rest as figures. */
+const roundNumerals: Record<number, string> = {
+  15: "fifteen",
+  20: "twenty",
+  30: "thirty",
+  40: "forty",
+};
+
+/** Whole numbers up to twelve and round ones as words, the rest as figures. */
 export function numeral(count: number): string {
-  return numerals[count] ?? String(count);
+  return numerals[count] ?? roundNumerals[count] ?? String(count);
 }
 
 /** “one box”, “twelve boxes”. */

@@ -15,7 +15,7 @@ export function inTurns(writer: IdeaWriter): IdeaWriter {
     });
   }
   return {
-    startup: (request, signal) => inTurn(() => writer.startup(request, signal)),
-    local: (request, signal) => inTurn(() => writer.local(request, signal)),
+    startup: (...asked) => inTurn(() => writer.startup(...asked)),
+    local: (...asked) => inTurn(() => writer.local(...asked)),
   };
 }

@@ -21,15 +21,15 @@ export const localLife: Readonly<
     consequence: "properties lie far apart and a trip into town is saved up for",
   },
   tourism: {
-    segments: ["visitors", "businesses", "couples"],
-    consequence: "businesses swing between a packed weekend and a quiet Tuesday",
+    segments: ["visitors", "businesses"],
+    consequence: "visitors arrive for a few days, spend easily and know nobody to ask",
   },
   retirees: {
     segments: ["older", "homeowners"],
     consequence: "many people came to retire, and left their family and their tradies in a city",
   },
   university: {
-    segments: ["renters", "enthusiasts"],
+    segments: ["renters"],
     consequence: "students arrive each February, rent rooms and know nobody",
   },
   defence: {
@@ -45,15 +45,15 @@ export const localLife: Readonly<
     consequence: "streets fill with families faster than services follow",
   },
   industry: {
-    segments: ["workers", "businesses"],
+    segments: ["workers"],
     consequence: "shifts start at six, and free time falls on odd hours",
   },
   services: {
-    segments: ["workers", "families", "businesses"],
+    segments: ["workers", "families"],
     consequence: "wards, schools and offices keep a lot of people on shifts and busy weekdays",
   },
   apartments: {
-    segments: ["renters", "enthusiasts", "couples"],
+    segments: ["renters"],
     consequence: "most people live without a shed, a garden or a spare room",
   },
   wine: {
@@ -61,7 +61,7 @@ export const localLife: Readonly<
     consequence: "visitors come to eat, drink and take something home",
   },
   remote: {
-    segments: ["families", "workers", "clubs", "homeowners"],
+    segments: ["families", "workers", "clubs", "homeowners", "farms", "enthusiasts"],
     consequence: "the next large town is hours away, and what nobody does here doesn't get done",
   },
   snow: {

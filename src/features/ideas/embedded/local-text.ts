@@ -3,9 +3,10 @@ import type { LocalRequest } from "../schema.ts";
 import { budgetText } from "./budget.ts";
 import { monthNote, seasonNote } from "./calendar.ts";
 import type { Candidate } from "./candidates.ts";
+import { askable, channelsFor } from "./channels.ts";
 import { deposit, exampleIncome } from "./figures.ts";
 import { capitalise, dollars, priceOf, withArticle } from "./grammar.ts";
-import { channelsOf, townBoard } from "./local-channels.ts";
+import { townBoard } from "./local-channels.ts";
 import { localLife } from "./local-life.ts";
 import { ruleOf } from "./rule.ts";
 import { pick } from "./seed.ts";
@@ -65,13 +66,15 @@ function opening({ relation, trade }: Candidate): string {
 function descriptions({ offer, who, how }: Candidate, name: string, { called, where }: Locality) {
   return [
     `${name} is ${offer}. It is meant for ${who} in and around ${called}. ${how} `,
-    `${capitalise(where)}, ${name} would be ${offer}. Its customers are ${who}. ${how} `,
+    ...(name.includes(called)
+      ? []
+      : [`${capitalise(where)}, ${name} would be ${offer}. Its customers are ${who}. ${how} `]),
     `${name} would bring something new to ${called}: ${offer}, for ${who}. ${how} `,
   ];
 }
 
-function teams({ kind }: Candidate, preference: LocalRequest["teamPreference"]): string[] {
-  const product = kind === "product";
+function teams({ form }: Candidate, preference: LocalRequest["teamPreference"]): string[] {
+  const product = form === "goods";
   switch (preference) {
     case "solo":
       return product
@@ -106,29 +109,34 @@ function teams({ kind }: Candidate, preference: LocalRequest["teamPreference"]):
 
 /** What is true of the place and makes the problem sharper. */
 function settings({ segment }: Candidate, { called, where, livesOn, size, traits }: Locality) {
-  const fitting = traits.find((trait) => localLife[trait].segments.includes(segment)) ?? traits[0];
   const subject = capitalise(called);
-  if (fitting === undefined) {
-    return [
-      `${capitalise(where)}, as anywhere, small jobs fall between the big providers.`,
-      `${subject} has its own rhythm, and you know it better than any franchise does.`,
-      `A business that starts ${where} can be known by name within a season.`,
-    ];
+  const fitting = traits.find((trait) => localLife[trait].segments.includes(segment));
+  const second = fitting ? localLife[fitting].consequence : sizeNotes[size ?? "town"];
+  if (livesOn === undefined) {
+    return fitting
+      ? [`${capitalise(where)}, ${second}.`]
+      : [
+          `${capitalise(where)}, as anywhere, small jobs fall between the big providers.`,
+          `${subject} has its own rhythm, and you know it better than any franchise does.`,
+          `A business that starts ${where} can be known by name within a season.`,
+        ];
   }
-  const { consequence } = localLife[fitting];
-  if (livesOn === undefined) return [`${capitalise(where)}, ${consequence}.`];
-  if (size === "suburb") {
-    return [
-      `${subject} is known for ${livesOn}. ${capitalise(consequence)}.`,
-      `${capitalise(where)}, known for ${livesOn}, ${consequence}.`,
-    ];
-  }
+  if (size === "suburb") return [`${subject} is known for ${livesOn}. ${capitalise(second)}.`];
   return [
-    `${subject} lives on ${livesOn}. ${capitalise(consequence)}.`,
-    `${capitalise(where)}, which lives on ${livesOn}, ${consequence}.`,
-    `Much of ${called} earns its living from ${livesOn}. ${capitalise(consequence)}.`,
+    `${subject} lives on ${livesOn}. ${capitalise(second)}.`,
+    `Think of what ${called} lives on: ${livesOn}. ${capitalise(second)}.`,
+    `Much of ${called} earns its living from ${livesOn}. ${capitalise(second)}.`,
   ];
 }
+
+/** What the size of a place means for somebody who begins. */
+const sizeNotes: Record<NonNullable<Locality["size"]>, string> = {
+  capital: "in a city of that size the first task is to be found by the right fifty people",
+  city: "that is large enough to find fifty customers and small enough to be recommended",
+  town: "people know each other, so one good job travels further than an advertisement",
+  small: "everybody hears of something new within a week, so begin well",
+  suburb: "neighbours ask each other first, so being near counts",
+};
 
 function gaps({ size, traits }: Locality): string[] {
   const check =
@@ -155,24 +163,23 @@ function gaps({ size, traits }: Locality): string[] {
 }
 
 function thisWeek(idea: Candidate, place: Locality): string[] {
-  const { who, price, trade, segment, id } = idea;
-  const [tradeFirst, tradeSecond] = trade.channels;
-  const channel = pick(channelsOf[segment], id);
+  const people = askable(idea.who);
+  const [first, second] = channelsFor(idea);
   const board = townBoard(place);
-  const paid = dollars(deposit(price));
+  const paid = dollars(deposit(idea.price));
   const named = priceOf(idea);
   return [
-    `This week, talk to ten ${who}, ${tradeFirst} and ${channel}, and ask what they did about it last time and what it cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
-    `On Monday write the offer on one page: what it is, ${named}, ${paid} to book. Show it first ${channel}, then ${tradeSecond}, and put a photo of it ${board}.`,
-    `Give yourself seven days. Ask ten ${who} to tell you about the last time it went wrong, and note the words they use. Use those words in a notice ${board} and ${tradeFirst}, with the price of ${named} and ${paid} to reserve.`,
+    `This week, talk to ten ${people}, ${first} and ${second}, and ask what they did the last time it came up and what that cost. Then put one offer ${board}: ${named}, ${paid} to hold a place.`,
+    `On Monday write the offer on one page: what it is, ${named}, ${paid} to book. Show it first ${first}, then ${second}, and put a photo of it ${board}.`,
+    `Give yourself seven days. Ask ten ${people} to tell you about the last time it came up, and note the words they use. Use those words in a notice ${board} and another ${first}, with the price of ${named} and ${paid} to reserve.`,
   ];
 }
 
-function thresholds({ kind }: Candidate): string[] {
-  if (kind === "product") {
+function thresholds({ form }: Candidate): string[] {
+  if (form === "goods") {
     return [
       "Five paid orders by Sunday mean make the first batch; one or none means ask a different group before you spend.",
-      "If five people pay ahead, make ten; if they only say how lovely it is, change the price or the box.",
+      "If five people pay ahead, make ten; if they only say how lovely it is, change the price or what is in it.",
     ];
   }
   return [
@@ -182,9 +189,9 @@ function thresholds({ kind }: Candidate): string[] {
   ];
 }
 
-function charges({ kind, price, per, every }: Candidate): string[] {
+function charges({ form, price, per, every }: Candidate): string[] {
   const named = priceOf({ price, per });
-  if (kind === "product" && per !== "month") {
+  if (form === "goods") {
     const cost = Math.max(1, Math.round(price * 0.4));
     return [
       `Sell it at ${named}, and keep materials and packing under ${dollars(cost)}.`,
@@ -198,26 +205,26 @@ function charges({ kind, price, per, every }: Candidate): string[] {
         `The price is ${named}, and a fixed place${again} is what keeps people.`,
       ]
     : [
-        `Charge ${named}, agreed beforehand.`,
+        `Charge ${named}${price < 20 ? "" : ", agreed beforehand"}.`,
         `The price is ${named}, and it is on the first line of every notice.`,
       ];
 }
 
-function growth({ kind, trade, price, id }: Candidate, { called }: Locality): string[] {
+function growth({ form, trade, price, id }: Candidate, { called }: Locality): string[] {
   const { kit } = trade;
-  if (kind === "product") {
+  if (form === "goods") {
     return [
       `Let two shops in ${called} stock it at ${dollars(Math.round(price * 0.6))} each once your costs allow.`,
       "Sell on Saturdays first; the talk at a stall is worth more than the takings.",
     ];
   }
   return [
-    `A customer who sends you a neighbour gets ${dollars(Math.max(5, Math.round(price / 50) * 5))} off the next time.`,
-    ...(id.includes("kit")
-      ? []
-      : [
+    `A customer who sends you a friend gets ${dollars(Math.max(5, Math.round(price / 50) * 5))} off the next time.`,
+    ...(/service \d$/.test(id)
+      ? [
           `Take ${withArticle(kit.name)} along at ${dollars(kit.price)} for those who want to do more themselves.`,
-        ]),
+        ]
+      : []),
     `Keep to one side of ${called} each day, so that your time goes into work and not into driving.`,
   ];
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 
 /** A whole number from 0 to 2³²-1 that depends on the key alone, the same in every process. */
 export function hash(key: string): number {
-  return createHash("sha1").update(key).digest().readUInt32BE(0);
+  return Number.parseInt(digest("sha1", key).slice(0, 8), 16);
 }
 
 /** One of the list, by the key. @throws RangeError for an empty list. */

@@ -58,7 +58,7 @@ export function shopSign(trade: Trade, place: Locality, turn: number): string {
     ...(place.name ? [place.name] : []),
     ...everywhere,
     ...near[climateOf(place)],
-    ...pairsOf(trade.roots),
+    ...pairsOf(trade.roots.filter((root) => !trade.sign.toLowerCase().includes(root))),
   ];
   const front = shuffle(fronts, `${trade.label}/${place.called}`)[turn % fronts.length] ?? "Corner";
   return `${front} ${trade.sign}`;

@@ -1,7 +1,8 @@
 import type { StartupIdea } from "../idea-writer.ts";
 import type { Candidate } from "./candidates.ts";
+import { askable, channelsFor } from "./channels.ts";
 import { exampleIncome, founderPrice } from "./figures.ts";
-import { capitalise, dollars, listOf, priceOf, withArticle } from "./grammar.ts";
+import { capitalise, dollars, priceOf, withArticle } from "./grammar.ts";
 import { ruleOf } from "./rule.ts";
 import { pick } from "./seed.ts";
 
@@ -33,30 +34,37 @@ function opening({ relation, trade }: Candidate): string {
 }
 
 function pitches({ who, trouble, offer, how }: Candidate): string[] {
-  const simple = [
+  return [
     `${capitalise(who)} ${trouble}. The idea is ${offer}. ${how}`,
     `Think of ${who}. They ${trouble}. What they would pay for is ${offer}. ${how}`,
     `${capitalise(who)} ${trouble}. You offer ${offer}. ${how}`,
     `The problem: ${who} ${trouble}. The answer: ${offer}. ${how}`,
   ];
-  return simple;
 }
 
-function strengths({ kind, trade, segment }: Candidate): string[] {
-  const [, channel] = trade.channels;
+function strengths(idea: Candidate): string[] {
+  const { form, segment } = idea;
   const all = [
     "It is small enough to begin with one customer and clear enough to be passed on in one sentence.",
     "Large firms won't bother with something this narrow, and that is your opening.",
-    `You know where to find the first customers: ${channel}.`,
+    `You know where to find the first customers: ${channelsFor(idea)[0]}.`,
     "One kind of customer, one offer, one price: that makes the first sale easier than a long menu would.",
   ];
-  if (kind === "product") {
+  if (form === "goods") {
     return [
       ...all,
       "It can be made in batches of ten, so a mistake costs an evening and not a warehouse.",
-      "Every box that is opened in company sells the next one.",
+      "Each one that is unpacked in company sells the next.",
     ];
   }
+  if (form === "digital") {
+    return [
+      ...all,
+      "It can be done by hand for the first ten customers, before anything is built.",
+    ];
+  }
+  if (form === "loan")
+    return [...all, "What is lent earns its price back and then goes on earning."];
   if (segment === "businesses") {
     return [
       ...all,
@@ -70,15 +78,9 @@ function strengths({ kind, trade, segment }: Candidate): string[] {
   ];
 }
 
-function charges({ kind, price, per, every, offer }: Candidate): string[] {
+function charges({ form, price, per, every }: Candidate): string[] {
   const named = priceOf({ price, per });
-  if (kind === "product") {
-    if (per === "month") {
-      return [
-        `Charge ${named}, with the first month free and no contract.`,
-        `Customers pay ${named} and may leave at any time, which keeps you honest.`,
-      ];
-    }
+  if (form === "goods") {
     const cost = Math.max(1, Math.round(price * 0.4));
     const left = dollars(price - cost);
     return [
@@ -87,77 +89,99 @@ function charges({ kind, price, per, every, offer }: Candidate): string[] {
       `Ask ${named} and take orders before you make them. Aim for costs below ${dollars(cost)}, which leaves ${left}.`,
     ];
   }
+  if (form === "digital") {
+    return [
+      `Charge ${named}. Once it exists, one more customer costs almost nothing.`,
+      `The price is ${named}, with the first try free and no contract.`,
+    ];
+  }
   const again =
     every && !["month", "week"].includes(per)
       ? `, and the same customers come back every ${every}`
       : "";
+  if (price < 20) return [`Charge ${named}${again}.`];
   return [
     `Charge ${named}${again}.`,
     `The price is ${named}, agreed before you start${again}.`,
-    `Ask ${named}, said on the first line of the page${again}.`,
-    offer.length < 60 ? `For ${offer}, charge ${named}${again}.` : `Charge ${named}${again}.`,
+    `Ask ${named}, and put it on the first line of the page${again && ";"}${again.replace(/^, and/, "")}.`,
   ];
 }
 
-function later({ kind, trade, price, id }: Candidate): string[] {
+function later({ form, offer, trade, price, per, every, id }: Candidate): string[] {
   const { kit, lesson } = trade;
-  if (kind === "product") {
+  if (form === "goods") {
     return [
       `Shops will want it for about ${dollars(Math.round(price * 0.6))}, so go to them only when your costs allow it.`,
-      "A card in each box offers the next one at a tenth off, which is cheaper than any advertisement.",
+      "A card packed with each one offers the next at a tenth off, which is cheaper than any advertisement.",
       "Add a version for schools and clubs once fifty have been sold to strangers.",
     ];
   }
-  const sells = id.includes("kit")
-    ? []
-    : [
-        `Later, sell ${withArticle(kit.name)} at ${dollars(kit.price)} to those who want to do more themselves.`,
-      ];
-  const teaches = /learn|lesson|class|workshop|talk|session/.test(id + trade.label)
-    ? []
-    : [
-        `Once the week is full, a small class on how to ${lesson} earns more in two hours than a day of single jobs.`,
-      ];
+  if (form === "digital") {
+    return [
+      "Ask every tenth customer what they would miss if it were gone, and build only that.",
+      "A yearly price of ten months brings in money early and keeps customers through the quiet season.",
+    ].slice(0, per === "month" ? 2 : 1);
+  }
+  const own = /service \d$/.test(id);
   return [
-    ...sells,
-    ...teaches,
-    "Put the price up by a tenth when you are booked three weeks ahead, and keep the old price for the first ten.",
-    "Five paid in advance for the price of four and a half brings in the money for better gear.",
+    ...(own
+      ? [
+          `Later, sell ${withArticle(kit.name)} at ${dollars(kit.price)} to those who want to do more themselves.`,
+        ]
+      : []),
+    ...(own && !offer.includes(lesson)
+      ? [
+          `Once the week is full, a small class on how to ${lesson} earns more in two hours than a day of single jobs.`,
+        ]
+      : []),
+    ...(every && price < 100 && per !== "month"
+      ? [
+          "Sell five in advance for the price of four and a half, and spend that money on better gear.",
+        ]
+      : []),
+    "Put the price up by a tenth when you are booked three weeks ahead, and keep the old price for the first ten customers.",
+    "Ask each customer for one name at the end; half of your work should come that way by the third month.",
   ];
 }
 
 const questions = [
-  "What did you do about it last time, and what did that cost you?",
-  "When did this last annoy you, and who did you ask?",
-  "What have you already tried, and why did you stop?",
-  "If this were gone by next week, what would that be worth to you?",
+  "What did you do the last time this came up, and what did it cost you?",
+  "What have you tried so far, and what put you off?",
+  "When did you last look for something like this, and what did you find?",
+  "Who do you ask about this now, and what do they charge?",
 ];
 
 function firstMoves(idea: Candidate): string[] {
-  const { who, trade } = idea;
-  const [first, second] = trade.channels;
+  const [first, second] = channelsFor(idea);
+  const people = askable(idea.who);
   const question = pick(questions, idea.id);
   return [
-    `Talk to ten ${who} before you build anything, and ask one thing: “${question}” You will find them ${first} and ${second}.`,
-    `Spend the first week asking ${who} a single question: “${question}” Start ${first}, then ${second}.`,
+    `Talk to ten ${people} before you build anything, and ask one thing: “${question}” You will find them ${first} and ${second}.`,
+    `Spend the first week asking ${people} a single question: “${question}” Start ${first}, then try ${second}.`,
     `Write the offer and the price on one page and show it ${first} and ${second}. Watch where people stop reading, and change that line first.`,
-    `Do the first three by hand at a friendly price and photograph each step. Show the pictures ${listOf([first, second])}.`,
+    `Do the first three by hand at a friendly price and photograph each step. Show the pictures ${first} and ${second}.`,
   ];
 }
 
-function proofs(idea: Candidate): string[] {
-  const { price, per, kind } = idea;
+function proofs({ price, per, form }: Candidate): string[] {
   const founder = priceOf({ price: founderPrice(price), per });
-  if (kind === "product") {
-    return [
-      `Then open orders for ten at a founder's price of ${founder}, paid ahead. Ten orders from people you don't know mean go; fewer than four mean a different box or a different buyer.`,
-      `Make five, sell them at ${founder} and ring every buyer after a week. When three of the five have told a friend, make twenty.`,
-      `Take paid orders for one week at ${founder}. If eight strangers pay, make the batch; if not, give the money back and keep what they told you.`,
-    ];
+  switch (form) {
+    case "goods":
+      return [
+        `Then open orders for ten at a founder's price of ${founder}, paid ahead. Ten orders from people you don't know mean go; fewer than four mean a different product or a different buyer.`,
+        `Make five, sell them at ${founder} and ring every buyer after a week. When three of the five have told a friend, make twenty.`,
+        `Take paid orders for one week at ${founder}. If eight strangers pay, make the batch; if not, give the money back and keep what they told you.`,
+      ];
+    case "digital":
+      return [
+        `Then sell it to five people at a founder's price of ${founder} and do the work by hand behind the page. Build it when they complain that you are too slow.`,
+        `Ask for ${founder} from the first day. Five that pay and come back in the second week are worth more than two hundred who sign up for nothing.`,
+      ];
+    default:
+      return [
+        `Offer the first five customers ${founder} in return for an honest review with their suburb. When three of the five book again or send somebody, go to the full price.`,
+        `Then ask five of them to book at a founder's price of ${founder}. Three paid bookings within a fortnight mean go; none means a different customer, not a louder advert.`,
+        `Set a target you can't argue with: four paid bookings at ${founder} in the first three weeks. If you reach it, print cards; if you don't, change the customer before you change the service.`,
+      ];
   }
-  return [
-    `Offer the first five customers ${founder} in return for an honest review with their suburb. When three of the five book again or send somebody, go to the full price.`,
-    `Then ask five of them to book at a founder's price of ${founder}. Three paid bookings within a fortnight mean go; none means a different customer, not a louder advert.`,
-    `Set a target you can't argue with: four paid bookings at ${founder} in the first three weeks. If you reach it, print cards; if you don't, change the customer before you change the service.`,
-  ];
 }

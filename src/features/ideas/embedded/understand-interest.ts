@@ -88,7 +88,10 @@ function splitAudience(text: string): { subject: string; audience?: Audience } {
   if (named) return { subject, audience: { people: named.people, segment: named.segment } };
   const [trade] = tradesIn(rest);
   if (!trade || tradesIn(subject)[0] === trade) return { subject: text };
-  return { subject, audience: { people: trade.people, segment: "enthusiasts" } };
+  return {
+    subject,
+    audience: { people: trade.people, segment: "enthusiasts", channels: trade.channels },
+  };
 }
 
 function wordsOf(text: string): string[] {

@@ -12,9 +12,9 @@ export function isRude(text: string): boolean {
   return profanity.hasMatch(text);
 }
 
-/** Words of orders to a machine rather than of interests. */
+/** Words of orders to a machine, or of whole sentences, rather than of interests and places. */
 const orders =
-  /\b(?:ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
+  /\b(?:an?|ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
 
 const openers =
   /^(?:i(?:'m| am)?|we|my|our|the|an?|some|really|love|like|enjoy|want|to|do|doing|about|into|good|great|at|selling|sell|making|make|start|starting|business|idea|ideas|something|anything|with|in|of|niche|passion|is|are)\b\s*/i;

@@ -1,13 +1,17 @@
-import type { Concept } from "../concept.ts";
+import type { Concept, Form } from "../concept.ts";
 import type { Need, Outlay, Trade } from "../trade.ts";
 
 /** What a ready-made format says about a trade. */
 export type Draft = Need & {
   name: string;
   kind: Concept["kind"];
+  /** When it is neither work (a service) nor goods (a product). */
+  form?: Form;
   title: string;
   outlays?: Concept["outlays"];
   local?: boolean;
+  group?: number;
+  channels?: readonly [string, string];
 };
 
 /** What a class or an evening takes. */
@@ -28,6 +32,7 @@ export function build(trade: Trade, { name, ...draft }: Draft): Concept {
   return {
     ...draft,
     id: `${trade.label}/${name}`,
+    form: draft.form ?? (draft.kind === "service" ? "work" : "goods"),
     trade,
     outlays: draft.outlays ?? trade.gear,
     local: draft.local ?? true,

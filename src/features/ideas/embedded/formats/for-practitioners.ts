@@ -5,7 +5,16 @@ import { build, type Draft, pageAndSamples } from "./build.ts";
 /** What those who already live by a trade would pay for. Not tied to one town. */
 export function forPractitioners(trade: Trade): Concept[] {
   return [...always(trade), ...(trade.mood === "play" ? classes(trade) : jobs(trade))].map(
-    (draft) => build(trade, { outlays: pageAndSamples, local: false, ...draft }),
+    (draft) =>
+      build(trade, {
+        outlays: pageAndSamples,
+        local: false,
+        channels: [
+          `in the online groups of ${trade.practitioners}`,
+          "at the counter of the supplier they buy from",
+        ],
+        ...draft,
+      }),
   );
 }
 
@@ -55,6 +64,7 @@ function classes({ practitioners }: Trade): Draft[] {
     {
       name: "class page",
       kind: "product",
+      form: "digital",
       segment: "businesses",
       title: `A class-booking page for ${practitioners}`,
       who: `${practitioners} who run classes`,
@@ -84,10 +94,11 @@ function jobs({ practitioners }: Trade): Draft[] {
     {
       name: "price calculator",
       kind: "product",
+      form: "digital",
       segment: "businesses",
       title: `A one-page price calculator for ${practitioners}`,
       who: practitioners,
-      trouble: "answer “how much?” ten times a day",
+      trouble: "answer the question of price ten times a day",
       offer: `a one-page price calculator for ${practitioners}`,
       how: "Their visitors tick a few boxes, see a fair range and leave a number to call.",
       price: 19,

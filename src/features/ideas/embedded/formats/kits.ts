@@ -26,15 +26,16 @@ export function kits(trade: Trade): Concept[] {
       kind: "product",
       segment: "businesses",
       title: capitalise(`${kit.name} for shop counters`),
-      who: "small shops that serve the same customers",
+      who: "small shops whose customers would use it",
       trouble: "have a spare shelf and no time to make a product of their own",
-      offer: `${withArticle(kit.name)} made for their counter`,
+      offer: `${withArticle(kit.name)} made for shop counters`,
       how: `It holds ${kit.holds}; you leave six on trial and take back what doesn't sell.`,
       price: Math.round(kit.price * 0.6),
       per,
     },
     {
       name: "library case",
+      channels: ["at the library's programme desk", "at the council's community desk"],
       kind: "product",
       segment: "clubs",
       title: capitalise(`${kit.name} to borrow from the library`),
@@ -111,8 +112,9 @@ function guides({ label, lesson, people, practitioners }: Trade): Draft[] {
     {
       name: "five-day course",
       kind: "product",
+      form: "digital",
       segment: "workers",
-      title: `Five mornings by email: how to ${lesson}`,
+      title: `By email: how to ${lesson}`,
       who: "people with ten minutes a day",
       trouble: "buy long courses and finish none",
       offer: `a five-day email course on how to ${lesson}`,
@@ -140,6 +142,7 @@ function guides({ label, lesson, people, practitioners }: Trade): Draft[] {
 
 const units = /(?:kit|box|pack|set|case|bag|deck|book|toolbox)$/;
 
-function unitOf(name: string): string {
+/** What one of a kit is called: “box”, “pack”, and “kit” where the name says nothing. */
+export function unitOf(name: string): string {
   return units.exec(name)?.[0] ?? "kit";
 }

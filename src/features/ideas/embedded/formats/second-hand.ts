@@ -11,6 +11,7 @@ export function secondHand(trade: Trade): Concept[] {
     drafts.push({
       name: "hire",
       kind: "service",
+      form: "loan",
       segment: "homeowners",
       title: `${capitalise(withoutArticle(hire.what))}, for hire`,
       who: "people who would use it twice a year",

@@ -13,6 +13,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
   const grownUps: Draft[] = [
     {
       name: "team afternoon",
+      group: 12,
       kind: "service",
       segment: "businesses",
       title: `Team afternoons: ${label}`,
@@ -26,6 +27,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     },
     {
       name: "retired mornings",
+      group: 8,
       kind: "service",
       segment: "older",
       title: `${capitalise(label)} mornings for retired people`,
@@ -52,6 +54,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     },
     {
       name: "new in town",
+      group: 8,
       kind: "service",
       segment: "newcomers",
       title: `${capitalise(label)} for people new in town`,
@@ -65,6 +68,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     },
     {
       name: "grown-up party",
+      group: 12,
       kind: "service",
       segment: "couples",
       title: `${capitalise(label)} parties for grown-ups`,
@@ -78,6 +82,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     },
     {
       name: "monthly evening",
+      group: 20,
       kind: "service",
       segment: "enthusiasts",
       title: `A monthly evening about ${label}`,
@@ -96,6 +101,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     ...grownUps,
     {
       name: "parent and child",
+      group: 6,
       kind: "service",
       segment: "families",
       title: `${capitalise(label)} for parent and child`,
@@ -109,6 +115,7 @@ function play({ label, lesson, adultsOnly }: Trade): Draft[] {
     },
     {
       name: "holiday programme",
+      group: 10,
       kind: "service",
       segment: "families",
       title: `${capitalise(label)} in the school holidays`,
@@ -127,6 +134,7 @@ function home({ label, lesson, people, oneOff }: Trade): Draft[] {
   const drafts: Draft[] = [
     {
       name: "saturday class",
+      group: 8,
       kind: "service",
       segment: "homeowners",
       title: `A Saturday class in ${label}`,
@@ -152,9 +160,10 @@ function home({ label, lesson, people, oneOff }: Trade): Draft[] {
     },
     {
       name: "skill morning",
+      group: 12,
       kind: "service",
       segment: "older",
-      title: "One practical skill and a cup of tea",
+      title: `Tea and one practical skill: ${label}`,
       who: "older people who want to stay independent",
       trouble: "hate to ask the family about every small thing",
       offer: `a morning group with tea and one practical skill: how to ${lesson}`,
@@ -166,6 +175,7 @@ function home({ label, lesson, people, oneOff }: Trade): Draft[] {
     },
     {
       name: "street day",
+      group: 6,
       kind: "service",
       segment: "homeowners",
       title: `Street days for ${label}`,
@@ -213,12 +223,13 @@ function business({ label, lesson, people }: Trade): Draft[] {
     },
     {
       name: "half-day workshop",
+      group: 6,
       kind: "service",
       segment: "businesses",
       title: `A half-day workshop on ${label}`,
       who: "sole traders who do everything themselves",
       trouble: "put it off until it is urgent",
-      offer: `a half-day workshop in which they learn to ${lesson}`,
+      offer: `a half-day workshop in which sole traders learn to ${lesson}`,
       how: "Six people bring their own case, and nobody leaves before it is done.",
       price: 120,
       per: "person",
@@ -263,6 +274,7 @@ function care({ lesson, people }: Trade): Draft[] {
   return [
     {
       name: "small group",
+      group: 5,
       kind: "service",
       segment: "families",
       title: capitalise(`a small group that learns to ${lesson}`).replace(/^A small/, "Small"),
@@ -306,6 +318,7 @@ function care({ lesson, people }: Trade): Draft[] {
 function libraryTalk({ label, lesson }: Trade): Draft {
   return {
     name: "library talk",
+    channels: ["at the library's programme desk", "at the council's community desk"],
     kind: "service",
     segment: "clubs",
     title: `Talks on ${label} for libraries and clubs`,

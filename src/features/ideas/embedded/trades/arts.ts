@@ -309,7 +309,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
-    label: "music lessons",
+    label: "music",
     sign: "Music Room",
     mood: "play",
     people: "people learning an instrument",
@@ -612,8 +612,8 @@ export const arts: readonly Trade[] = [
       },
       {
         segment: "families",
-        who: "shy children and their parents",
-        trouble: "are told to join a team and hate it",
+        who: "families with a shy child",
+        trouble: "are told to try a team sport, which makes it worse",
         offer: "a puppet and improv hour for quiet children",
         how: "Nobody has to go first; the puppet does.",
         price: 22,

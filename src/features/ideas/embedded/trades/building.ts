@@ -472,7 +472,7 @@ export const building: readonly Trade[] = [
       },
       {
         segment: "farms",
-        who: "small farms and weekend blocks",
+        who: "owners of small farms and weekend blocks",
         trouble: "find gaps when the neighbour's cattle are in the lucerne",
         offer: "a boundary check by quad bike",
         how: "You ride the line, fix what takes ten minutes and send a map with photos of the rest.",

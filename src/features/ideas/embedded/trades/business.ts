@@ -241,7 +241,7 @@ export const business: readonly Trade[] = [
     services: [
       {
         segment: "older",
-        who: "people whose children say write it down",
+        who: "people with stories that their children want written down",
         trouble: "have three pages and a box of letters",
         offer: "a memoir in six conversations",
         how: "You record, write and print twenty copies with photographs by the next family Christmas.",

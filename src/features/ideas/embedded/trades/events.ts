@@ -68,7 +68,7 @@ export const events: readonly Trade[] = [
   {
     label: "children's parties",
     sign: "Party Yard",
-    mood: "play",
+    mood: "business",
     people: "parents planning a birthday",
     practitioners: "party hosts",
     words: [
@@ -189,7 +189,7 @@ export const events: readonly Trade[] = [
     ],
     product: {
       segment: "visitors",
-      who: "growers' gardens with too many roses",
+      who: "gardeners with too many roses",
       trouble: "compost what others would buy",
       offer: "a backyard bunch with the street's name",
       how: "Ten gardens supply, you bunch, and each label says whose roses they are.",

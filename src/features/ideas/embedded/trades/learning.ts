@@ -325,8 +325,8 @@ export const learning: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "children far from any museum",
-      trouble: "watch experiments and own no magnets",
+      who: "families far from any museum",
+      trouble: "watch experiments on a screen and own no magnets",
       offer: "a monthly experiment box for the farm or the flat",
       how: "Three experiments, every part included, results entered on a shared map.",
       price: 32,

@@ -92,7 +92,7 @@ export const play: readonly Trade[] = [
       "reader",
     ],
     roots: ["folio", "spinely", "novella", "inkwood", "quirebook"],
-    lesson: "run a book club people keep coming to",
+    lesson: "run a book club that lasts",
     kit: {
       name: "book club in a box",
       holds: "six copies, questions, bookmarks and a recipe from the story",

@@ -48,7 +48,7 @@ export const textiles: readonly Trade[] = [
       {
         segment: "families",
         who: "families before the school concert",
-        trouble: "need a bee by Friday",
+        trouble: "need a bee costume by Friday",
         offer: "a costume-in-three-days service",
         how: "Parents choose from six bases, and you fit, trim and label in time for the dress rehearsal.",
         price: 65,
