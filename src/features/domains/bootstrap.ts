@@ -7,7 +7,7 @@ import bundled from "./rdap-bootstrap.json" with { type: "json" };
 type RdapServers = ReadonlyMap<string, string>;
 
 const DAY_MS = 24 * 60 * 60_000;
-const LONGEST_READING_MS = 1_000;
+const LONGEST_READING_MS = 2_000;
 
 /**
  * Which RDAP server answers for a domain: the bundled list, or the one at `url`, which is read again
@@ -33,6 +33,7 @@ export function createBootstrap({ url, log }: { url: string | undefined; log: Lo
       }
     },
   });
+  if (url !== undefined) void readings.fetch(url); // ahead of the first visitor
   return {
     /** @returns the address of the domain's record, or undefined for an ending without a server. */
     async recordAddress(domain: string): Promise<string | undefined> {
