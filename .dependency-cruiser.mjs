@@ -17,6 +17,7 @@ const adapters = [
   "^src/platform/jobs/",
   "^src/platform/language-model/openai-compatible\\.ts$",
   "^src/platform/private-postgres",
+  "^src/features/weather/sources/",
   "^src/database/(client|migrate)\\.ts$",
 ];
 

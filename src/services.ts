@@ -3,10 +3,18 @@ import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import { createDomainChecker } from "./features/domains/check-domains.ts";
+import { findDomains } from "./features/domains/suggest-domains.ts";
 import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
+import { inTurns } from "./features/ideas/embedded/in-turns.ts";
 import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
 import { modelWriter } from "./features/ideas/model-writer.ts";
+import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
+import type { StartupServices } from "./features/ideas/suggest-startup.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
+import { openMeteo } from "./features/weather/sources/open-meteo.ts";
+import { tomorrow } from "./features/weather/sources/tomorrow.ts";
+import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
@@ -22,8 +30,10 @@ export type Services = {
   config: Config;
   log: Log;
   database: Database;
-  rateLimits: { joinWaitlist: RateLimit };
   ideaWriter: IdeaWriter;
+  findDomains: StartupServices["findDomains"];
+  weather: WeatherService;
+  rateLimits: { joinWaitlist: RateLimit; generateIdea: RateLimit; weather: RateLimit };
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -63,6 +73,12 @@ async function createServices(config: Config): Promise<Services> {
     onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
   });
   const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
+  const { weatherBaseUrl, tomorrowApiKey, rdapBootstrapUrl, dnsServers } = config;
+  const weatherSource =
+    tomorrowApiKey === undefined
+      ? openMeteo(weatherBaseUrl)
+      : tomorrow(tomorrowApiKey, weatherBaseUrl);
+  const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
     mailTemplates: waitlistEmails({
@@ -71,7 +87,7 @@ async function createServices(config: Config): Promise<Services> {
       publicUrl: config.publicUrl,
     }),
   };
-  const embedded = embeddedWriter();
+  const embedded = inTurns(embeddedWriter());
   const ideaWriter =
     config.languageModel === undefined
       ? embedded
@@ -133,10 +149,14 @@ async function createServices(config: Config): Promise<Services> {
     config,
     log,
     database,
+    ideaWriter: rememberedWriter(ideaWriter),
+    findDomains: (names, styles) => findDomains(domains, names, styles),
+    weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {
       joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
+      generateIdea: createRateLimit(pool, { name: "idea", attempts: 60, perSeconds: 600 }),
+      weather: createRateLimit(pool, { name: "weather", attempts: 120, perSeconds: 600 }),
     },
-    ideaWriter,
     async isHealthy() {
       if (worker === undefined) return false;
       const answered = pool.query("select 1").then(

@@ -1,3 +1,4 @@
+import { Resolver } from "node:dns";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { company } from "../content/company.ts";
@@ -15,6 +16,14 @@ export type Config = {
   /** Unset: mails are kept in the `emails` table and not sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Set: the weather comes from Tomorrow.io; unset: from Open-Meteo, which needs no key. */
+  tomorrowApiKey: string | undefined;
+  /** Replaces the address of whichever of the two is used. */
+  weatherBaseUrl: string | undefined;
+  /** A file in IANA's format that replaces the bundled list of RDAP servers. */
+  rdapBootstrapUrl: string | undefined;
+  /** Addresses with an optional port; empty for the system's own. */
+  dnsServers: readonly string[];
   companyName: string;
   supportEmail: string;
   adminEmail: string | undefined;
@@ -65,6 +74,10 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
+    tomorrowApiKey: env.TOMORROW_API_KEY,
+    weatherBaseUrl: env.WEATHER_BASE_URL,
+    rdapBootstrapUrl: env.RDAP_BOOTSTRAP_URL,
+    dnsServers: env.DNS_SERVERS,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL,
@@ -109,6 +122,20 @@ const variables = z.object({
       message: 'takes an address such as "Smart Sites <hello@example.com.au>"',
     })
     .optional(),
+  TOMORROW_API_KEY: z.string().optional(),
+  WEATHER_BASE_URL: url(
+    ["http:", "https:"],
+    "takes an address such as https://api.open-meteo.com",
+  ).optional(),
+  RDAP_BOOTSTRAP_URL: url(
+    ["http:", "https:"],
+    "takes an address such as https://data.iana.org/rdap/dns.json",
+  ).optional(),
+  DNS_SERVERS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(areDnsServers, { message: "takes addresses such as 9.9.9.9,[2620:fe::fe]:53" }),
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
   ADMIN_EMAIL: emailAddress.optional(),
@@ -150,4 +177,13 @@ function url(protocols: string[], message: string) {
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
       message,
     });
+}
+
+function areDnsServers(addresses: string[]): boolean {
+  try {
+    new Resolver().setServers(addresses);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,138 @@
+/**
+ * How fast the three functions answer 200 visitors at once, and what that leaves for the pages. With
+ * the embedded idea writer, and with weather and domains already known. Alone:
+ * `node bench/functions.ts`.
+ */
+import autocannon from "autocannon";
+import { startDns } from "../tests/dns.ts";
+import { startOpenMeteo } from "../tests/open-meteo.ts";
+import { sendNotFound, startRegistry } from "../tests/registry.ts";
+import { startApp } from "./app.ts";
+import { type BenchPostgres, startBenchPostgres } from "./database.ts";
+
+const VISITORS = 200;
+/** Visitors of the home page meanwhile. */
+const READERS = 16;
+const SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+
+export type FunctionSpeed = {
+  name: string;
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** The home page, while the function is called as fast as it answers. */
+  pagesMeanwhile: { rate: number; p99: number };
+  /** Requests that this cost the weather service, the registries and DNS. */
+  upstream: number;
+};
+
+export type FunctionSpeeds = {
+  /** The home page with nobody else there. */
+  pagesAlone: { rate: number; p99: number };
+  functions: FunctionSpeed[];
+};
+
+/** Measures the functions of an app with outside services on loopback. */
+export async function measureFunctions(
+  postgres: BenchPostgres,
+): Promise<{ data: FunctionSpeeds; markdown: string }> {
+  await using registry = await startRegistry((_domain, response) => sendNotFound(response));
+  await using dns = await startDns(() => "no such name");
+  await using sky = await startOpenMeteo();
+  await using database = await postgres.freshDatabase();
+  await using app = await startApp({
+    ...{ DATABASE_URL: database.url, TRUST_PROXY: "1", WEATHER_BASE_URL: sky.url },
+    ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, DNS_SERVERS: dns.address },
+  });
+  const url = `http://127.0.0.1:${app.port}`;
+  const upstream = () => registry.asked.length + dns.asked.length + sky.asked.length;
+  const pagesAlone = await readPages(url);
+  const functions: FunctionSpeed[] = [];
+  for (const call of calls) {
+    const before = upstream();
+    await callFunction(url, call, WARM_UP_SECONDS);
+    const [speed, pagesMeanwhile] = await Promise.all([
+      callFunction(url, call, SECONDS),
+      readPages(url),
+    ]);
+    functions.push({
+      ...{ name: call.name, ...speed, pagesMeanwhile, upstream: upstream() - before },
+    });
+  }
+  const data = { pagesAlone, functions };
+  return { data, markdown: section(data) };
+}
+
+type Call = { name: string; body: object };
+
+const calls: Call[] = [
+  {
+    name: "generate-startup-domain",
+    body: { niche: "sourdough", businessType: "any", domainStyles: ["flexible"] },
+  },
+  {
+    name: "generate-local-mvp-ideas",
+    body: { location: "Bendigo", skills: "gardening", budget: "0-500", teamPreference: "solo" },
+  },
+  { name: "get-weather", body: { cityName: "Hobart" } },
+];
+
+/** Each call comes from an address of its own, so that all limits count and none refuses. */
+async function callFunction(url: string, { name, body }: Call, seconds: number) {
+  let number = 0;
+  const result = await autocannon({
+    ...{ url, connections: VISITORS, duration: seconds },
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          method: "POST",
+          path: `/functions/v1/${name}`,
+          headers: { "content-type": "application/json", "x-forwarded-for": addressOf(number++) },
+          body: JSON.stringify(body),
+        }),
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  const { p50, p99 } = result.latency;
+  return { rate: result["2xx"] / result.duration, p50, p99 };
+}
+
+/** From a thread of its own, so that the calls do not keep the readers from asking. */
+async function readPages(url: string) {
+  const { latency, ...result } = await autocannon({
+    ...{ url, connections: READERS, duration: SECONDS, workers: 1 },
+  });
+  return { rate: result["2xx"] / result.duration, p99: latency.p99 };
+}
+
+/** 10.0.0.0, 10.0.0.1 and on. */
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+function section({ pagesAlone, functions }: FunctionSpeeds): string {
+  const rows = functions.map(
+    ({ name, rate, p50, p99, pagesMeanwhile, upstream }) =>
+      `| \`${name}\` | ${rate.toFixed(0)} | ${p50} ms | ${p99} ms | ${pagesMeanwhile.rate.toFixed(0)} (${(pagesMeanwhile.rate / pagesAlone.rate).toFixed(2)} of alone) | ${pagesMeanwhile.p99} ms | ${upstream} |`,
+  );
+  return [
+    `${VISITORS} visitors call one function as fast as it answers, embedded and cached, while ${READERS} read the home page: alone, they get ${pagesAlone.rate.toFixed(0)} pages a second with p99 ${pagesAlone.p99} ms.`,
+    "",
+    "| Function | Answers a second | p50 | p99 | Home pages a second meanwhile | p99 of those | Requests upstream |",
+    "|---|---|---|---|---|---|---|",
+    ...rows,
+  ].join("\n");
+}
+
+if (import.meta.main) {
+  await using postgres = await startBenchPostgres();
+  const { markdown } = await measureFunctions(postgres);
+  console.log(markdown);
+}

@@ -1,0 +1,48 @@
+import type { Taken } from "../../platform/take-request.ts";
+
+/** How asking our server ended; "stopped" when the visitor did not want to wait. */
+export type Asked<Answer> = Taken<Answer> | { outcome: "stopped" };
+
+/** Longer than the server takes at its slowest: 12 s for a model, its stand-in, 3 s for domains. */
+const PATIENCE_MS = 25_000;
+
+/**
+ * Asks one of our functions for an idea, from the browser. Never throws: anything but an answer we
+ * know counts as a failure.
+ */
+export async function ask<Answer extends { idea: object }>(
+  name: "generate-startup-domain" | "generate-local-mvp-ideas",
+  request: object,
+  stop: AbortSignal,
+): Promise<Asked<Answer>> {
+  try {
+    const response = await fetch(`/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer<Answer>(body)) return { outcome: "answered", answer: body };
+    return isRefusal(body) ? body : { outcome: "failed" };
+  } catch {
+    return { outcome: stop.aborted ? "stopped" : "failed" };
+  }
+}
+
+// Whether our own server sent this, rather than a proxy or a page in its place. Not schemas: those
+// of zod/mini that it would take weigh more in the browser.
+
+function isAnswer<Answer>(body: unknown): body is Answer {
+  return typeof body === "object" && body !== null && "idea" in body && isObject(body.idea);
+}
+
+function isRefusal(body: unknown): body is Exclude<Taken<never>, { outcome: "answered" }> {
+  if (!isObject(body) || !("outcome" in body)) return false;
+  if (body.outcome === "invalid") return "fields" in body && isObject(body.fields);
+  return body.outcome === "too-many" && "retryAfterSeconds" in body;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}

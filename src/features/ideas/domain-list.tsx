@@ -1,0 +1,51 @@
+import { Check, CircleHelp, ExternalLink, X } from "lucide-react";
+import type { IdeaDomain } from "./suggest-startup.ts";
+
+/** Domains with what the registry and DNS say about each, and where that can be seen. */
+export function DomainList({ domains }: { domains: readonly IdeaDomain[] }) {
+  return (
+    <ul className="border-line border-b">
+      {domains.map((domain) => {
+        const { Icon, label, looks } = states[stateOf(domain)];
+        return (
+          <li
+            key={domain.name}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-line border-t py-2 sm:grid-cols-[1fr_11rem_auto]"
+          >
+            <span className="min-w-0">
+              <span className="break-all font-semibold">{domain.name}</span>
+              {domain.note && <span className="block text-muted text-small">{domain.note}</span>}
+            </span>
+            <span
+              className={`row-start-2 flex items-center gap-2 text-small sm:row-start-auto ${looks}`}
+            >
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              {label}
+            </span>
+            <a
+              href={domain.evidence}
+              target="_blank"
+              rel="noreferrer nofollow"
+              className="row-span-2 inline-flex min-h-11 items-center gap-1.5 text-link text-small sm:row-span-1"
+            >
+              Evidence
+              <span className="sr-only"> for {domain.name}, opens in a new tab</span>
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function stateOf({ available, checked }: IdeaDomain): keyof typeof states {
+  if (!checked) return "unchecked";
+  return available ? "available" : "taken";
+}
+
+const states = {
+  available: { Icon: Check, label: "Available", looks: "font-semibold text-eucalyptus" },
+  taken: { Icon: X, label: "Taken", looks: "text-muted" },
+  unchecked: { Icon: CircleHelp, label: "Couldn't check", looks: "text-muted" },
+} as const;

@@ -1,0 +1,107 @@
+import type * as z from "zod/mini";
+import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
+import { localRequestSchema, startupRequestSchema } from "./schema.ts";
+
+/** The startup form as typed. `variation` counts the ideas asked for with the same answers. */
+export type StartupValues = {
+  niche: string;
+  businessType: string;
+  domainStyles: string[];
+  variation: number;
+};
+
+/** The local form as typed. */
+export type LocalValues = {
+  location: string;
+  skills: string;
+  budget: string;
+  teamPreference: string;
+  variation: number;
+};
+
+/** One of the two tools: where it is, and how its form turns into a request. */
+export type IdeaForm<Values extends { variation: number }, Request> = {
+  path: string;
+  schema: z.ZodMiniType<Request>;
+  /** The values in a form or in the query of a link; what is missing is empty. */
+  read(source: FormData | URLSearchParams): Values;
+};
+
+export const startupIdeas: IdeaForm<StartupValues, z.infer<typeof startupRequestSchema>> = {
+  path: "/tools/startup-domain-generator",
+  schema: startupRequestSchema,
+  read: (source) => ({
+    niche: textOf(source, "niche"),
+    businessType: textOf(source, "businessType"),
+    domainStyles: source.getAll("domainStyles").map(String),
+    variation: variationOf(source),
+  }),
+};
+
+export const localIdeas: IdeaForm<LocalValues, z.infer<typeof localRequestSchema>> = {
+  path: "/tools/local-mvp-ideas",
+  schema: localRequestSchema,
+  read: (source) => ({
+    location: textOf(source, "location"),
+    skills: textOf(source, "skills"),
+    budget: textOf(source, "budget"),
+    teamPreference: textOf(source, "teamPreference"),
+    variation: variationOf(source),
+  }),
+};
+
+/** What is wrong, by field; empty when all is well. */
+export function errorsIn<Values extends { variation: number }>(
+  { schema }: IdeaForm<Values, unknown>,
+  values: Values,
+): FieldErrors {
+  return fieldErrors(schema.safeParse(values).error);
+}
+
+/** The link that shows the idea for these values. */
+export function ideaLink<Values extends { variation: number }>(
+  { path }: IdeaForm<Values, unknown>,
+  values: Values,
+): string {
+  return `${path}?${queryOf(values)}#idea`;
+}
+
+/** The link to the form, filled in and ready to ask for the next idea. */
+export function formLink<Values extends { variation: number }>(
+  { path }: IdeaForm<Values, unknown>,
+  values: Values,
+): string {
+  const query = queryOf({ ...values, variation: values.variation + 1 });
+  return `${path}?${query}&${formKey}#idea`;
+}
+
+/** In a query, this shows the form filled in instead of the idea. */
+export const formKey = "form";
+
+/** The values with the variation to ask for next: from 0 where an answer has changed. */
+export function nextValues<Values extends { variation: number }>(
+  values: Values,
+  last: Values | undefined,
+): Values {
+  const same = last && queryOf({ ...last, variation: 0 }) === queryOf({ ...values, variation: 0 });
+  return { ...values, variation: same ? last.variation + 1 : 0 };
+}
+
+function queryOf(values: Record<string, string | number | readonly string[]>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) query.append(name, String(one));
+  }
+  return query.toString();
+}
+
+function textOf(source: FormData | URLSearchParams, name: string): string {
+  const value = source.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** A link with a variation that is no number asks for the first. */
+function variationOf(source: FormData | URLSearchParams): number {
+  const variation = textOf(source, "variation");
+  return /^\d{1,4}$/.test(variation) ? Number(variation) : 0;
+}

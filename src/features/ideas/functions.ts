@@ -1,0 +1,28 @@
+import { callableFunction } from "../../platform/functions.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import type { IdeaWriter } from "./idea-writer.ts";
+import { ideaMessages } from "./messages.ts";
+import { localRequestSchema, startupRequestSchema } from "./schema.ts";
+import { type StartupServices, suggestStartup } from "./suggest-startup.ts";
+
+type Limits = { rateLimits: { generateIdea: RateLimit } };
+
+const limit = ({ rateLimits }: Limits) => rateLimits.generateIdea;
+
+/** `{niche, businessType, domainStyles}` in, `{idea, domains}` out. */
+export const generateStartupDomain = callableFunction({
+  input: startupRequestSchema,
+  limit,
+  answer: (services: Limits & StartupServices, ...asked) => suggestStartup(services, ...asked),
+  failure: ideaMessages.failed.text,
+});
+
+/** `{location, skills, budget, teamPreference}` in, `{idea}` out. */
+export const generateLocalMvpIdeas = callableFunction({
+  input: localRequestSchema,
+  limit,
+  answer: async ({ ideaWriter }: Limits & { ideaWriter: IdeaWriter }, ...asked) => ({
+    idea: await ideaWriter.local(...asked),
+  }),
+  failure: ideaMessages.failed.text,
+});

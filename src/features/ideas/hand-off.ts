@@ -1,0 +1,17 @@
+import type { LocalIdea, StartupIdea } from "./idea-writer.ts";
+
+/** To the waitlist with a startup idea (spec section 7). */
+export function startupHandOff({ title, summary }: StartupIdea): string {
+  return `/waitlist?${new URLSearchParams({ idea: title, description: summary })}`;
+}
+
+/** To the waitlist with a local idea: these five keys (spec section 7). */
+export function localHandOff({ businessName, description }: LocalIdea): string {
+  return `/waitlist?${new URLSearchParams({
+    business_idea: businessName,
+    description,
+    utm_source: "local_mvp_tool",
+    utm_medium: "generator",
+    utm_campaign: "local_business_ideas",
+  })}`;
+}

@@ -1,0 +1,52 @@
+import type { Ref } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
+import { localHandOff } from "./hand-off.ts";
+import { IdeaLink } from "./idea-link.tsx";
+import type { LocalIdea } from "./idea-writer.ts";
+import { localFormId } from "./local-form.tsx";
+
+type LocalResultProps = {
+  idea: LocalIdea;
+  /** What it was asked with. */
+  values: LocalValues;
+  busy: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+};
+
+/** An idea with its six fields, and where to go from here. */
+export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) {
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-3">
+        <h2 ref={titleRef} tabIndex={-1} className="text-subtitle outline-none">
+          {idea.businessName}
+        </h2>
+        <p className="text-lead">{idea.description}</p>
+      </div>
+      <dl className="grid gap-5">
+        {parts.map(({ field, label }) => (
+          <div key={field} className="grid gap-1 border-line border-t pt-4">
+            <dt className="font-semibold">{label}</dt>
+            <dd>{idea[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink href={localHandOff(idea)}>Start My Free Preview</ButtonLink>
+        {/* Sends the form as it stands, so it asks only when all four answers are there. */}
+        <Button type="submit" form={localFormId} look="secondary" disabled={busy} data-replay>
+          Give me another idea
+        </Button>
+        <IdeaLink href={ideaLink(localIdeas, values)} />
+      </div>
+    </div>
+  );
+}
+
+const parts = [
+  { field: "localProblem", label: "Local problem" },
+  { field: "validationMethod", label: "Validation method" },
+  { field: "businessModel", label: "Business model" },
+  { field: "estimatedBudget", label: "Estimated budget" },
+] as const;

@@ -1,0 +1,69 @@
+import type { Ref } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { DomainList } from "./domain-list.tsx";
+import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
+import { startupHandOff } from "./hand-off.ts";
+import { IdeaLink } from "./idea-link.tsx";
+import type { StartupResult as Result } from "./suggest-startup.ts";
+
+type StartupResultProps = {
+  result: Result;
+  /** What it was asked with. */
+  values: StartupValues;
+  onAnother: () => void;
+  titleRef: Ref<HTMLHeadingElement>;
+};
+
+/** An idea with its domains, and where to go from here. */
+export function StartupResult({ result, values, onAnother, titleRef }: StartupResultProps) {
+  const { idea, domains } = result;
+  return (
+    <Card className="grid gap-9 sm:p-10">
+      <div className="grid max-w-3xl gap-4">
+        <h2 ref={titleRef} tabIndex={-1} className="text-title outline-none">
+          {idea.title}
+        </h2>
+        <p className="text-lead">{idea.summary}</p>
+      </div>
+      <div className="grid gap-9 lg:grid-cols-2 lg:gap-14">
+        <div className="grid content-start gap-8">
+          <section className="grid gap-2">
+            <h3 className="text-heading">Business model</h3>
+            <p>{idea.businessModel}</p>
+          </section>
+          <section className="grid gap-2">
+            <h3 className="text-heading">Early traction strategy</h3>
+            <p>{idea.tractionStrategy}</p>
+          </section>
+        </div>
+        <section className="grid content-start gap-3">
+          <h3 className="text-heading">Suggested domains</h3>
+          <DomainList domains={domains} />
+          <p className="text-muted text-small">
+            Available means that neither the registry nor DNS knows the name right now. A registrar
+            confirms it, and its price.
+          </p>
+        </section>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 border-line border-t pt-7">
+        <ButtonLink href={startupHandOff(idea)} size="large">
+          Join Priority Waitlist with this idea
+        </ButtonLink>
+        <ButtonLink
+          href={formLink(startupIdeas, values)}
+          look="secondary"
+          size="large"
+          data-replay
+          onClick={(event) => {
+            event.preventDefault();
+            onAnother();
+          }}
+        >
+          Generate Another Idea
+        </ButtonLink>
+        <IdeaLink href={ideaLink(startupIdeas, values)} />
+      </div>
+    </Card>
+  );
+}

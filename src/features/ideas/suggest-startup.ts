@@ -1,0 +1,37 @@
+import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
+import type { DomainStyle, StartupRequest } from "./schema.ts";
+
+/** A domain with what is known about it. */
+export type IdeaDomain = {
+  name: string;
+  available: boolean;
+  /** False when nobody could say whether it is available. */
+  checked: boolean;
+  /** Where that can be seen. */
+  evidence: string;
+  note?: string;
+};
+
+/** What the startup generator answers (spec section 3). */
+export type StartupResult = { idea: StartupIdea; domains: IdeaDomain[] };
+
+export type StartupServices = {
+  ideaWriter: IdeaWriter;
+  /** Domains for names, best first, with the chosen endings. */
+  findDomains(names: readonly string[], styles: readonly DomainStyle[]): Promise<IdeaDomain[]>;
+};
+
+/**
+ * An idea, and domains for it that have been checked.
+ *
+ * @throws when no writer has an answer, or `signal` is aborted.
+ */
+export async function suggestStartup(
+  { ideaWriter, findDomains }: StartupServices,
+  request: StartupRequest,
+  signal?: AbortSignal,
+  visitor?: string,
+): Promise<StartupResult> {
+  const { idea, names } = await ideaWriter.startup(request, signal, visitor);
+  return { idea, domains: await findDomains(names, request.domainStyles) };
+}

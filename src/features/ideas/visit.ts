@@ -1,0 +1,36 @@
+import type { Log } from "../../platform/log.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import { type Taken, takeRequest } from "../../platform/take-request.ts";
+import { formKey, type IdeaForm } from "./form-values.ts";
+
+export type Visit<Values, Answer> = {
+  values: Values;
+  /** How the request in the link ended; none where the link only opens the form. */
+  taken?: Taken<Answer>;
+  /** HTTP status of the page. */
+  status: number;
+};
+
+/**
+ * A visit to the page of a tool: by its plain address, by a form sent without JavaScript, or by a
+ * link to an idea. All that is asked is in the query, so the last two are one.
+ *
+ * @param visitor address that requests are counted by.
+ */
+export async function visitTool<Values extends { variation: number }, Request, Answer>(
+  form: IdeaForm<Values, Request>,
+  { query, visitor }: { query: URLSearchParams; visitor: string },
+  services: { log: Log; rateLimits: { generateIdea: RateLimit } },
+  answer: (request: Request) => Promise<Answer>,
+): Promise<Visit<Values, Answer>> {
+  const values = form.read(query);
+  // Every form and every link to an idea has a variation; `?niche=bees` only fills in the form.
+  if (!query.has("variation") || query.has(formKey)) return { values, status: 200 };
+  const taken = await takeRequest({
+    ...{ input: values, schema: form.schema, visitor, log: services.log, answer },
+    limit: services.rateLimits.generateIdea,
+  });
+  return { values, taken, status: statuses[taken.outcome] };
+}
+
+const statuses = { answered: 200, invalid: 422, "too-many": 429, failed: 503 } as const;

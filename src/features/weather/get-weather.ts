@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { callableFunction } from "../../platform/functions.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import { findCity, type WeatherService } from "./weather.ts";
+
+type WeatherServices = { weather: WeatherService; rateLimits: { weather: RateLimit } };
+
+/**
+ * The function get-weather: `{cityName}` in, the weather report out. While the source does not
+ * answer, `{error, fallback}`, with status 200: supabase-js hands on a body with no other status.
+ */
+export const getWeather = callableFunction({
+  input: z.object({
+    cityName: z.pipe(
+      z.string("Please name a city"),
+      z.transform((name, context) => {
+        const city = findCity(name);
+        if (city) return city;
+        context.issues.push({ code: "custom", message: "There is no such city", input: name });
+        return z.NEVER;
+      }),
+    ),
+  }),
+  limit: ({ rateLimits }: WeatherServices) => rateLimits.weather,
+  async answer({ weather }: WeatherServices, { cityName: city }) {
+    const answer = await weather.weatherIn(city);
+    if (answer.outcome === "weather") return answer.report;
+    return { error: answer.error, fallback: answer.fallback };
+  },
+  failure: "Unable to load weather data",
+});

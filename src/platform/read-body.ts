@@ -1,0 +1,20 @@
+/** Reads a body into memory, and stops where it is longer than allowed. */
+export async function readBody(
+  request: Request,
+  { longest }: { longest: number },
+): Promise<Blob | undefined> {
+  if (Number(request.headers.get("content-length")) > longest) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > longest) return undefined;
+    chunks.push(new Uint8Array(chunk));
+  }
+  return new Blob(chunks);
+}
+
+/** What a request says it carries, without parameters, in lower case. */
+export function mediaType(request: Request): string {
+  return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from "react";
+import { FieldError } from "./field-error.tsx";
+
+export type ChoiceCard<Value extends string> = {
+  value: Value;
+  title: string;
+  /** One short line below the title. */
+  detail?: ReactNode;
+  /** Stands out at the card's right, such as a price. */
+  aside?: ReactNode;
+};
+
+export type ChoiceCardsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  options: readonly ChoiceCard<Value>[];
+  /** Stays below the legend and is read out with the group. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Short choices side by side: `row` from a small tablet on, `grid` in pairs on a phone too. */
+  arrangement?: keyof typeof arrangements | undefined;
+};
+
+/** Native radios or checkboxes, each shown as a card that can be clicked anywhere. */
+export function ChoiceCards<Value extends string>({
+  type,
+  legend,
+  name,
+  options,
+  hint,
+  error,
+  arrangement = "stack",
+  isChosen,
+  required,
+}: ChoiceCardsProps<Value> & {
+  type: "radio" | "checkbox";
+  isChosen(value: Value): boolean;
+  required?: boolean | undefined;
+}) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <fieldset
+      data-invalid={error ? true : undefined}
+      aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined}
+      className="group/choices grid gap-2"
+    >
+      <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
+      {hint && (
+        <p id={hintId} className="-mt-2 mb-1 text-muted text-small">
+          {hint}
+        </p>
+      )}
+      <div className={`grid gap-2 ${arrangements[arrangement]}`}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex cursor-pointer items-start gap-3.5 rounded-card border border-edge bg-surface p-4 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 group-data-invalid/choices:border-danger"
+          >
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              defaultChecked={isChosen(option.value)}
+              required={required}
+              className="mt-0.5 size-5.5 shrink-0 accent-eucalyptus outline-none"
+            />
+            <span className="grid grow gap-x-4 sm:grid-cols-[1fr_auto]">
+              <span className="font-semibold">{option.title}</span>
+              {option.aside && (
+                <span className="font-semibold text-eucalyptus sm:text-right">{option.aside}</span>
+              )}
+              {option.detail && (
+                <span className="text-muted text-small sm:col-span-2">{option.detail}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+const arrangements = {
+  stack: "",
+  row: "sm:grid-cols-3 sm:*:gap-2.5 sm:*:px-3",
+  grid: "grid-cols-2 *:gap-2.5 *:px-3 sm:grid-cols-3",
+} as const;

@@ -1,0 +1,351 @@
+import type { Page } from "@playwright/test";
+import { startApp } from "../app.ts";
+import { startDns } from "../dns.ts";
+import { freshDatabase } from "../postgres.ts";
+import { sendNotFound, sendRecord, startRegistry } from "../registry.ts";
+import { test as base, expect, expectAccessible } from "./journey.ts";
+
+/** The site with a registry and a DNS server on loopback: .com is taken, .ai is not answered. */
+const test = base.extend({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
+    async ({}, use) => {
+      await using registry = await startRegistry((domain, response) => {
+        if (domain.endsWith(".com")) sendRecord(domain, response);
+        else if (domain.endsWith(".ai")) response.writeHead(500).end();
+        else sendNotFound(response);
+      });
+      await using dns = await startDns(() => "no such name");
+      await using db = await freshDatabase();
+      await using app = await startApp({
+        ...{ DATABASE_URL: db.url, TRUST_PROXY: "1" },
+        ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, DNS_SERVERS: dns.address },
+      });
+      await use({ app, db });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const startup = "/tools/startup-domain-generator";
+const local = "/tools/local-mvp-ideas";
+const startupQuery = "niche=sourdough&businessType=any&domainStyles=.com&domainStyles=.app";
+const localQuery = "location=Bendigo&skills=gardening&budget=0-500&teamPreference=solo";
+
+test.describe("the startup generator", () => {
+  test("turns a niche into an idea with checked domains, and leads on to the waitlist", async ({
+    page,
+  }) => {
+    await page.goto(startup);
+    await expect(page.getByText("No login required")).toBeVisible();
+    await page.getByLabel("Your niche or interest").fill("sourdough bread");
+    await page.getByRole("radio", { name: "Product" }).check();
+    for (const style of [".com", ".ai", ".app"]) {
+      await page.getByRole("checkbox", { name: style, exact: true }).check();
+    }
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+
+    const title = tool(page).getByRole("heading", { level: 2 });
+    await expect(title).toBeFocused();
+    for (const part of ["Business model", "Early traction strategy", "Suggested domains"]) {
+      await expect(page.getByRole("heading", { name: part })).toBeVisible();
+    }
+    const states = { ".com": "Taken", ".ai": "Couldn't check", ".app": "Available" };
+    for (const [ending, state] of Object.entries(states)) {
+      const row = tool(page).getByRole("listitem").filter({ hasText: ending }).first();
+      await expect(row).toContainText(state);
+      await expect(row.getByRole("link", { name: /Evidence/ })).toHaveAttribute(
+        "href",
+        /\/rdap\/domain\/[a-z0-9]+\.(com|ai|app)$/,
+      );
+    }
+    await expectAccessible(page);
+    const name = await title.innerText();
+    const toWaitlist = page.getByRole("link", { name: "Join Priority Waitlist with this idea" });
+    const href = new URL((await toWaitlist.getAttribute("href")) ?? "", page.url());
+    expect([...href.searchParams.keys()]).toEqual(["idea", "description"]);
+    await toWaitlist.click();
+    await expect(page.getByText("The idea you're bringing")).toBeVisible();
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+
+  test("'Generate Another Idea' returns to the form with the answers, and gives another idea", async ({
+    page,
+  }) => {
+    await page.goto(startup);
+    await fillStartup(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 });
+    await expect(title).toBeFocused();
+    const first = await title.innerText();
+    await page.getByRole("link", { name: "Generate Another Idea" }).click();
+    await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
+    await expect(page.getByLabel("Your niche or interest")).toBeFocused();
+    await expect(page.getByRole("checkbox", { name: ".com", exact: true })).toBeChecked();
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(title).toBeFocused();
+    expect(await title.innerText()).not.toBe(first);
+    await expect(page).toHaveURL(/variation=1#idea$/);
+  });
+
+  test("says what is missing at the fields, on submit and then on change", async ({ page }) => {
+    await page.goto(startup);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const niche = page.getByLabel("Your niche or interest");
+    await expect(niche).toBeFocused();
+    await expect(niche).toHaveAccessibleDescription(/Please enter your niche or interest/);
+    await expect(page.getByText("Please select a business type")).toBeVisible();
+    await expect(page.getByText("Please select at least one domain style")).toBeVisible();
+    await expectAccessible(page);
+    await niche.fill("bees");
+    await expect(page.getByText("Please enter your niche or interest")).toBeHidden();
+    await page.getByRole("checkbox", { name: ".co", exact: true }).check();
+    await expect(page.getByText("Please select at least one domain style")).toBeHidden();
+    await expect(page.getByText("Please select a business type")).toBeVisible();
+  });
+
+  test("shows that it is at work, and can be stopped with the answers kept", async ({ page }) => {
+    await page.route("**/functions/v1/**", () => {}); // never answered
+    await page.goto(startup);
+    await fillStartup(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: "Writing an idea" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Stopped.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Generate My Idea" })).toBeFocused();
+    await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
+  });
+
+  test("a result is shared by its link, which the server renders by itself", async ({
+    page,
+    context,
+    browser,
+    site,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(startup);
+    await fillStartup(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 });
+    await expect(title).toBeFocused();
+    await page.getByRole("link", { name: "Copy a link to this idea" }).click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    const friend = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });
+    await friend.goto(copied);
+    await expect(tool(friend).getByRole("heading", { level: 2 })).toHaveText(
+      await title.innerText(),
+    );
+    await friend.close();
+  });
+
+  test.describe("when no answer comes", () => {
+    test.use({ expectedError: /Failed to load resource/ });
+
+    test("the visitor is told, keeps the answers and can try again", async ({ page }) => {
+      await page.goto(startup);
+      await fillStartup(page);
+      await page.route("**/functions/v1/**", (route) => route.abort("connectionfailed"));
+      await page.getByRole("button", { name: "Generate My Idea" }).click();
+      const told = page.getByText("Failed to generate idea. Please try again.");
+      await expect(told.first()).toBeVisible();
+      await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
+      await page.unroute("**/functions/v1/**");
+      await page.getByRole("button", { name: "Generate My Idea" }).click();
+      await expect(tool(page).getByRole("heading", { level: 2 })).toBeFocused();
+    });
+  });
+});
+
+test.describe("the local idea generator", () => {
+  test("gives an idea with its six fields, another one, and hands it to the waitlist", async ({
+    page,
+  }) => {
+    await page.goto(local);
+    await fillLocal(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(page.getByText("MVP Idea Generated!")).toBeVisible();
+    await expect(
+      page.getByText("Here's a local business idea tailored to your area."),
+    ).toBeVisible();
+    const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
+    await expect(title).toBeFocused();
+    await expect(tool(page).getByRole("term")).toHaveText([
+      ...["Local problem", "Validation method", "Business model", "Estimated budget"],
+    ]);
+    await expectAccessible(page);
+    const first = await title.innerText();
+    await page.getByRole("button", { name: "Give me another idea" }).click();
+    await expect(title).not.toHaveText(first);
+    await expect(page).toHaveURL(/variation=1#idea$/);
+
+    const second = await title.innerText();
+    const start = page.getByRole("link", { name: "Start My Free Preview" });
+    const href = new URL((await start.getAttribute("href")) ?? "", page.url());
+    expect([...href.searchParams.keys()]).toEqual([
+      ...["business_idea", "description", "utm_source", "utm_medium", "utm_campaign"],
+    ]);
+    expect(href.search).toContain(
+      "utm_source=local_mvp_tool&utm_medium=generator&utm_campaign=local_business_ideas",
+    );
+    await start.click();
+    await expect(page.getByText(second, { exact: true })).toBeVisible();
+  });
+
+  test("'Give me another idea' asks only when all four answers are there", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/functions/")) asked.push(request.url());
+    });
+    await page.goto(`${local}?${localQuery}&variation=0`);
+    const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
+    const first = await title.innerText();
+    await page.getByLabel("Your skills or interests").fill("");
+    await page.getByRole("button", { name: "Give me another idea" }).click();
+    await expect(page.getByText("Please enter your skills or interests")).toBeVisible();
+    await expect(page.getByLabel("Your skills or interests")).toBeFocused();
+    await expect(title).toHaveText(first);
+    expect(asked).toEqual([]);
+  });
+
+  test.describe("when no answer comes", () => {
+    test.use({ expectedError: /Failed to load resource/ });
+
+    test("the visitor is told in the spec's words, and the last idea stays", async ({ page }) => {
+      await page.goto(`${local}?${localQuery}&variation=0`);
+      const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
+      const first = await title.innerText();
+      await page.route("**/functions/v1/**", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.getByRole("button", { name: "Give me another idea" }).click();
+      await expect(page.getByText("Error", { exact: true })).toBeVisible();
+      const told = page.getByText("Failed to generate idea. Please try again.");
+      await expect(told.first()).toBeVisible();
+      await expect(title).toHaveText(first);
+      await expect(page.getByLabel("Your location")).toHaveValue("Bendigo");
+    });
+  });
+
+  test("keyboard alone is enough", async ({ page }) => {
+    await page.goto(local);
+    await page.getByLabel("Your location").focus();
+    await page.keyboard.type("Bunbury");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("woodwork");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("radio", { name: "$0-500" })).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "$500-2000" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("MVP Idea Generated!")).toBeVisible();
+  });
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false, expectedError: /status of 422/ });
+
+  test("the startup generator answers, returns to the form, and gives another idea", async ({
+    page,
+  }) => {
+    await page.goto(startup);
+    await fillStartup(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 });
+    await expect(page.getByRole("heading", { name: "Suggested domains" })).toBeVisible();
+    const first = await title.innerText();
+    await page.getByRole("link", { name: "Generate Another Idea" }).click();
+    await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(page.getByRole("heading", { name: "Suggested domains" })).toBeVisible();
+    expect(await title.innerText()).not.toBe(first);
+  });
+
+  test("the local generator answers beside the form, again and again", async ({ page }) => {
+    await page.goto(local);
+    await fillLocal(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
+    await expect(page.getByRole("term").last()).toBeVisible();
+    const first = await title.innerText();
+    await page.getByRole("button", { name: "Give me another idea" }).click();
+    await expect(title).not.toHaveText(first);
+    await expect(page.getByLabel("Your location")).toHaveValue("Bendigo");
+  });
+
+  test("what is missing comes back at the fields, with what was typed", async ({ page }) => {
+    await page.goto(local);
+    await page.getByLabel("Your location").fill("Bendigo");
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(page.getByText("Please enter your skills or interests")).toBeVisible();
+    await expect(page.getByText("Please select your budget range")).toBeVisible();
+    await expect(page.getByText("Please select your preference")).toBeVisible();
+    await expect(page.getByLabel("Your location")).toHaveValue("Bendigo");
+  });
+});
+
+const screens = [
+  startup,
+  `${startup}?${startupQuery}&variation=0`,
+  local,
+  `${local}?${localQuery}&variation=0`,
+];
+for (const path of screens) {
+  for (const width of [360, 1440]) {
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test("what a visitor types is never markup, and a strange link is no error", async ({
+  request,
+}) => {
+  const markup = encodeURIComponent('"><script>alert(1)</script>');
+  const page = await request.get(
+    `${startup}?niche=${markup}&businessType=any&domainStyles=.com&variation=0`,
+  );
+  expect(page.status()).toBe(200);
+  expect(await page.text()).not.toContain("<script>alert(1)");
+  const strange = [
+    "variation=0",
+    "variation=-1&niche=x",
+    "niche=%00&variation=1e9",
+    "niche=%ff&variation",
+  ];
+  for (const query of strange) {
+    expect([query, (await request.get(`${startup}?${query}`)).status()]).toEqual([query, 422]);
+    expect((await request.get(`${local}?${query}`)).status()).toBe(422);
+  }
+  expect((await request.get(`${startup}?niche=bees&utm_source=mail`)).status()).toBe(200);
+});
+
+/** The section that holds the tool. */
+function tool(page: Page) {
+  return page.getByRole("region", { name: "The tool" });
+}
+
+async function fillStartup(page: Page): Promise<void> {
+  await page.getByLabel("Your niche or interest").fill("sourdough");
+  await page.getByRole("radio", { name: "Any" }).check();
+  await page.getByRole("checkbox", { name: ".com", exact: true }).check();
+  await page.getByRole("checkbox", { name: ".app", exact: true }).check();
+}
+
+async function fillLocal(page: Page): Promise<void> {
+  await page.getByLabel("Your location").fill("Bendigo");
+  await page.getByLabel("Your skills or interests").fill("gardening");
+  await page.getByRole("radio", { name: "$0-500" }).check();
+  await page.getByRole("radio", { name: "Solo" }).check();
+}

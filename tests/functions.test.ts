@@ -1,0 +1,299 @@
+import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
+import { describe, expect, test } from "vitest";
+import { startApp } from "./app.ts";
+import { startDns } from "./dns.ts";
+import { startOpenMeteo } from "./open-meteo.ts";
+import { freshDatabase } from "./postgres.ts";
+import { sendNotFound, sendRecord, startRegistry } from "./registry.ts";
+
+/** The app with a registry, a DNS server and a weather service of its own on loopback. */
+async function startSite(environment: Record<string, string> = {}) {
+  const disposing = new AsyncDisposableStack();
+  const registry = disposing.use(
+    await startRegistry((domain, response) => {
+      if (domain.endsWith(".com")) sendRecord(domain, response);
+      else sendNotFound(response);
+    }),
+  );
+  const dns = disposing.use(await startDns(() => "no such name"));
+  const sky = disposing.use(await startOpenMeteo());
+  const db = disposing.use(await freshDatabase());
+  const app = disposing.use(
+    await startApp({
+      ...{ DATABASE_URL: db.url, WEATHER_BASE_URL: sky.url, DNS_SERVERS: dns.address },
+      ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, LOG_LEVEL: "warn" },
+      ...environment,
+    }),
+  );
+  const { functions } = createClient(app.url, "public-anon-key");
+  return {
+    ...{ app, functions, registry, dns, sky },
+    [Symbol.asyncDispose]: () => disposing.disposeAsync(),
+  };
+}
+
+const startupBody = { niche: "sourdough", businessType: "any", domainStyles: [".com", ".app"] };
+const localBody = {
+  ...{ location: "Bendigo", skills: "gardening", budget: "0-500", teamPreference: "solo" },
+};
+
+describe("functions.invoke() of supabase-js", () => {
+  test("generate-startup-domain answers an idea and its domains with their state", async () => {
+    await using site = await startSite();
+    const { data, error } = await site.functions.invoke("generate-startup-domain", {
+      body: startupBody,
+    });
+    expect(error).toBeNull();
+    expect(Object.keys(data.idea).toSorted()).toEqual([
+      ...["businessModel", "summary", "title", "tractionStrategy"],
+    ]);
+    for (const text of Object.values(data.idea)) expect(text).toMatch(/\S{2}/);
+    expect(data.domains.length).toBeGreaterThanOrEqual(6);
+    expect(data.domains.length).toBeLessThanOrEqual(10);
+    for (const domain of data.domains) {
+      expect(domain).toEqual({
+        name: expect.stringMatching(/^[a-z0-9]+\.(com|app)$/),
+        available: domain.name.endsWith(".app"),
+        checked: true,
+        evidence: `${site.registry.url}/rdap/domain/${domain.name}`,
+      });
+    }
+  });
+
+  test("generate-local-mvp-ideas answers an idea with its six fields", async () => {
+    await using site = await startSite();
+    const { data, error } = await site.functions.invoke("generate-local-mvp-ideas", {
+      body: localBody,
+    });
+    expect(error).toBeNull();
+    expect(Object.keys(data)).toEqual(["idea"]);
+    expect(Object.keys(data.idea).toSorted()).toEqual([
+      ...["businessModel", "businessName", "description", "estimatedBudget"],
+      ...["localProblem", "validationMethod"],
+    ]);
+    for (const text of Object.values(data.idea)) expect(text).toMatch(/\S{2}/);
+  });
+
+  test("get-weather answers the weather, or sample weather with what is wrong", async () => {
+    await using site = await startSite();
+    const body = { cityName: "Gold Coast" };
+    const { data } = await site.functions.invoke("get-weather", { body });
+    expect(data).toEqual({
+      ...{ temperature: 20, feelsLike: 21, condition: "Mostly Clear", humidity: 55 },
+      ...{ windSpeed: 12, weatherCode: 1100, lastUpdated: "2026-11-21T02:15:00.000Z" },
+    });
+    site.sky.set({ broken: true });
+    const broken = await site.functions.invoke("get-weather", { body: { cityName: "Hobart" } });
+    expect(broken.data).toMatchObject({
+      error: "Unable to load weather data",
+      fallback: { weatherCode: 1101, temperature: 22 },
+    });
+  });
+
+  test("is told which field is wrong, in the spec's words", async () => {
+    await using site = await startSite();
+    const style = "Please select at least one domain style";
+    const wrong: [name: string, body: object, field: string, message: string][] = [
+      ["startup", { niche: "  " }, "niche", "Please enter your niche or interest"],
+      ["startup", { niche: undefined }, "niche", "Please enter your niche or interest"],
+      ["startup", { businessType: "" }, "businessType", "Please select a business type"],
+      ["startup", { businessType: "charity" }, "businessType", "Please select a business type"],
+      ["startup", { domainStyles: [] }, "domainStyles", style],
+      ["startup", { domainStyles: ".com" }, "domainStyles", style],
+      ["startup", { domainStyles: [".com", ".xyz"] }, "domainStyles", style],
+      ["local", { location: "X" }, "location", "Please enter your location"],
+      ["local", { skills: 7 }, "skills", "Please enter your skills or interests"],
+      ["local", { budget: "1000000" }, "budget", "Please select your budget range"],
+      ["local", { teamPreference: null }, "teamPreference", "Please select your preference"],
+      ["weather", {}, "cityName", "Please name a city"],
+      ["weather", { cityName: "Atlantis" }, "cityName", "There is no such city"],
+      ["weather", { cityName: "x".repeat(9_000) }, "cityName", "There is no such city"],
+    ];
+    const calls = {
+      startup: { name: "generate-startup-domain", body: startupBody },
+      local: { name: "generate-local-mvp-ideas", body: localBody },
+      weather: { name: "get-weather", body: {} },
+    };
+    for (const [call, changes, field, message] of wrong) {
+      const { name, body } = calls[call as keyof typeof calls];
+      const { data, error } = await site.functions.invoke(name, { body: { ...body, ...changes } });
+      expect(data).toBeNull();
+      expect(error).toBeInstanceOf(FunctionsHttpError);
+      expect([changes, error.context.status]).toEqual([changes, 400]);
+      expect(await error.context.json()).toEqual({
+        ...{ outcome: "invalid", error: message, field, fields: { [field]: message } },
+      });
+    }
+    const all = await site.functions.invoke("generate-startup-domain", { body: {} });
+    const { fields } = await all.error.context.json();
+    expect(Object.keys(fields)).toEqual(["niche", "businessType", "domainStyles"]);
+    expect(site.registry.asked).toEqual([]);
+    expect(site.sky.asked).toEqual([]);
+  });
+});
+
+describe("from another site", () => {
+  const origin = "https://another.example";
+
+  test("the preflight of what supabase-js sends is granted, and the call is answered", async () => {
+    await using site = await startSite();
+    const address = `${site.app.url}/functions/v1/get-weather`;
+    const preflight = await fetch(address, {
+      method: "OPTIONS",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-type,x-client-info",
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+    expect(preflight.headers.has("access-control-allow-credentials")).toBe(false);
+    const allowed = preflight.headers.get("access-control-allow-headers")?.split(/,\s*/);
+
+    const sent: Headers[] = [];
+    const { functions } = createClient(site.app.url, "public-anon-key", {
+      global: {
+        fetch: (input, init) => {
+          const headers = new Headers(init?.headers);
+          sent.push(new Headers(headers));
+          headers.set("origin", origin);
+          return fetch(input, { ...init, headers });
+        },
+      },
+    });
+    const { data, error, response } = await functions.invoke("get-weather", {
+      body: { cityName: "Dubbo" },
+    });
+    expect(error).toBeNull();
+    expect(data.weatherCode).toBe(1100);
+    expect(response?.headers.get("access-control-allow-origin")).toBe("*");
+    expect([...(sent[0]?.keys() ?? [])].filter((name) => !allowed?.includes(name))).toEqual([]);
+  });
+
+  test("refusals can be read too", async () => {
+    await using site = await startSite();
+    const refused = await postJson(site.app.url, "get-weather", "{}", { origin });
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+  });
+});
+
+describe("what is no call", () => {
+  test("is refused with a reason, and never with a 500", async () => {
+    await using site = await startSite();
+    const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+    const bodies = [
+      "",
+      "{",
+      "null",
+      "7",
+      '"text"',
+      "[]",
+      deep,
+      "\u0000",
+      '{"__proto__":{"niche":1}}',
+    ];
+    for (const name of ["generate-startup-domain", "generate-local-mvp-ideas", "get-weather"]) {
+      for (const body of bodies) {
+        const response = await postJson(site.app.url, name, body);
+        expect([name, body.slice(0, 20), response.status]).toEqual([name, body.slice(0, 20), 400]);
+        expect(await response.json()).toHaveProperty("error");
+      }
+      const long = await postJson(
+        site.app.url,
+        name,
+        JSON.stringify({ niche: "x".repeat(20_000) }),
+      );
+      expect(long.status).toBe(413);
+      const xml = await postJson(site.app.url, name, "<a/>", { "content-type": "text/xml" });
+      expect(xml.status).toBe(415);
+    }
+    const address = `${site.app.url}/functions/v1`;
+    const get = await fetch(`${address}/get-weather`);
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    for (const name of [
+      "no-such-function",
+      "constructor",
+      "__proto__",
+      "%2e%2e",
+      "get-weather%00",
+    ]) {
+      expect([name, (await postJson(site.app.url, name, "{}")).status]).toEqual([name, 404]);
+    }
+  });
+
+  test("an address that calls too often is told to wait, and only for that kind of call", async () => {
+    await using site = await startSite({ TRUST_PROXY: "1" });
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const statuses = await Promise.all(
+      Array.from({ length: 65 }, async () => {
+        const { status } = await postJson(
+          site.app.url,
+          "generate-startup-domain",
+          "{}",
+          from("198.51.100.1"),
+        );
+        return status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+    const refused = await postJson(
+      ...([site.app.url, "generate-local-mvp-ideas"] as const),
+      ...([JSON.stringify(localBody), from("198.51.100.1")] as const),
+    );
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({
+      outcome: "too-many",
+      error: `Too many requests. Please try again in ${wait} seconds.`,
+      retryAfterSeconds: wait,
+    });
+    const weather = JSON.stringify({ cityName: "Perth" });
+    const other = await postJson(site.app.url, "get-weather", weather, from("198.51.100.1"));
+    expect(other.status).toBe(200);
+    const neighbour = JSON.stringify(localBody);
+    const next = await postJson(
+      site.app.url,
+      "generate-local-mvp-ideas",
+      neighbour,
+      from("198.51.100.2"),
+    );
+    expect(next.status).toBe(200);
+  });
+});
+
+test("200 visitors at once make one request for the weather and one for each domain", async () => {
+  await using site = await startSite({ TRUST_PROXY: "1" });
+  site.sky.set({ delay: 100 });
+  const everybody = async (name: string, body: object) =>
+    Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const from = { "x-forwarded-for": `10.9.0.${n}` };
+        return (await postJson(site.app.url, name, JSON.stringify(body), from)).status;
+      }),
+    );
+  expect(new Set(await everybody("get-weather", { cityName: "Sydney" }))).toEqual(new Set([200]));
+  expect(site.sky.asked).toHaveLength(1);
+  const statuses = await everybody("generate-startup-domain", startupBody);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const { asked } of [site.registry, site.dns]) {
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(new Set(asked).size);
+  }
+});
+
+function postJson(
+  appUrl: string,
+  name: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${appUrl}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+}
