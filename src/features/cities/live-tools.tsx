@@ -6,10 +6,11 @@ import { nearbyCities } from "./nearby-cities.ts";
 
 type LiveToolsProps = {
   city: City;
-  ideas: ReactNode;
-  weather: ReactNode;
-  map: ReactNode;
-  quote: ReactNode;
+  /** Slots of the page, which has to name the islands in them. */
+  ideas?: ReactNode;
+  weather?: ReactNode;
+  map?: ReactNode;
+  quote?: ReactNode;
 };
 
 /** The four free tools of a city page, and the way to the next cities. */

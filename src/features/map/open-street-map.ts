@@ -4,7 +4,7 @@ import type { Position } from "./projection.ts";
 export const openStreetMapOrigin = "https://www.openstreetmap.org";
 
 /** How long the live map may take to answer, in milliseconds. */
-export const patienceMs = 6000;
+const patienceMs = 6000;
 
 /** Half the height of the live map's window, in degrees: about 9 km. */
 const reach = 0.08;
