@@ -18,7 +18,6 @@ const config: KnipConfig = {
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in scripts/check.ts
   ],
-  ignoreBinaries: ["gmt"], // scripts/trace-regions.ts says how to install it
 };
 
 export default config;

