@@ -32,6 +32,7 @@ for (const route of routes) {
       expect.soft(await motionOn(page), "with less motion").toEqual([]);
 
       await page.setViewportSize({ width: 1440, height: 900 });
+      await finishTransitions(page);
       expect.soft(await accessFindings(page), "at 1440 px").toEqual([]);
       await enlargeText(page);
       for (const width of [1280, 640]) {
@@ -111,9 +112,13 @@ async function enlargeText(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe("16px");
 }
 
-/** At once: axe would measure colours on their way from one set to the other. */
 async function forceColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
+  await finishTransitions(page);
+}
+
+/** Axe would measure colours on their way from one set to the other. */
+async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();

@@ -135,7 +135,7 @@ export const widgetStates: readonly WidgetState[] = [
 ];
 
 function shown(locator: ReturnType<Page["locator"]>): Promise<void> {
-  return locator.waitFor({ state: "visible", timeout: 10_000 });
+  return locator.waitFor({ state: "visible", timeout: 30_000 });
 }
 
 async function openPanel(page: Page, title: string): Promise<void> {
