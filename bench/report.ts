@@ -8,8 +8,11 @@ const PAPER = "docs/benchmarks.md";
 const RESULTS = "bench/results";
 const BLOCK = /(<!-- begin results -->\n)[\s\S]*(<!-- end results -->)/;
 
-/** Prints the rows, keeps them with all single values as JSON, and puts them into the paper. */
-export async function report(rows: Row[], details: unknown): Promise<void> {
+/**
+ * Prints the rows, keeps them with all single values as JSON, and puts them into the paper, before
+ * the other sections.
+ */
+export async function report(rows: Row[], sections: string[], details: unknown): Promise<void> {
   const date = new Date().toISOString();
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, Node ${process.version}`;
   printTable(rows);
@@ -17,7 +20,7 @@ export async function report(rows: Row[], details: unknown): Promise<void> {
   const file = `${RESULTS}/${date.replaceAll(":", "-")}.json`;
   await fs.writeFile(file, `${JSON.stringify({ date, machine, rows, details }, null, 2)}\n`);
   const paper = await fs.readFile(PAPER, "utf8");
-  const block = `${date.slice(0, 10)}, ${machine}.\n\n${markdownTable(rows)}\n`;
+  const block = `${date.slice(0, 10)}, ${machine}.\n\n${[markdownTable(rows), ...sections].join("\n\n")}\n`;
   await fs.writeFile(
     PAPER,
     paper.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${block}${end}`),

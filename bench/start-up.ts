@@ -18,7 +18,7 @@ export type StartUp = {
 };
 
 /** Starts the built app on its own, existing database, and weighs it once it rests. */
-export async function measureStartUp(paths: string[]): Promise<StartUp> {
+export async function measureStartUp(paths: readonly string[]): Promise<StartUp> {
   await startUp(); // makes the database if this is the first run
   const checks = [];
   const servers = [];
@@ -40,7 +40,7 @@ async function startUp(): Promise<number> {
 }
 
 /** After one visit to each page, and a while. */
-async function memoryAtRest(paths: string[]): Promise<StartUp["memory"]> {
+async function memoryAtRest(paths: readonly string[]): Promise<StartUp["memory"]> {
   await using app = await startApp({ DATA_DIR: benchDataDir });
   for (const path of paths) await visit(app.port, path);
   await sleep(REST_MS);

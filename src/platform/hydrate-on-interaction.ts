@@ -5,8 +5,9 @@ import type { ClientDirective } from "astro";
  * it or moves focus into it. Until then it is plain HTML, so forms and links inside already work.
  *
  * A click on something marked `data-replay` waits for the script and is then repeated, so that a
- * link which the script turns into a button does not lead away from under a quick finger. Where the
- * script cannot be had, the repeated click follows the link.
+ * link which the script turns into a button does not lead away from under a quick finger, and a form
+ * that is sent early (Enter clicks its button) is checked like any other. Where the script cannot be
+ * had, the repeated click follows the link or sends the form.
  */
 const hydrateOnInteraction: ClientDirective = (load, _options, element) => {
   const events = ["pointerenter", "touchstart", "focusin", "click"] as const;

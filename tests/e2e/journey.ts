@@ -59,6 +59,7 @@ export async function accessFindings(
 ): Promise<string[]> {
   // Without a second page for frames of other origins, which takes three times as long.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
+  axe.options({ resultTypes: ["violations"] });
   if (rules) axe.withRules(rules);
   else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
   const { violations } = await axe.analyze();

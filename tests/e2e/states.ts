@@ -11,7 +11,11 @@ export type WidgetState = {
   widths?: { most?: number; least?: number };
 };
 
-const longestAnswerMs = 5_000;
+const openStreetMap = "https://www.openstreetmap.org/**";
+const rain = {
+  ...{ temperature: 31.4, feelsLike: 33, condition: "Light Rain", humidity: 71, windSpeed: 18 },
+  ...{ weatherCode: 4200, lastUpdated: "2026-01-15T03:34:00Z" },
+};
 
 export const widgetStates: readonly WidgetState[] = [
   {
@@ -90,20 +94,35 @@ export const widgetStates: readonly WidgetState[] = [
       await page.getByRole("checkbox", { name: "Online store" }).check();
     },
   },
+  ...[
+    { name: "weather", says: "31°", answer: { json: rain } },
+    { name: "weather, sample", says: "Unable to load weather data", answer: { status: 404 } },
+    { name: "weather, none", says: "Weather Unavailable", answer: { status: 503, json: {} } },
+  ].map(
+    ({ name, says, answer }): WidgetState => ({
+      ...{ name, path: "/ai-smart-websites-dubbo" },
+      async reach(page) {
+        await page.route("**/functions/v1/get-weather", (route) => route.fulfill(answer));
+        await page.locator(".weather-card").scrollIntoViewIfNeeded();
+        await shown(page.getByText(says).first());
+      },
+    }),
+  ),
   {
-    ...{ name: "weather, seen", path: "/ai-smart-websites-dubbo" },
+    ...{ name: "map, live", path: "/ai-smart-websites-dubbo" },
     async reach(page) {
-      await page.locator('astro-island[component-export="WeatherWidget"]').scrollIntoViewIfNeeded();
-      await page
-        .locator('astro-island[component-export="WeatherWidget"]:not([ssr])')
-        .waitFor({ state: "attached", timeout: longestAnswerMs });
+      const live = { contentType: "text/html", body: "<h1>OpenStreetMap</h1>" };
+      await page.context().route(openStreetMap, (route) => route.fulfill(live));
+      await page.getByText("Show live map").click();
+      await shown(page.getByText("Live from OpenStreetMap."));
     },
   },
   {
-    ...{ name: "map, live one asked for", path: "/ai-smart-websites-dubbo" },
+    ...{ name: "map, no answer", path: "/ai-smart-websites-dubbo" },
     async reach(page) {
+      await page.context().route(openStreetMap, (route) => route.abort());
       await page.getByText("Show live map").click();
-      await shown(page.getByText(/Live from OpenStreetMap|No answer\./));
+      await shown(page.getByText("No answer. The drawn map stays."));
     },
   },
   {
@@ -116,7 +135,7 @@ export const widgetStates: readonly WidgetState[] = [
 ];
 
 function shown(locator: ReturnType<Page["locator"]>): Promise<void> {
-  return locator.waitFor({ state: "visible", timeout: 2 * longestAnswerMs });
+  return locator.waitFor({ state: "visible", timeout: 30_000 });
 }
 
 async function openPanel(page: Page, title: string): Promise<void> {

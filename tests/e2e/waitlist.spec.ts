@@ -91,6 +91,7 @@ test.describe("when the answer does not come", () => {
   test("a person is told, keeps what they typed, and can try again", async ({ page }) => {
     await page.goto("/start");
     await fillWaitlistForm(page, { name: "Tess Retry", email: "tess@example.com" });
+    await expect(page.locator("main astro-island")).not.toHaveAttribute("ssr"); // has its script
     await page.context().setOffline(true);
     await joinButton(page).click();
     await expect(page.getByText("Something went wrong").first()).toBeVisible();

@@ -6,6 +6,7 @@ import { nearbyCities } from "./nearby-cities.ts";
 
 type LiveToolsProps = {
   city: City;
+  /** Slots of the page, which has to name the islands in them. */
   ideas?: ReactNode;
   weather?: ReactNode;
   map?: ReactNode;

@@ -126,7 +126,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
         <label htmlFor={trapField}>Leave this empty</label>
         <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" size="large" busy={busy} busyLabel="Joining Waitlist...">
+      <Button type="submit" size="large" data-replay="" busy={busy} busyLabel="Joining Waitlist...">
         Join Priority Waitlist
       </Button>
       <Toast message={toast} />

@@ -1,0 +1,125 @@
+/**
+ * What the visitor of each page downloads. Alone: `node bench/pages.ts http://localhost:3000`, with
+ * `--routes /,/about` for some of them.
+ */
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium, type Page, type Request } from "@playwright/test";
+import { chromiumFlags, recordedChromium } from "../scripts/setup/chromium.mjs";
+import { chosenRoutes } from "./routes.ts";
+
+/** Bytes are those on the wire, in brotli where the server has it. */
+export type PageBytes = {
+  route: string;
+  /** With the styles inlined in it. */
+  html: number;
+  /** What of the HTML is styles, plus style sheets in files of their own. */
+  css: number;
+  /** What of the HTML is scripts. */
+  inlineScripts: number;
+  /** Script files that load by themselves. */
+  scriptsBefore: number;
+  /** Script files, after every island of the page was seen and touched. */
+  scriptsAfter: number;
+  fonts: number;
+  /** After the whole page was seen. */
+  images: number;
+};
+
+/** Visits each page of a running app as a phone does, and weighs what it loads. */
+export async function measurePages(
+  url: string,
+  routes: readonly string[] = chosenRoutes(),
+): Promise<PageBytes[]> {
+  const executablePath = recordedChromium() ?? chromium.executablePath();
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const pages: PageBytes[] = [];
+    for (const route of routes) pages.push(await measurePage(browser, url, route));
+    return pages;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The pages with more than their budget first, as a section of docs/benchmarks.md. */
+export function pagesSection(pages: readonly PageBytes[]): string {
+  const rows = pages.map((page) => {
+    const over = brokenBudgets(page);
+    const kilobytes = [
+      ...[page.html, page.css, page.inlineScripts, page.scriptsBefore],
+      ...[page.scriptsAfter, page.fonts, page.images],
+    ].map((bytes) => (bytes / 1024).toFixed(1));
+    return `| \`${page.route}\` | ${kilobytes.join(" | ")} | ${over.join(", ") || "holds"} |`;
+  });
+  return [
+    "### What each page weighs",
+    "",
+    "KB on the wire, in brotli. Budgets: HTML with its styles 20, scripts within it 2, script files before anything is touched 0, after all islands ran 75, fonts 60.",
+    "",
+    "| Page | HTML with styles | of it styles | of it scripts | script files before | after islands | fonts | images | Budget |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|---|",
+    ...rows,
+  ].join("\n");
+}
+
+const budgets: readonly [keyof Omit<PageBytes, "route">, kilobytes: number][] = [
+  ["html", 20],
+  ["inlineScripts", 2],
+  ["scriptsBefore", 0],
+  ["scriptsAfter", 75],
+  ["fonts", 60],
+];
+
+function brokenBudgets(page: PageBytes): string[] {
+  return budgets
+    .filter(([part, kilobytes]) => page[part] > kilobytes * 1024)
+    .map(([part]) => `**${part} does not hold**`);
+}
+
+async function measurePage(browser: Browser, url: string, route: string): Promise<PageBytes> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url + route, { waitUntil: "networkidle" });
+  const html = await bytesOf(requests, "document");
+  const scriptsBefore = await bytesOf(requests, "script");
+  const inlineCss = await brotliOf(page, "style");
+  const inlineScripts = await brotliOf(page, "script:not([src]):not([type*=json])");
+  await runIslands(page);
+  const after = {
+    css: inlineCss + (await bytesOf(requests, "stylesheet")),
+    scriptsAfter: await bytesOf(requests, "script"),
+    fonts: await bytesOf(requests, "font"),
+    images: await bytesOf(requests, "image"),
+  };
+  await page.close();
+  return { route, html, inlineScripts, scriptsBefore, ...after };
+}
+
+async function bytesOf(requests: readonly Request[], type: string): Promise<number> {
+  const own = requests.filter((request) => request.resourceType() === type);
+  const sizes = await Promise.all(own.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+async function brotliOf(page: Page, selector: string): Promise<number> {
+  const text = (await page.locator(selector).allTextContents()).join("\n");
+  return text ? brotliCompressSync(text).length : 0;
+}
+
+/** Sees and points at every island until it has its JavaScript. */
+async function runIslands(page: Page): Promise<void> {
+  for (const island of await page.locator("astro-island").all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.dispatchEvent("pointerenter");
+  }
+  // An island that runs loses its attribute `ssr`.
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  await page.waitForLoadState("networkidle");
+}
+
+if (import.meta.main) {
+  const url = process.argv[2];
+  if (!url) throw new Error("Name the address of a running app");
+  console.log(pagesSection(await measurePages(url)));
+}
