@@ -15,7 +15,9 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
       const db = await freshDatabase();
-      const app = await startApp({ DATABASE_URL: db.url, TRUST_PROXY: "1" });
+      const app = await startApp({
+        ...{ DATABASE_URL: db.url, TRUST_PROXY: "1", WEATHER_BASE_URL: "http://127.0.0.1:9" },
+      });
       await use({ app, db });
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();
