@@ -7,8 +7,8 @@ import type { PanelState } from "../../ui/floating-panel-header.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
+import { type ContactErrors, contactFields, contactValues, longest } from "./fields.ts";
 import { type Mailbox, messageMailLink, plainMailLink } from "./mail-link.ts";
-import { type ContactErrors, contactFields, longest, readContactForm } from "./schema.ts";
 
 /**
  * A form in the corner of the page that hands the message to the visitor's own mail program. It
@@ -18,19 +18,21 @@ export function ContactWidget(mailbox: Mailbox) {
   const [state, setState] = useState<PanelState>("closed");
   const [errors, setErrors] = useState<ContactErrors>({});
   const [toast, setToast] = useState<ToastMessage>();
-  const submitted = useRef(false);
+  const check = useRef<ContactCheck>(undefined);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { message, errors } = readContactForm(new FormData(form));
-    submitted.current = !message;
+    check.current ??= await loadCheck();
+    const values = contactValues(new FormData(form));
+    const { message, errors } = check.current?.(values) ?? { message: values };
     setErrors(errors ?? {});
     if (!message) {
       const first = contactFields.find((field) => errors[field]);
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
+    check.current = undefined; // the next message is not checked before it is sent
     location.assign(messageMailLink(mailbox, message));
     setToast({ tone: "info", ...opened });
     setState("closed");
@@ -51,8 +53,8 @@ export function ContactWidget(mailbox: Mailbox) {
           noValidate
           onSubmit={submit}
           onChange={(event) => {
-            const { errors } = readContactForm(new FormData(event.currentTarget));
-            if (submitted.current) setErrors(errors ?? {});
+            const checked = check.current?.(contactValues(new FormData(event.currentTarget)));
+            if (checked) setErrors(checked.errors ?? {});
           }}
           className="grid gap-4 overflow-y-auto overscroll-contain p-4 pb-5 text-small"
         >
@@ -95,6 +97,16 @@ export function ContactWidget(mailbox: Mailbox) {
       </FloatingPanel>
       <Toast message={toast} />
     </>
+  );
+}
+
+type ContactCheck = typeof import("./schema.ts").checkContact | undefined;
+
+/** The rules of the fields; without them (the network is gone) the visitor's mail program opens all the same. */
+function loadCheck(): Promise<ContactCheck> {
+  return import("./schema.ts").then(
+    ({ checkContact }) => checkContact,
+    () => undefined,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "./schema.ts";
+import type { ContactMessage } from "./fields.ts";
 
 /** Who the message goes to. */
 export type Mailbox = { companyName: string; supportEmail: string };

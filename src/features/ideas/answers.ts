@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Budget } from "./schema.ts";
+import type { Budget } from "./choices.ts";
 
 // What a model’s answer must look like before anybody sees it.
 

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
-import { localRequestSchema, startupRequestSchema } from "./schema.ts";
+import type { LocalRequest, StartupRequest } from "./schema.ts";
 
 /** The startup form as typed. `variation` counts the ideas asked for with the same answers. */
 export type StartupValues = {
@@ -22,14 +21,15 @@ export type LocalValues = {
 /** One of the two tools: where it is, and how its form turns into a request. */
 export type IdeaForm<Values extends { variation: number }, Request> = {
   path: string;
-  schema: z.ZodMiniType<Request>;
+  /** The rules of a request, which a browser loads when they are first needed. */
+  loadSchema(): Promise<z.ZodMiniType<Request>>;
   /** The values in a form or in the query of a link; what is missing is empty. */
   read(source: FormData | URLSearchParams): Values;
 };
 
-export const startupIdeas: IdeaForm<StartupValues, z.infer<typeof startupRequestSchema>> = {
+export const startupIdeas: IdeaForm<StartupValues, StartupRequest> = {
   path: "/tools/startup-domain-generator",
-  schema: startupRequestSchema,
+  loadSchema: async () => (await import("./schema.ts")).startupRequestSchema,
   read: (source) => ({
     niche: textOf(source, "niche"),
     businessType: textOf(source, "businessType"),
@@ -38,9 +38,9 @@ export const startupIdeas: IdeaForm<StartupValues, z.infer<typeof startupRequest
   }),
 };
 
-export const localIdeas: IdeaForm<LocalValues, z.infer<typeof localRequestSchema>> = {
+export const localIdeas: IdeaForm<LocalValues, LocalRequest> = {
   path: "/tools/local-mvp-ideas",
-  schema: localRequestSchema,
+  loadSchema: async () => (await import("./schema.ts")).localRequestSchema,
   read: (source) => ({
     location: textOf(source, "location"),
     skills: textOf(source, "skills"),
@@ -49,14 +49,6 @@ export const localIdeas: IdeaForm<LocalValues, z.infer<typeof localRequestSchema
     variation: variationOf(source),
   }),
 };
-
-/** What is wrong, by field; empty when all is well. */
-export function errorsIn<Values extends { variation: number }>(
-  { schema }: IdeaForm<Values, unknown>,
-  values: Values,
-): FieldErrors {
-  return fieldErrors(schema.safeParse(values).error);
-}
 
 /** The link that shows the idea for these values. */
 export function ideaLink<Values extends { variation: number }>(

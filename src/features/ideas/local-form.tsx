@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldErrors } from "../../platform/field-errors.ts";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
+import { budgets, longest, teamPreferences } from "./choices.ts";
 import { type LocalValues, localIdeas } from "./form-values.ts";
-import { budgets, longest, teamPreferences } from "./schema.ts";
 
 /** The form's id, for a button outside of it. */
 export const localFormId = "local-idea-form";

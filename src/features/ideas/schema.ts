@@ -1,23 +1,8 @@
 import * as z from "zod/mini";
+import { budgets, businessTypes, domainStyles, longest, teamPreferences } from "./choices.ts";
 
-// Shared by the server and the forms' islands, hence zod/mini.
-
-export const businessTypes = ["any", "product", "service"] as const;
-
-/** Endings a visitor may ask for; "flexible" is the choice "I'm flexible". */
-export const domainStyles = [".com", ".ai", ".app", ".co", ".online", "flexible"] as const;
-
-export type DomainStyle = (typeof domainStyles)[number];
-
-/** Ranges in AUD for testing an idea. */
-export const budgets = ["0-500", "500-2000", "2000+"] as const;
-
-export type Budget = (typeof budgets)[number];
-
-export const teamPreferences = ["solo", "team", "either"] as const;
-
-/** The longest values, in UTF-16 units as `maxlength` counts. */
-export const longest = { niche: 200, location: 100, skills: 200 } as const;
+// Shared by the server and the forms' islands, hence zod/mini. The islands load it when a form is
+// first sent (decision 006).
 
 /** How far "another" goes; far past where a person stops. */
 const highestVariation = 9_999;

@@ -3,8 +3,8 @@ import type { FieldErrors } from "../../platform/field-errors.ts";
 import { CheckboxCards } from "../../ui/checkbox-cards.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
+import { businessTypes, domainStyles, longest } from "./choices.ts";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
-import { businessTypes, domainStyles, longest } from "./schema.ts";
 
 type StartupFormProps = {
   values: StartupValues;

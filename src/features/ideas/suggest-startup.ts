@@ -1,5 +1,6 @@
+import type { DomainStyle } from "./choices.ts";
 import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
-import type { DomainStyle, StartupRequest } from "./schema.ts";
+import type { StartupRequest } from "./schema.ts";
 
 /** A domain with what is known about it. */
 export type IdeaDomain = {

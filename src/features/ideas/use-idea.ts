@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldErrors } from "../../platform/field-errors.ts";
+import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
 import { type Asked, ask } from "./ask.ts";
-import { errorsIn, type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
+import { type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
 import type { Visit } from "./visit.ts";
 
 type Shown<Values, Answer> = { answer: Answer; values: Values };
@@ -23,7 +23,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   const [busy, setBusy] = useState(false);
   const stopping = useRef<AbortController>(undefined);
   const sent = useRef<HTMLFormElement>(undefined);
-  const submitted = useRef(taken !== undefined);
+  const schema = useRef<Awaited<ReturnType<typeof form.loadSchema>>>(undefined);
 
   // The button that stopped it is gone, and its focus with it.
   useEffect(() => {
@@ -34,17 +34,19 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   /** @returns how it ended; undefined when the form is wrong, or another request is under way. */
   async function generate(element: HTMLFormElement): Promise<Asked<Answer> | undefined> {
     if (stopping.current) return undefined; // a double click, before the button is disabled
-    submitted.current = true;
-    const last = shown?.values ?? { ...values, variation: values.variation - 1 };
-    const typed = nextValues(form.read(new FormData(element)), last);
-    if (!showErrors(element, errorsIn(form, typed))) return undefined;
-    sent.current = element;
     const stop = new AbortController();
     stopping.current = stop;
     setBusy(true);
-    const answer = await ask<Answer>(functionName, typed, stop.signal);
+    schema.current ??= await form.loadSchema().catch(() => undefined); // then the server checks
+    const last = shown?.values ?? { ...values, variation: values.variation - 1 };
+    const typed = nextValues(form.read(new FormData(element)), last);
+    const found = fieldErrors(schema.current?.safeParse(typed).error);
+    const isRight = showErrors(element, found);
+    if (isRight) sent.current = element;
+    const answer = isRight ? await ask<Answer>(functionName, typed, stop.signal) : undefined;
     stopping.current = undefined;
     setBusy(false);
+    if (!answer) return undefined;
     setAsked(answer);
     if (answer.outcome === "invalid") showErrors(element, answer.fields);
     if (answer.outcome === "answered") {
@@ -66,7 +68,8 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     ...{ asked, shown, errors, busy, generate },
     stop: () => stopping.current?.abort(),
     recheck(element: HTMLFormElement) {
-      if (submitted.current) setErrors(errorsIn(form, form.read(new FormData(element))));
+      if (!schema.current) return;
+      setErrors(fieldErrors(schema.current.safeParse(form.read(new FormData(element))).error));
     },
     /** Puts the idea away, for a form that stands in its place. */
     leaveIdea() {

@@ -4,13 +4,11 @@ import { TextField } from "../../ui/field.tsx";
 import { type RadioCard, RadioCards } from "../../ui/radio-cards.tsx";
 import { loadToasts, Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
-import { JoinNotice } from "./join-notice.tsx";
 import {
   isJoinAnswer,
   type JoinAnswer,
-  type JoinField,
+  type JoinErrors,
   type JoinValues,
-  joinErrors,
   joinFields,
   joinMessages,
   joinValues,
@@ -18,7 +16,8 @@ import {
   secondsBeforeThankYou,
   thankYouAddress,
   trapField,
-} from "./schema.ts";
+} from "./fields.ts";
+import { JoinNotice } from "./join-notice.tsx";
 
 type JoinFormProps = {
   /** What to show in the fields at first; after a post without JavaScript, what was typed. */
@@ -40,17 +39,23 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
   );
   const [toast, setToast] = useState<ToastMessage>();
   const [busy, setBusy] = useState(false);
-  const submitted = useRef(firstAnswer !== undefined);
+  const check = useRef<JoinCheck>(undefined);
   const sending = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return; // a double click, before the button is disabled
     const form = event.currentTarget;
-    submitted.current = true;
-    if (!showErrors(form, joinErrors(joinValues(new FormData(form))))) return;
     sending.current = true;
     setBusy(true);
+    check.current ??= await loadCheck();
+    const found = check.current?.(joinValues(new FormData(form))) ?? {};
+    if (showErrors(form, found)) await send(form);
+    sending.current = false;
+    setBusy(false);
+  }
+
+  async function send(form: HTMLFormElement) {
     loadToasts().catch(() => {}); // while the answer is on its way
     const received = await post(form);
     setToast(toastFor(received));
@@ -62,12 +67,10 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
       setAnswer(received);
       if (received.outcome === "invalid") showErrors(form, received.errors);
     }
-    sending.current = false;
-    setBusy(false);
   }
 
   /** @returns whether there are none */
-  function showErrors(form: HTMLFormElement, found: Partial<Record<JoinField, string>>): boolean {
+  function showErrors(form: HTMLFormElement, found: JoinErrors): boolean {
     setErrors(found);
     const first = joinFields.find((field) => found[field]);
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -80,7 +83,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
       noValidate
       onSubmit={submit}
       onChange={(event) => {
-        if (submitted.current) setErrors(joinErrors(joinValues(new FormData(event.currentTarget))));
+        if (check.current) setErrors(check.current(joinValues(new FormData(event.currentTarget))));
       }}
       className="grid gap-6"
     >
@@ -131,6 +134,16 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
       </Button>
       <Toast message={toast} />
     </form>
+  );
+}
+
+type JoinCheck = typeof import("./schema.ts").joinErrors | undefined;
+
+/** The rules of the fields, once the form is sent; where they cannot be had, the server checks. */
+function loadCheck(): Promise<JoinCheck> {
+  return import("./schema.ts").then(
+    ({ joinErrors }) => joinErrors,
+    () => undefined,
   );
 }
 

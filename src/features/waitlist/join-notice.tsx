@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import { type JoinAnswer, joinMessages } from "./schema.ts";
+import { type JoinAnswer, joinMessages } from "./fields.ts";
 
 /**
  * What stays on the page after an attempt that a message at a field does not explain. It has no

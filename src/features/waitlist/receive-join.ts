@@ -2,16 +2,15 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readForm } from "../../platform/read-form.ts";
-import { readHandOff } from "./hand-off.ts";
 import {
   emptyJoinValues,
   type JoinAnswer,
   type JoinValues,
-  joinErrors,
-  joinSchema,
   joinValues,
   trapField,
-} from "./schema.ts";
+} from "./fields.ts";
+import { readHandOff } from "./hand-off.ts";
+import { joinErrors, joinSchema } from "./schema.ts";
 import { joinWaitlist, nextPosition } from "./waitlist.ts";
 
 /** Far more than the longest valid form. */

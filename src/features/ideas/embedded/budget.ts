@@ -1,4 +1,4 @@
-import type { Budget } from "../schema.ts";
+import type { Budget } from "../choices.ts";
 import type { Candidate } from "./candidates.ts";
 import { capitalise, dollars, listOf } from "./grammar.ts";
 import { pick } from "./seed.ts";

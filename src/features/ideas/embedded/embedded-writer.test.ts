@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localAnswerSchema, startupAnswerSchema } from "../answers.ts";
+import { budgets, businessTypes, teamPreferences } from "../choices.ts";
 import {
-  budgets,
-  businessTypes,
   type LocalRequest,
   localRequestSchema,
   type StartupRequest,
   startupRequestSchema,
-  teamPreferences,
 } from "../schema.ts";
 import { embeddedWriter } from "./embedded-writer.ts";
 import { forAudience } from "./formats/for-audience.ts";
