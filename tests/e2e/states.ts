@@ -73,6 +73,27 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
+    ...{ name: "startup idea", path: "/tools/startup-domain-generator" },
+    async reach(page) {
+      await page.getByLabel("Your niche or interest").fill("sourdough bread");
+      await page.getByRole("radio", { name: "Product" }).check();
+      await page.getByRole("checkbox", { name: "I'm flexible" }).check();
+      await page.getByRole("button", { name: "Generate My Idea" }).click();
+      await shown(page.getByText("Suggested domains").first());
+    },
+  },
+  {
+    ...{ name: "local idea", path: "/tools/local-mvp-ideas" },
+    async reach(page) {
+      await page.getByLabel("Your location").fill("Bendigo");
+      await page.getByLabel("Your skills or interests").fill("gardening");
+      await page.getByRole("radio", { name: "$0-500" }).check();
+      await page.getByRole("radio", { name: "Solo" }).check();
+      await page.getByRole("button", { name: "Generate My Idea" }).click();
+      await shown(page.getByText("Validation method").last());
+    },
+  },
+  {
     ...{ name: "estimate", path: "/handyman-website" },
     async reach(page) {
       await page.getByRole("checkbox", { name: "Mount TV" }).check();

@@ -47,7 +47,7 @@ export const waggaWagga: City = {
     "Wagga tradie website",
     "AI assistant Wagga Wagga business",
   ],
-  heroLine: "A website as hard-working as Wagga Wagga",
+  heroLine: "A website that works as hard as Wagga Wagga",
   intro:
     "Wagga always has somebody new in town. Recruits’ parents arrive for a weekend, students for three years, defence families for one posting, nurses for a contract. None of them grew up knowing which mechanic to trust. They search, they compare two or three, and they ring whoever looks real.",
   businesses: [
