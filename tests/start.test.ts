@@ -15,6 +15,23 @@ test("a wrong variable stops the start with a line that names it and what it tak
   );
 });
 
+test("half of the S3 settings stop the start with a line for each that is missing", () => {
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(() => loadConfig({ S3_BUCKET: "uploads", S3_REGION: "ap-southeast-2" })).toThrow(
+    new ConfigError(
+      "S3_ACCESS_KEY_ID is missing beside S3_REGION, S3_BUCKET\n" +
+        "S3_SECRET_ACCESS_KEY is missing beside S3_REGION, S3_BUCKET",
+    ),
+  );
+  expect(() => loadConfig({ S3_BUCKET: "uploads", ...keys })).toThrow("S3_REGION is missing");
+  expect(() => loadConfig({ S3_ENDPOINT: "https://s3.example.com", ...keys })).toThrow(
+    "S3_BUCKET is missing",
+  );
+  const own = { S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "uploads", ...keys };
+  expect(loadConfig(own).s3).toMatchObject({ bucket: "uploads", region: "us-east-1" });
+  expect(loadConfig({}).s3).toBeUndefined();
+});
+
 test("an empty variable counts as unset", () => {
   expect(loadConfig({ SMTP_URL: "", PORT: " " })).toEqual(loadConfig({}));
 });

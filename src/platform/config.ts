@@ -17,10 +17,23 @@ export type Config = {
   mailFrom: string;
   companyName: string;
   supportEmail: string;
+  /** Where the operator is told of new briefs. */
+  operatorEmail: string;
   adminEmail: string | undefined;
+  /** Unset: uploads are kept in a folder under `dataDir`. */
+  s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+};
+
+export type S3Config = {
+  /** Unset: Amazon S3. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 };
 
 export class ConfigError extends Error {
@@ -65,13 +78,40 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    operatorEmail: env.OPERATOR_EMAIL ?? env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL,
+    s3: s3Config(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
 }
 
 const emailAddress = z.email("takes an e-mail address");
+
+/** @throws ConfigError that names what a half-given group lacks. */
+function s3Config(env: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const group = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const given = Object.entries(group).flatMap(([name, value]) => (value ? [name] : []));
+  if (given.length === 0) return undefined;
+  if (S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY && (S3_REGION || S3_ENDPOINT)) {
+    return {
+      endpoint: S3_ENDPOINT,
+      // A service of one's own mostly has one region, and does not care what it is called.
+      region: S3_REGION ?? "us-east-1",
+      bucket: S3_BUCKET,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    };
+  }
+  const optional = S3_REGION || S3_ENDPOINT ? ["S3_REGION", "S3_ENDPOINT"] : ["S3_ENDPOINT"];
+  const missing = Object.keys(group).filter(
+    (name) => !given.includes(name) && !optional.includes(name),
+  );
+  throw new ConfigError(
+    missing.map((name) => `${name} is missing beside ${given.join(", ")}`).join("\n"),
+  );
+}
 
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -106,6 +146,15 @@ const environmentSchema = z.object({
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
   ADMIN_EMAIL: emailAddress.optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
+  S3_ENDPOINT: url(
+    ["http:", "https:"],
+    "takes an address such as https://s3.example.com",
+  ).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce
     .number("takes the number of proxies in front of the app, 0 to 9")
     .int("takes the number of proxies in front of the app, 0 to 9")
