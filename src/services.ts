@@ -1,10 +1,15 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import { briefEmails } from "./features/briefs/emails.tsx";
+import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { type Config, readConfig } from "./platform/config.ts";
+import type { FileStore } from "./platform/files/files.ts";
+import { folderFiles } from "./platform/files/folder.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
@@ -12,13 +17,17 @@ import { sendEmail } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 
 /** What pages and features are given to work with. */
 export type Services = {
   config: Config;
   log: Log;
   database: Database;
-  rateLimits: { joinWaitlist: RateLimit };
+  files: FileStore;
+  /** Folder where uploads lie while they are received and looked at. */
+  incomingDir: string;
+  rateLimits: { joinWaitlist: RateLimit; submitBrief: RateLimit; uploadFile: RateLimit };
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -58,14 +67,15 @@ async function createServices(config: Config): Promise<Services> {
     onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
   });
   const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
+  const { companyName, supportEmail, publicUrl } = config;
+  const sender = { companyName, supportEmail, publicUrl };
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
-    mailTemplates: waitlistEmails({
-      companyName: config.companyName,
-      supportEmail: config.supportEmail,
-      publicUrl: config.publicUrl,
-    }),
+    mailTemplates: { ...waitlistEmails(sender), ...briefEmails(sender) },
   };
+  const files = await chooseFileStore(config);
+  const incomingDir = join(config.dataDir, "incoming");
+  const uploads = { database: jobs.database, files, log };
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
@@ -75,6 +85,15 @@ async function createServices(config: Config): Promise<Services> {
         throw new Error(describeError(error).reason);
       });
     },
+    async make_preview(payload) {
+      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
+      await makePreview(uploads, fileId);
+    },
+    async sweep_uploads() {
+      const removed = await sweepUploads(uploads);
+      if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
+      await removeAbandonedFiles(incomingDir);
+    },
   };
 
   const stopping = new AbortController();
@@ -82,7 +101,7 @@ async function createServices(config: Config): Promise<Services> {
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
-    worker ??= startWorker({ url, tasks, log });
+    worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
@@ -112,9 +131,11 @@ async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    database,
+    ...{ database, files, incomingDir },
     rateLimits: {
       joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
+      submitBrief: createRateLimit(pool, { name: "brief", attempts: 30, perSeconds: 600 }),
+      uploadFile: createRateLimit(pool, { name: "upload", attempts: 60, perSeconds: 600 }),
     },
     async isHealthy() {
       if (worker === undefined) return false;
@@ -133,4 +154,11 @@ async function createServices(config: Config): Promise<Services> {
       await privatePostgres?.stop();
     },
   };
+}
+
+/** The S3 client is loaded only where it is used: it costs a second of every start. */
+async function chooseFileStore({ s3, dataDir }: Config): Promise<FileStore> {
+  if (s3 === undefined) return folderFiles(join(dataDir, "files"));
+  const { s3Files } = await import("./platform/files/s3.ts");
+  return s3Files(s3);
 }

@@ -55,9 +55,9 @@ export function briefValues(form: FormData): BriefValues {
   });
 }
 
-function valuesFrom(valueOf: (field: BriefField) => string): BriefValues {
+function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
   const values: Partial<BriefValues> = {};
-  for (const field of briefFields) values[field] = valueOf(field);
+  for (const field of briefFields) values[field] = typedIn(field);
   return values as BriefValues;
 }
 
