@@ -1,4 +1,4 @@
-import type { BriefValues } from "../src/features/briefs/schema.ts";
+import type { BriefValues } from "../src/features/briefs/fields.ts";
 import type { JoinInput } from "../src/features/waitlist/schema.ts";
 import type { App } from "./app.ts";
 

@@ -64,6 +64,16 @@ export type UploadAnswer =
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "failed" };
 
+/** How the sending of one file ends in the form. */
+export type UploadResult =
+  | { state: "kept"; key: string; type: string }
+  | { state: "failed"; message: string; canRetry: boolean };
+
+/** The end of an upload that may go better next time. */
+export function failure(name: string): UploadResult {
+  return { state: "failed", message: failedToUpload(name, "failed"), canRetry: true };
+}
+
 /** Whole kilobytes or megabytes with one decimal. */
 export function fileSize(bytes: number): string {
   if (bytes >= MB) return `${(bytes / MB).toFixed(1)} MB`;

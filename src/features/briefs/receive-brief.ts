@@ -4,20 +4,19 @@ import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readForm } from "../../platform/read-form.ts";
 import { type ReceivedFile, readMultipart } from "../../platform/read-multipart.ts";
 import { submitBrief } from "./briefs.ts";
-import { failedToUpload, longestFile, mostFiles, type UploadedFile } from "./file-rules.ts";
 import {
   type BriefAnswer,
   type BriefValues,
-  briefErrors,
   briefMessages,
-  briefSchema,
   briefValues,
   emptyBriefValues,
   fileKeyField,
   filesField,
   submissionField,
   trapField,
-} from "./schema.ts";
+} from "./fields.ts";
+import { failedToUpload, longestFile, mostFiles, type UploadedFile } from "./file-rules.ts";
+import { briefErrors, briefSchema } from "./schema.ts";
 import { findWaitingUploads, harmlessName, keepUpload, type UploadServices } from "./uploads.ts";
 
 /** Far more than the longest valid form without its files. */

@@ -1,8 +1,8 @@
 import { describeError } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readMultipart } from "../../platform/read-multipart.ts";
+import { filesField } from "./fields.ts";
 import { longestFile, type UploadAnswer } from "./file-rules.ts";
-import { filesField } from "./schema.ts";
 import { keepUpload, type UploadServices } from "./uploads.ts";
 
 type Services = UploadServices & {

@@ -1,4 +1,4 @@
-import type { StyleId } from "./schema.ts";
+import type { StyleId } from "./fields.ts";
 
 export type StyleChoice = { id: StyleId; name: string; detail: string };
 

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { APIRoute } from "astro";
 import { findServedFile, removeUpload } from "../../features/briefs/uploads.ts";
 
@@ -26,7 +27,8 @@ export const GET: APIRoute = async ({ params, request, locals }) => {
   if (request.method === "HEAD") return new Response(null, { headers });
   const content = await file.open();
   if (!content) return notFound();
-  return new Response(ReadableStream.from(content), { headers });
+  // One class under two names: that of Node's types and that of the browser's.
+  return new Response(Readable.toWeb(content) as ReadableStream, { headers });
 };
 
 /** Takes back a file that has not been sent with a brief. */
