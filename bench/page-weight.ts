@@ -21,7 +21,7 @@ export type PageWeight = {
 };
 
 /** Pages that are rendered on request, which the build leaves no file of. */
-const RENDERED = ["/start"];
+const RENDERED = ["/start", "/start?form=brief"];
 
 /** Paths of the public pages: those that were built and those rendered on request. */
 export async function publicPages(): Promise<string[]> {

@@ -1,180 +1,25 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
 import { BusinessFields, ContactFields, DomainFields, GoalsFields } from "./brief-fields.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
-import { fillIn, forgetDraft, loadDraft, saveDraft } from "./draft.ts";
-import {
-  type BriefAnswer,
-  type BriefErrors,
-  type BriefValues,
-  briefFields,
-  briefMessages,
-  briefThankYou,
-  briefValues,
-  trapField,
-} from "./fields.ts";
+import { trapField } from "./fields.ts";
 import { FilePicker } from "./file-picker.tsx";
-import type { UploadedFile } from "./file-rules.ts";
-import { postBrief } from "./post-brief.ts";
 import { Review } from "./review.tsx";
 import { StepProgress } from "./step-progress.tsx";
-import { filesStep, firstWrongStep, lastStep, steps } from "./steps.ts";
-import { useUploads } from "./use-uploads.ts";
+import { filesStep, lastStep, steps } from "./steps.ts";
+import { type BriefStart, useBrief } from "./use-brief.ts";
 
 const Toasts = lazy(() => import("../../ui/toasts.tsx"));
-
-type BriefFormProps = {
-  /** What to show in the fields at first: from a hand-off, or typed in a post without JavaScript. */
-  values: BriefValues;
-  /** The server's answer to a post without JavaScript. */
-  answer?: BriefAnswer | undefined;
-  /** Files that such a post has brought. */
-  files: readonly UploadedFile[];
-  supportEmail: string;
-};
 
 /**
  * The brief. One long form that posts to its own address; with JavaScript it goes step by step, sends
  * files ahead, and keeps what is typed in the browser until it is sent.
  */
-export function BriefForm({ values, answer: firstAnswer, files, supportEmail }: BriefFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const submissionId = useRef("");
-  const check = useRef<Check>(undefined);
-  const sending = useRef(false);
-  const [live, setLive] = useState(false);
-  const [step, setStep] = useState(0);
-  const [typed, setTyped] = useState(values);
-  const [errors, setErrors] = useState<BriefErrors>(
-    firstAnswer?.outcome === "invalid" ? firstAnswer.errors : {},
-  );
-  const [answer, setAnswer] = useState(firstAnswer);
-  const [restored, setRestored] = useState(false);
-  const [toast, setToast] = useState<ToastMessage>();
-  const [busy, setBusy] = useState(false);
-  const uploads = useUploads(files);
-
-  /** After an answer to a post without JavaScript all questions stay on the page. */
-  const stepwise = firstAnswer === undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
-  useEffect(() => {
-    const draft = loadDraft();
-    submissionId.current = draft?.submissionId ?? randomId();
-    if (draft && form.current) {
-      const filled = fillIn(form.current, draft.values);
-      if (files.length === 0) uploads.restore(draft.files);
-      if (stepwise) setStep(Math.min(Math.max(draft.step, 0), lastStep));
-      setRestored(filled || draft.files.length > 0);
-    }
-    setTyped(valuesNow());
-    setLive(true);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes without a field's event
-  useEffect(save, [step, uploads.kept.length, uploads.isBusy]);
-
-  function valuesNow(): BriefValues {
-    return form.current ? briefValues(new FormData(form.current)) : values;
-  }
-
-  function save(): void {
-    if (!live || sending.current) return;
-    const kept = uploads.kept.map(({ key, name, type, bytes, thumbnail }) => ({
-      ...{ key, name, type, bytes, thumbnail },
-    }));
-    saveDraft({ values: valuesNow(), files: kept, step, submissionId: submissionId.current });
-  }
-
-  function changed(): void {
-    const now = valuesNow();
-    setTyped(now);
-    save();
-    const found = check.current?.(now) ?? {};
-    setErrors((shown) => pick(found, Object.keys(shown)));
-  }
-
-  function goTo(next: number): void {
-    flushSync(() => {
-      setErrors({});
-      setStep(next);
-    });
-    heading.current?.focus();
-  }
-
-  /** Shows messages at their fields, and moves to the first. */
-  function showErrors(found: BriefErrors): void {
-    const wrongStep = firstWrongStep(found);
-    flushSync(() => {
-      setErrors(found);
-      if (stepwise && wrongStep !== undefined) setStep(wrongStep);
-    });
-    const first = briefFields.find((field) => found[field]) ?? "files";
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }
-
-  /** What is wrong by the rules of the server; nothing where these cannot be loaded. */
-  async function findErrors(): Promise<BriefErrors> {
-    check.current ??= await import("./schema.ts").then(
-      ({ briefErrors }) => briefErrors,
-      () => undefined,
-    );
-    return check.current?.(valuesNow()) ?? {};
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (sending.current || !live) return;
-    const found = await findErrors();
-    if (!stepwise || step === lastStep) {
-      if (firstWrongStep(found) === undefined) void send();
-      else showErrors(found);
-      return;
-    }
-    const here = pick(found, steps[step]?.fields ?? []);
-    if (Object.keys(here).length > 0) showErrors(here);
-    else goTo(step + 1);
-  }
-
-  async function send(): Promise<void> {
-    if (!form.current || uploads.isBusy) return;
-    sending.current = true;
-    setBusy(true);
-    const keys = uploads.kept.map(({ key }) => key);
-    const received = await postBrief(form.current, keys, submissionId.current);
-    if (received.outcome === "sent") {
-      forgetDraft();
-      location.assign(briefThankYou);
-      return;
-    }
-    sending.current = false;
-    setBusy(false);
-    setAnswer(received);
-    if (received.outcome === "invalid") {
-      uploads.forget(received.missingKeys ?? []);
-      showErrors(received.errors);
-    } else {
-      setToast({ tone: "error", ...briefMessages.failed });
-    }
-  }
-
-  function startOver(): void {
-    if (!confirm("Clear everything you typed and remove your files?")) return;
-    form.current?.reset();
-    uploads.clear();
-    forgetDraft();
-    submissionId.current = randomId();
-    setRestored(false);
-    setAnswer(undefined);
-    setTyped(valuesNow());
-    goTo(0);
-  }
-
-  const fields = { values, errors };
+export function BriefForm({ supportEmail, ...start }: BriefStart & { supportEmail: string }) {
+  const brief = useBrief(start);
+  const { live, stepwise, step, errors, uploads, goTo, isLast } = brief;
+  const fields = { values: start.values, errors };
   const panels = [
     <BusinessFields key="business" {...fields} />,
     <GoalsFields key="goals" {...fields} />,
@@ -188,22 +33,20 @@ export function BriefForm({ values, answer: firstAnswer, files, supportEmail }: 
     />,
     <ContactFields key="contact" {...fields} />,
   ];
-  const fileNames = uploads.kept.map(({ name }) => name);
-  const isLast = step === lastStep;
 
   return (
     <form
-      ref={form}
+      ref={brief.form}
       method="post"
       encType="multipart/form-data"
       noValidate
-      onSubmit={submit}
-      onInput={changed}
+      onSubmit={brief.submit}
+      onInput={brief.changed}
       className="grid gap-8"
     >
-      {live && stepwise && <StepProgress current={step} onBackTo={goTo} />}
-      <BriefNotice answer={answer} supportEmail={supportEmail} />
-      {restored && (
+      {stepwise && <StepProgress current={step} onBackTo={goTo} />}
+      <BriefNotice answer={brief.answer} supportEmail={supportEmail} />
+      {brief.restored && (
         <Notice role="status" title="Welcome back">
           <p>What you typed on this device last time is still here.</p>
         </Notice>
@@ -213,11 +56,11 @@ export function BriefForm({ values, answer: firstAnswer, files, supportEmail }: 
           key={panel.key}
           aria-labelledby={`step-${index}`}
           hidden={live && stepwise && index !== step}
-          className={`grid gap-6 ${!live && stepwise && index > 0 ? untilScript : ""}`}
+          className={`grid gap-6 ${index > 0 && !(live && stepwise) ? "border-line border-t pt-8" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
         >
           <h2
             id={`step-${index}`}
-            ref={index === step ? heading : undefined}
+            ref={index === step ? brief.heading : undefined}
             tabIndex={-1}
             className="text-subtitle outline-none"
           >
@@ -228,10 +71,19 @@ export function BriefForm({ values, answer: firstAnswer, files, supportEmail }: 
       ))}
       {live && stepwise && isLast && (
         <section aria-labelledby="step-last" className="grid gap-6">
-          <h2 id="step-last" ref={heading} tabIndex={-1} className="text-subtitle outline-none">
+          <h2
+            id="step-last"
+            ref={brief.heading}
+            tabIndex={-1}
+            className="text-subtitle outline-none"
+          >
             {steps[lastStep]?.title}
           </h2>
-          <Review values={typed} fileNames={fileNames} onChange={goTo} />
+          <Review
+            values={brief.typed}
+            fileNames={uploads.kept.map(({ name }) => name)}
+            onChange={goTo}
+          />
         </section>
       )}
       <div hidden>
@@ -254,38 +106,28 @@ export function BriefForm({ values, answer: firstAnswer, files, supportEmail }: 
             type="submit"
             size="large"
             className={!live && stepwise ? untilScript : ""}
-            busy={busy || (live && uploads.isBusy)}
+            busy={brief.busy || (live && uploads.isBusy)}
             busyLabel={uploads.isBusy ? "Uploading files..." : "Sending your brief..."}
           >
             Send my brief
           </Button>
         )}
       </div>
-      {live && (
-        <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-4 text-muted text-small">
-          Saved on this device as you type.
-          <button type="button" onClick={startOver} className="text-link min-h-11 cursor-pointer">
-            Start over
-          </button>
-        </p>
-      )}
-      <Suspense>{toast && <Toasts message={toast} />}</Suspense>
+      <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-4 text-muted text-small noscript:hidden">
+        Saved on this device as you type.
+        <button
+          type="button"
+          data-replay
+          onClick={brief.startOver}
+          className="text-link min-h-11 cursor-pointer"
+        >
+          Start over
+        </button>
+      </p>
+      <Suspense>{brief.toast && <Toasts message={brief.toast} />}</Suspense>
     </form>
   );
 }
 
-type Check = typeof import("./schema.ts").briefErrors | undefined;
-
 /** Where scripts run, later steps wait for theirs; a browser without them shows everything. */
 const untilScript = "[@media(scripting:enabled)]:hidden";
-
-function pick(errors: BriefErrors, fields: readonly string[]): BriefErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));
-}
-
-/** A UUID v4. Not by randomUUID, which a page has over HTTPS only. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
-}

@@ -42,7 +42,7 @@ export const acceptedFiles = [
 export const refusals = {
   empty: "it is empty",
   tooLong: `it is larger than ${longestFile / MB} MB`,
-  unsafe: `only ${fileTypeNames} files can be uploaded, and this one is something else inside`,
+  unsafe: "what is in it is not one of the kinds we can take",
   tooMany: `a brief takes ${mostFiles} files`,
   failed: "please try again",
 } as const;

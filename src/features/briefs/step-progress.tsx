@@ -11,7 +11,7 @@ type StepProgressProps = {
 /** Where one is in the form. Steps behind are buttons, steps ahead only names. */
 export function StepProgress({ current, onBackTo }: StepProgressProps) {
   return (
-    <nav aria-label="Steps of the brief" className="grid gap-3">
+    <nav aria-label="Steps of the brief" className="grid gap-3 noscript:hidden">
       <p className="font-semibold text-muted text-small sm:hidden">
         Step {current + 1} of {steps.length}
       </p>

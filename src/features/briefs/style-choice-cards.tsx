@@ -33,8 +33,12 @@ export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps)
                 className="mt-0.5 size-5 shrink-0 accent-eucalyptus outline-none"
               />
               <span className="grid gap-0.5">
-                <span className="font-semibold leading-snug">{choice.name}</span>
-                <span className="text-muted text-small leading-snug">{choice.detail}</span>
+                <span className="font-semibold text-small leading-snug sm:text-base">
+                  {choice.name}
+                </span>
+                <span className="text-muted text-small leading-snug max-sm:hidden">
+                  {choice.detail}
+                </span>
               </span>
             </span>
           </label>

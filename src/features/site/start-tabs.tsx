@@ -12,13 +12,13 @@ export function StartTabs({ current, query }: StartTabsProps) {
   ] as const;
   return (
     <nav aria-label="Ways to start" className="page-width pt-6 md:pt-8">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-5 border-line border-b sm:gap-8">
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <a
               href={addressOf(id, query)}
               aria-current={id === current ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-card border border-edge bg-surface px-4 font-semibold hover:border-ink aria-[current]:border-transparent aria-[current]:bg-forest aria-[current]:text-paper"
+              className="-mb-px flex min-h-12 items-center border-transparent border-b-3 font-semibold text-muted text-small hover:border-edge hover:text-ink aria-[current]:border-eucalyptus aria-[current]:text-ink sm:text-base"
             >
               {name}
             </a>
