@@ -14,6 +14,10 @@ import { type Services, startServices } from "../src/services.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
+const LONGEST_UPLOAD_MS = 15 * 60_000;
+const LONGEST_BODY_MS = 30_000;
+
 /** How long requests in flight may take to finish once we are asked to stop. */
 const LONGEST_FAREWELL_MS = 10_000;
 
@@ -43,7 +47,7 @@ async function serve(): Promise<void> {
   const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers);
   const starting = startServices();
   const server = createServer({
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_UPLOAD_MS,
     headersTimeout: 10_000,
     keepAliveTimeout: 65_000,
   });
@@ -56,6 +60,7 @@ async function serve(): Promise<void> {
   const render = renderListener(prerendered, headers, config.trustProxy > 0);
   server.on("request", (request, response) => {
     logWhenDone(request, response, services.log);
+    limitBodyTime(request);
     if (!prerendered.serve(request, response)) void render(request, response);
   });
   try {
@@ -66,6 +71,15 @@ async function serve(): Promise<void> {
     throw error;
   }
   greet(services, server.address());
+}
+
+/** Ends a connection whose request is not whole in time. The server's own limit suits uploads. */
+function limitBodyTime(request: IncomingMessage): void {
+  if (request.headers["content-type"]?.startsWith("multipart/form-data")) return;
+  const impatience = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, LONGEST_BODY_MS);
+  request.once("close", () => clearTimeout(impatience));
 }
 
 /** Takes no new connections, and lets requests in flight finish within their time. */

@@ -9,6 +9,6 @@ declare namespace App {
 
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
-    "client:interaction"?: boolean;
+    "client:interaction"?: boolean | { orStored: string };
   }
 }

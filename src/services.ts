@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
@@ -11,11 +12,15 @@ import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
 import { modelWriter } from "./features/ideas/model-writer.ts";
 import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
+import { briefEmails } from "./features/briefs/emails.tsx";
+import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
 import { tomorrow } from "./features/weather/sources/tomorrow.ts";
 import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
+import type { FileStore } from "./platform/files/files.ts";
+import { folderFiles } from "./platform/files/folder.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
@@ -24,6 +29,7 @@ import { sendEmail } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 
 /** What pages and features are given to work with. */
 export type Services = {
@@ -33,7 +39,13 @@ export type Services = {
   ideaWriter: IdeaWriter;
   findDomains: StartupServices["findDomains"];
   weather: WeatherService;
-  rateLimits: { joinWaitlist: RateLimit; generateIdea: RateLimit; weather: RateLimit };
+  files: FileStore;
+  /** Folder where uploads lie while they are received and looked at. */
+  incomingDir: string;
+  rateLimits: Record<
+    "joinWaitlist" | "generateIdea" | "weather" | "submitBrief" | "uploadFile",
+    RateLimit
+  >;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -79,13 +91,11 @@ async function createServices(config: Config): Promise<Services> {
       ? openMeteo(weatherBaseUrl)
       : tomorrow(tomorrowApiKey, weatherBaseUrl);
   const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
+  const { companyName, supportEmail, publicUrl } = config;
+  const sender = { companyName, supportEmail, publicUrl };
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
-    mailTemplates: waitlistEmails({
-      companyName: config.companyName,
-      supportEmail: config.supportEmail,
-      publicUrl: config.publicUrl,
-    }),
+    mailTemplates: { ...waitlistEmails(sender), ...briefEmails(sender) },
   };
   const embedded = inTurns(embeddedWriter());
   const ideaWriter =
@@ -102,6 +112,9 @@ async function createServices(config: Config): Promise<Services> {
             }),
           },
         });
+  const files = await chooseFileStore(config);
+  const incomingDir = join(config.dataDir, "incoming");
+  const uploads = { database: jobs.database, files, log };
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
@@ -111,6 +124,15 @@ async function createServices(config: Config): Promise<Services> {
         throw new Error(describeError(error).reason);
       });
     },
+    async make_preview(payload) {
+      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
+      await makePreview(uploads, fileId);
+    },
+    async sweep_uploads() {
+      const removed = await sweepUploads(uploads);
+      if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
+      await removeAbandonedFiles(incomingDir);
+    },
   };
 
   const stopping = new AbortController();
@@ -118,7 +140,7 @@ async function createServices(config: Config): Promise<Services> {
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
-    worker ??= startWorker({ url, tasks, log });
+    worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
@@ -148,12 +170,14 @@ async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    database,
+    ...{ database, files, incomingDir },
     ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {
       joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
+      submitBrief: createRateLimit(pool, { name: "brief", attempts: 30, perSeconds: 600 }),
+      uploadFile: createRateLimit(pool, { name: "upload", attempts: 60, perSeconds: 600 }),
       generateIdea: createRateLimit(pool, { name: "idea", attempts: 60, perSeconds: 600 }),
       weather: createRateLimit(pool, { name: "weather", attempts: 120, perSeconds: 600 }),
     },
@@ -174,4 +198,11 @@ async function createServices(config: Config): Promise<Services> {
       await privatePostgres?.stop();
     },
   };
+}
+
+/** The S3 client is loaded only where it is used: it costs a second of every start. */
+async function chooseFileStore({ s3, dataDir }: Config): Promise<FileStore> {
+  if (s3 === undefined) return folderFiles(join(dataDir, "files"));
+  const { s3Files } = await import("./platform/files/s3.ts");
+  return s3Files(s3);
 }

@@ -28,6 +28,14 @@ test("half a group of variables stops the start with the names of the missing on
       "AI_BASE_URL is needed beside AI_API_KEY\nAI_MODEL is needed beside AI_API_KEY",
     ),
   );
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(() => loadConfig({ S3_BUCKET: "uploads", ...keys })).toThrow(
+    new ConfigError("S3_ENDPOINT or S3_REGION is needed beside S3_BUCKET"),
+  );
+  const own = { S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "uploads" };
+  expect(() => loadConfig(own)).toThrow("S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET");
+  expect(loadConfig({ ...own, ...keys }).s3).toMatchObject({ bucket: "uploads", region: "us-east-1" });
+  expect(loadConfig({}).s3).toBeUndefined();
 });
 
 test("a taken port stops the start with a line that says so", async () => {

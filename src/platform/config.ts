@@ -26,12 +26,25 @@ export type Config = {
   dnsServers: readonly string[];
   companyName: string;
   supportEmail: string;
+  /** Where the operator is told of new briefs. */
+  operatorEmail: string;
   adminEmail: string | undefined;
+  /** Unset: uploads are kept in a folder under `dataDir`. */
+  s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   /** Unset: ideas come from the embedded writer. */
   languageModel: { baseUrl: string; model: string; apiKey: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+};
+
+export type S3Config = {
+  /** Unset: Amazon S3. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 };
 
 export class ConfigError extends Error {
@@ -80,7 +93,19 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     dnsServers: env.DNS_SERVERS,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    operatorEmail: env.OPERATOR_EMAIL ?? env.SUPPORT_EMAIL,
     adminEmail: env.ADMIN_EMAIL,
+    s3:
+      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            // A service of one's own mostly has one region, and does not care what it is called.
+            region: env.S3_REGION ?? "us-east-1",
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
     trustProxy: env.TRUST_PROXY,
     languageModel:
       env.AI_BASE_URL && env.AI_MODEL && env.AI_API_KEY
@@ -139,6 +164,15 @@ const variables = z.object({
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
   ADMIN_EMAIL: emailAddress.optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
+  S3_ENDPOINT: url(
+    ["http:", "https:"],
+    "takes an address such as https://s3.example.com",
+  ).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce
     .number("takes the number of proxies in front of the app, 0 to 9")
     .int("takes the number of proxies in front of the app, 0 to 9")
@@ -158,15 +192,20 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Variables that only mean something together. */
-const wholeGroups = [["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]] as const;
+/** Variables that only mean something together; of those on one line, either will do. */
+const wholeGroups = [
+  [["AI_BASE_URL"], ["AI_MODEL"], ["AI_API_KEY"]],
+  [["S3_BUCKET"], ["S3_ENDPOINT", "S3_REGION"], ["S3_ACCESS_KEY_ID"], ["S3_SECRET_ACCESS_KEY"]],
+] as const;
 
 const environmentSchema = variables.superRefine((env, context) => {
   for (const group of wholeGroups) {
-    const set = group.find((name) => env[name] !== undefined);
-    const missing = set && group.filter((name) => env[name] === undefined);
-    for (const name of missing ?? []) {
-      context.addIssue({ code: "custom", path: [name], message: `is needed beside ${set}` });
+    const set = group.flat().find((name) => env[name] !== undefined);
+    if (set === undefined) continue;
+    for (const names of group) {
+      if (names.some((name) => env[name] !== undefined)) continue;
+      const path = [names.join(" or ")];
+      context.addIssue({ code: "custom", path, message: `is needed beside ${set}` });
     }
   }
 });

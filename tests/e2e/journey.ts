@@ -1,4 +1,7 @@
 import { randomInt } from "node:crypto";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type App, startApp } from "../app.ts";
@@ -15,10 +18,13 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
       const db = await freshDatabase();
-      const app = await startApp({ DATABASE_URL: db.url, TRUST_PROXY: "1" });
+      const data = await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-"));
+      const environment = { DATABASE_URL: db.url, DATA_DIR: data.path, TRUST_PROXY: "1" };
+      const app = await startApp(environment);
       await use({ app, db });
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();
+      await data.remove();
     },
     { scope: "worker" },
   ],

@@ -27,6 +27,7 @@ export type OpenSite = AsyncDisposable & {
 /** Confirmations, with the queries they are reached by, and the pages that answer more than one path. */
 const unlistedPaths = [
   "/waitlist",
+  "/start?form=brief",
   "/thank-you",
   "/thank-you?type=waitlist&position=7",
   "/payment-success",

@@ -1,8 +1,8 @@
+import { readHandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readForm } from "../../platform/read-form.ts";
-import { readHandOff } from "./hand-off.ts";
 import {
   emptyJoinValues,
   type JoinAnswer,

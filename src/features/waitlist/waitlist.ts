@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { auditEvents, waitlist } from "../../database/schema.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { HandOff } from "./hand-off.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
