@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
+import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import type { Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
@@ -65,7 +66,7 @@ async function serve(): Promise<void> {
     await services.stop();
     throw error;
   }
-  greet(services, server.address());
+  await greet(services, server.address());
 }
 
 /** Takes no new connections, and lets requests in flight finish within their time. */
@@ -152,16 +153,18 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   });
 }
 
-function greet({ config }: Services, address: AddressInfo | string | null): void {
+async function greet(services: Services, address: AddressInfo | string | null): Promise<void> {
+  const { config } = services;
   const port = typeof address === "object" ? address?.port : config.port;
   const host = config.host === "127.0.0.1" || config.host === "::1" ? "localhost" : config.host;
-  const lines = [`${config.companyName} is serving on http://${host}:${port}`];
-  if (config.adminEmail === undefined) {
-    lines.push(
-      "No operator yet: set ADMIN_EMAIL to the address of the first one. Until there is a sign-in, `npm run emails` lists the mails.",
-    );
+  const served = `http://${host}:${port}`;
+  process.stdout.write(`${config.companyName} is serving on ${served}\n`);
+  const token = await offerFirstSetUp(services).catch(() => undefined);
+  if (token !== undefined) {
+    // With PORT=0 nobody could tell beforehand where we would be.
+    const link = setUpAddress(config.port === 0 ? served : config.publicUrl, token);
+    process.stdout.write(`No operator yet: open ${link} to create the first one\n`);
   }
-  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** Stops once, at the first signal; a second one ends the process as it would without us. */

@@ -1,11 +1,16 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import type { Auth } from "./features/operators/auth.ts";
+import { operatorEmails } from "./features/operators/emails.tsx";
+import { createFirstOperator } from "./features/operators/set-up.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { type Config, readConfig } from "./platform/config.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { keptSecret } from "./platform/kept-secret.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
 import { sendEmail } from "./platform/mail/outbox.ts";
@@ -18,7 +23,12 @@ export type Services = {
   config: Config;
   log: Log;
   database: Database;
-  rateLimits: { joinWaitlist: RateLimit };
+  rateLimits: Record<
+    "joinWaitlist" | "signInFromAddress" | "signInToAccount" | "passwordReset",
+    RateLimit
+  >;
+  /** The sign-in service, loaded when the first operator's page asks for it. */
+  auth(): Promise<Auth>;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -60,11 +70,7 @@ async function createServices(config: Config): Promise<Services> {
   const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
-    mailTemplates: waitlistEmails({
-      companyName: config.companyName,
-      supportEmail: config.supportEmail,
-      publicUrl: config.publicUrl,
-    }),
+    mailTemplates: { ...waitlistEmails(config), ...operatorEmails(config) },
   };
   const tasks: TaskList = {
     async send_email(payload, { job }) {
@@ -82,6 +88,8 @@ async function createServices(config: Config): Promise<Services> {
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
+    const { adminEmail: email, adminPassword: password } = config;
+    if (email && password) await createFirstOperator({ database }, { email, password });
     worker ??= startWorker({ url, tasks, log });
   }
   const prepared = await prepareDatabase().then(
@@ -109,12 +117,32 @@ async function createServices(config: Config): Promise<Services> {
     }
   }
 
+  let auth: Promise<Auth> | undefined;
+  /** Not at the start, which it would slow by half a second for visitors who never sign in. */
+  async function loadAuth(): Promise<Auth> {
+    const { createAuth } = await import("./features/operators/auth.ts");
+    const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
+    return createAuth({ database, log, config }, secret);
+  }
+
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    createRateLimit(pool, { name, attempts, perSeconds });
   return {
     config,
     log,
     database,
     rateLimits: {
-      joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
+      joinWaitlist: limit("join", 30, 600),
+      signInFromAddress: limit("sign-in-address", 30, 900),
+      signInToAccount: limit("sign-in-account", 10, 900),
+      passwordReset: limit("password-reset", 5, 900),
+    },
+    auth() {
+      auth ??= loadAuth().catch((error: unknown) => {
+        auth = undefined; // the next page tries again
+        throw error;
+      });
+      return auth;
     },
     async isHealthy() {
       if (worker === undefined) return false;

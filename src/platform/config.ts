@@ -17,7 +17,12 @@ export type Config = {
   mailFrom: string;
   companyName: string;
   supportEmail: string;
+  /** Unset: made once and kept in `dataDir`. */
+  authSecret: string | undefined;
+  /** Of the first operator. */
   adminEmail: string | undefined;
+  /** Unset: the first operator chooses one through a set-up link. */
+  adminPassword: string | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -65,7 +70,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.SUPPORT_EMAIL}>`,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
@@ -73,7 +80,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
 
 const emailAddress = z.email("takes an e-mail address");
 
-const environmentSchema = z.object({
+const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce
     .number("takes a port number from 0 to 65535")
@@ -105,7 +112,13 @@ const environmentSchema = z.object({
     .optional(),
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
+  AUTH_SECRET: z.string().min(32, "takes at least 32 random characters").optional(),
   ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, "takes a password of 12 to 128 characters")
+    .max(128, "takes a password of 12 to 128 characters")
+    .optional(),
   TRUST_PROXY: z.coerce
     .number("takes the number of proxies in front of the app, 0 to 9")
     .int("takes the number of proxies in front of the app, 0 to 9")
@@ -118,6 +131,11 @@ const environmentSchema = z.object({
     })
     .default("info"),
 });
+
+const environmentSchema = variables.refine(
+  ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => !ADMIN_PASSWORD || ADMIN_EMAIL,
+  { path: ["ADMIN_EMAIL"], error: "must be set with ADMIN_PASSWORD" },
+);
 
 function url(protocols: string[], message: string) {
   return z

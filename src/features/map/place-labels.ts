@@ -65,7 +65,12 @@ function positions({ name, dot, fontSize, dotRadius }: Spot): Pick<PlaceLabel, "
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
     return {
       text: { x: round(x), y: round(y), anchor },
-      box: { left: left - 2, top: y - ascent - 1, right: left + width + 2, bottom: y + descent + 1 },
+      box: {
+        left: left - 2,
+        top: y - ascent - 1,
+        right: left + width + 2,
+        bottom: y + descent + 1,
+      },
     };
   };
   const middle = dot.y + fontSize * 0.34;

@@ -24,7 +24,13 @@ export function RegionMap({ slug }: { slug: string }) {
       <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 text-muted text-small">
         <ScaleBar {...map.scale} />
         <span>
-          North is up. © <a href="https://www.openstreetmap.org/copyright" className="underline underline-offset-2 hover:text-ink">OpenStreetMap</a>{" "}
+          North is up. ©{" "}
+          <a
+            href="https://www.openstreetmap.org/copyright"
+            className="underline underline-offset-2 hover:text-ink"
+          >
+            OpenStreetMap
+          </a>{" "}
           contributors
         </span>
       </figcaption>
@@ -77,8 +83,21 @@ const shownClasses: Readonly<Record<ShownFrom, string>> = {
 function Neighbour({ place: { name, dot, text, shownFrom } }: { place: PlaceLabel }) {
   return (
     <g className={shownClasses[shownFrom] || undefined}>
-      <circle cx={r(dot.x)} cy={r(dot.y)} r="3.5" fill="#fffdf9" stroke="#17231d" strokeWidth="1.5" />
-      <text x={text.x} y={text.y} textAnchor={text.anchor} fill="#17231d" className="halo font-medium text-[13px]">
+      <circle
+        cx={r(dot.x)}
+        cy={r(dot.y)}
+        r="3.5"
+        fill="#fffdf9"
+        stroke="#17231d"
+        strokeWidth="1.5"
+      />
+      <text
+        x={text.x}
+        y={text.y}
+        textAnchor={text.anchor}
+        fill="#17231d"
+        className="halo font-medium text-[13px]"
+      >
         {name}
       </text>
     </g>
@@ -90,7 +109,13 @@ function Centre({ place: { name, dot, text } }: { place: PlaceLabel }) {
     <g>
       <circle cx={r(dot.x)} cy={r(dot.y)} r="7" fill="#c4622d" stroke="#17231d" strokeWidth="1.5" />
       <circle cx={r(dot.x)} cy={r(dot.y)} r="2.25" fill="#fffdf9" />
-      <text x={text.x} y={text.y} textAnchor={text.anchor} fill="#17231d" className="halo font-heading text-[18px]">
+      <text
+        x={text.x}
+        y={text.y}
+        textAnchor={text.anchor}
+        fill="#17231d"
+        className="halo font-heading text-[18px]"
+      >
         {name}
       </text>
     </g>
