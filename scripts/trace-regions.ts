@@ -44,7 +44,15 @@ function traceLand(city: Position, frame: Frame): string {
   const columns = (mapSize.width + 2 * bleed) / cell;
   const rows = (mapSize.height + 2 * bleed) / cell;
   const grid = "/tmp/trace-regions.grd";
-  gmt("grdlandmask", region(city, frame), `-I${columns}+n/${rows}+n`, "-rp", "-Df", "-N0/1/0/1/0", `-G${grid}`);
+  gmt(
+    "grdlandmask",
+    region(city, frame),
+    `-I${columns}+n/${rows}+n`,
+    "-rp",
+    "-Df",
+    "-N0/1/0/1/0",
+    `-G${grid}`,
+  );
   const values = gmt("grd2xyz", grid, "-ZTLu");
   if (values.length !== columns * rows) throw new Error(`GMT gave ${values.length} cells`);
   return traceMask(values, columns)

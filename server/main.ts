@@ -158,13 +158,16 @@ async function greet(services: Services, address: AddressInfo | string | null): 
   const port = typeof address === "object" ? address?.port : config.port;
   const host = config.host === "127.0.0.1" || config.host === "::1" ? "localhost" : config.host;
   const served = `http://${host}:${port}`;
-  process.stdout.write(`${config.companyName} is serving on ${served}\n`);
-  const token = await offerFirstSetUp(services).catch(() => undefined);
+  const lines = [`${config.companyName} is serving on ${served}`];
+  const token = (await services.isHealthy())
+    ? await offerFirstSetUp(services).catch(() => undefined)
+    : undefined;
   if (token !== undefined) {
     // With PORT=0 nobody could tell beforehand where we would be.
     const link = setUpAddress(config.port === 0 ? served : config.publicUrl, token);
-    process.stdout.write(`No operator yet: open ${link} to create the first one\n`);
+    lines.push(`No operator yet: open ${link} to create the first one`);
   }
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** Stops once, at the first signal; a second one ends the process as it would without us. */

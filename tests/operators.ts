@@ -1,7 +1,7 @@
-import { addSetUpLink, acceptSetUpLink } from "../src/features/operators/set-up.ts";
 import type { Role } from "../src/features/operators/schema.ts";
-import type { App } from "./app.ts";
-import type { TestDatabase } from "./postgres.ts";
+import { acceptSetUpLink, addSetUpLink } from "../src/features/operators/set-up.ts";
+import { type App, startApp } from "./app.ts";
+import { freshDatabase, type TestDatabase } from "./postgres.ts";
 
 export const password = "correct horse battery";
 
@@ -64,4 +64,18 @@ export async function signedIn(
   const response = await browser.post("/admin/sign-in", { email, password });
   if (response.status !== 303) throw new Error(`signing in ended with ${response.status}`);
   return browser;
+}
+
+/** The app on a database of its own, with one owner. */
+export async function appWithOwner(environment: Record<string, string> = {}) {
+  const db = await freshDatabase();
+  const owner = await addOperator(db);
+  const app = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40), ...environment });
+  return {
+    ...{ db, app, owner },
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await db[Symbol.asyncDispose]();
+    },
+  };
 }

@@ -51,7 +51,9 @@ function turns(ring: Point[]): Point[] {
   const corners = ring.filter((point, index) => {
     const before = ring.at(index - 1) ?? point;
     const after = ring[(index + 1) % ring.length] ?? point;
-    return (before.x - point.x) * (after.y - point.y) !== (before.y - point.y) * (after.x - point.x);
+    return (
+      (before.x - point.x) * (after.y - point.y) !== (before.y - point.y) * (after.x - point.x)
+    );
   });
   return corners.flatMap((point, index) => {
     const after = corners[(index + 1) % corners.length] ?? point;

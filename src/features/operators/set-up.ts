@@ -38,14 +38,12 @@ export async function addSetUpLink(
   const token = randomBytes(24).toString("base64url");
   const expiresAt =
     link.purpose === "first" ? null : sql`now() + make_interval(days => ${invitationDays})`;
-  await database
-    .insert(operatorSetUpLinks)
-    .values({
-      ...link,
-      email: link.email?.toLowerCase() ?? null,
-      tokenHash: hash(token),
-      expiresAt,
-    });
+  await database.insert(operatorSetUpLinks).values({
+    ...link,
+    email: link.email?.toLowerCase() ?? null,
+    tokenHash: hash(token),
+    expiresAt,
+  });
   return token;
 }
 

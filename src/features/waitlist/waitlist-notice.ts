@@ -1,0 +1,33 @@
+import type { WaitlistChange } from "./receive-waitlist-change.ts";
+import { statusLabels } from "./status-words.ts";
+import type { WaitlistNotice } from "./waitlist-screen.tsx";
+
+/** What the waitlist screen says of a post, or of the one that led here. */
+export function waitlistNotice(
+  change: WaitlistChange | undefined,
+  query: URLSearchParams,
+): WaitlistNotice | undefined {
+  switch (change?.outcome) {
+    case "changed": {
+      const { id, name, status } = change.entry;
+      return { tone: "success", text: `${name} is now ${word(status)}.`, id };
+    }
+    case "changed-meanwhile": {
+      const { id, name, status } = change.entry;
+      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
+      return { tone: "error", text, id };
+    }
+    case "refused":
+      return { tone: "error", text: "Failed to update waitlist status. The form wasn't complete." };
+  }
+  const invited = query.get("invited");
+  if (!invited || !/^\d{1,3}$/.test(invited)) return undefined;
+  const count = Number(invited);
+  if (count === 0) return { tone: "info", text: "Nobody is waiting, so nobody was invited." };
+  const people = count === 1 ? "1 person is" : `${count} people are`;
+  return { tone: "success", text: `${people} invited, and the mails are on their way.` };
+}
+
+function word(status: keyof typeof statusLabels): string {
+  return statusLabels[status].toLowerCase();
+}
