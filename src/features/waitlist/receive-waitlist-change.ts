@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 import { inviteNext, mostAtOnce } from "./invite-next.ts";
 import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
@@ -21,11 +22,13 @@ export type WaitlistChange =
   /** Somebody else was faster; nothing of theirs was overwritten. */
   | { outcome: "changed-meanwhile"; entry: WaitlistEntry }
   | { outcome: "invited"; count: number }
-  | { outcome: "refused" };
+  | { outcome: "refused" }
+  /** The database did not take it; `reason` is in the spec's words. */
+  | { outcome: "failed"; reason: string };
 
 /** Takes the forms of the waitlist screen. */
 export async function receiveWaitlistChange(
-  services: { database: Database },
+  services: { database: Database; log: Log },
   request: Request,
   actor: string,
 ): Promise<WaitlistChange> {
@@ -33,11 +36,24 @@ export async function receiveWaitlistChange(
   if (reading.outcome === "unreadable") return { outcome: "refused" };
   const change = changeSchema.safeParse(Object.fromEntries(reading.form));
   if (!change.success) return { outcome: "refused" };
-  if (change.data.intent === "invite") {
-    return { outcome: "invited", count: await inviteNext(services, { ...change.data, actor }) };
+  try {
+    return await makeChange(services, change.data, actor);
+  } catch (error) {
+    services.log.error(describeError(error), "waitlist: a change failed");
+    return { outcome: "failed", reason: "Failed to update waitlist status" };
   }
-  const entry = await updateWaitlistStatus(services, { ...change.data, actor });
+}
+
+async function makeChange(
+  services: { database: Database },
+  change: z.infer<typeof changeSchema>,
+  actor: string,
+): Promise<WaitlistChange> {
+  if (change.intent === "invite") {
+    return { outcome: "invited", count: await inviteNext(services, { ...change, actor }) };
+  }
+  const entry = await updateWaitlistStatus(services, { ...change, actor });
   if (!entry) return { outcome: "refused" };
-  const changed = entry.status === change.data.status;
+  const changed = entry.status === change.status;
   return { outcome: changed ? "changed" : "changed-meanwhile", entry };
 }

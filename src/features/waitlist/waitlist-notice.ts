@@ -17,6 +17,8 @@ export function waitlistNotice(
       const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
       return { tone: "error", text, id };
     }
+    case "failed":
+      return { tone: "error", text: `${change.reason}. Please try again.` };
     case "refused":
       return { tone: "error", text: "Failed to update waitlist status. The form wasn't complete." };
   }
