@@ -2,7 +2,6 @@ import { readdir } from "node:fs/promises";
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
-  errors,
   generateKeyPair,
   jwtVerify,
   SignJWT,
@@ -132,7 +131,6 @@ describe("the JSON API", () => {
       const response = await fetch(`${site.app.url}/api/waitlist`, bearer(value));
       expect([response.status, await response.json()]).toEqual([401, { error: reason }]);
     }
-    expect(errors.JWTExpired).toBeDefined();
   });
 
   test("changes a status once, and tells who comes second", async () => {

@@ -24,7 +24,7 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
             {done} of {ids.length} done
           </span>
         </label>
-        <progress id="launch-progress" max={100} value={percent} className="launch-progress grow" />
+        <progress id="launch-progress" max={100} value={percent} className="progress-bar grow" />
         <Button look="secondary" size="small" disabled={done === 0} onClick={() => write(null)}>
           Reset All
         </Button>

@@ -53,12 +53,12 @@ export function AdminShell({ companyName, operator, path, children }: AdminShell
       >
         <Places operator={operator} path={path} name="Menu" />
       </div>
-      <div className="tone-forest sticky top-0 hidden h-svh flex-col gap-6 overflow-y-auto py-4 lg:flex">
+      <header className="tone-forest sticky top-0 hidden h-svh flex-col gap-6 overflow-y-auto py-4 lg:flex">
         <div className="px-5">
           <AdminBrand companyName={companyName} />
         </div>
         <Places operator={operator} path={path} name="Admin" />
-      </div>
+      </header>
       <main
         id="main"
         tabIndex={-1}

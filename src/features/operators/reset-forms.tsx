@@ -66,7 +66,11 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
   }
   return (
     <form method="post" className="grid gap-5">
-      <NewPasswordField name="password" label="New password" error={result?.error} />
+      <NewPasswordField
+        name="password"
+        label="New password"
+        error={result?.outcome === "invalid" ? result.error : undefined}
+      />
       <Button type="submit">Set password</Button>
     </form>
   );
