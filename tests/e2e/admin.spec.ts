@@ -81,6 +81,7 @@ test("what strangers type is shown as text on every screen", async ({ page, site
 
 for (const width of [360, 1440]) {
   test(`every screen can be used by everybody, ${width} px wide`, async ({ page, site }) => {
+    test.slow(); // axe takes seconds a screen, and there are nine
     await addPerson(site, "Mia Nguyen");
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/admin/sign-in");

@@ -23,7 +23,7 @@ export type AccountReceipt =
   | { kind: "backup-codes"; codes: string[] }
   | { kind: "invited"; invitation: Extract<Invitation, { outcome: "invited" }> };
 
-export type AccountField = "current" | "next" | "factor-password" | "invite-email";
+type AccountField = "current" | "next" | "factor-password" | "invite-email";
 
 export const doneTexts = {
   password: "Your password is changed. Everywhere else you've been signed out.",

@@ -7,8 +7,7 @@ export const longestPassword = 128;
 export const resetLinkMinutes = 60;
 export const invitationDays = 7;
 
-export const roles = ["owner", "staff"] as const;
-export type Role = (typeof roles)[number];
+export type Role = "owner" | "staff";
 
 /** Who is signed in, as pages and features see them. */
 export type Operator = {

@@ -37,7 +37,7 @@ export function waitlistCsv(services: { database: Database }): ReadableStream<Ui
 }
 
 /** One line; every cell in quotes, and none that a spreadsheet would take for a formula. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
+function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
 }
 
