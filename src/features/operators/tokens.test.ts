@@ -16,7 +16,7 @@ test("a token is good until its time is up, and for this site alone", async () =
   const services = { database: db.database, config, auth: async () => auth };
   const now = Math.floor(Date.now() / 1000);
   async function answerTo(claims: Record<string, unknown>) {
-    const payload = { sub: operator?.id, ...claims };
+    const payload = { sub: operator?.id ?? "", ...claims };
     const { token } = await auth.api.signJWT({ body: { payload } });
     const headers = { authorization: `Bearer ${token}` };
     const { operator: found, reason } = await operatorOfToken(
