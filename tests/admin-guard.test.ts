@@ -29,7 +29,13 @@ test("every page and endpoint of the operators' area refuses a stranger, by any 
   await using site = await appWithOwner();
   const routes = await operatorsRoutes();
   expect(routes.length).toBeGreaterThan(12);
-  expect(routes).toEqual(expect.arrayContaining([...openRoutes]));
+  expect([...openRoutes].sort()).toEqual([
+    "/admin/forgot-password",
+    "/admin/reset-password",
+    "/admin/set-up",
+    "/admin/sign-in",
+    "/api/token",
+  ]);
   const answers: Record<string, number> = {};
   for (const route of routes.filter((route) => !openRoutes.has(route))) {
     const path = route.replace(/\[\w+\]/g, anId);
