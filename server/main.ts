@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
+import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import type { Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
@@ -70,7 +71,7 @@ async function serve(): Promise<void> {
     await services.stop();
     throw error;
   }
-  greet(services, server.address());
+  await greet(services, server.address());
 }
 
 /** Ends a connection whose request is not whole in time. The server's own limit suits uploads. */
@@ -166,14 +167,19 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   });
 }
 
-function greet({ config }: Services, address: AddressInfo | string | null): void {
+async function greet(services: Services, address: AddressInfo | string | null): Promise<void> {
+  const { config } = services;
   const port = typeof address === "object" ? address?.port : config.port;
   const host = config.host === "127.0.0.1" || config.host === "::1" ? "localhost" : config.host;
-  const lines = [`${config.companyName} is serving on http://${host}:${port}`];
-  if (config.adminEmail === undefined) {
-    lines.push(
-      "No operator yet: set ADMIN_EMAIL to the address of the first one. Until there is a sign-in, `npm run emails` lists the mails.",
-    );
+  const served = `http://${host}:${port}`;
+  const lines = [`${config.companyName} is serving on ${served}`];
+  const token = (await services.isHealthy())
+    ? await offerFirstSetUp(services).catch(() => undefined)
+    : undefined;
+  if (token !== undefined) {
+    // With PORT=0 nobody could tell beforehand where we would be.
+    const link = setUpAddress(config.port === 0 ? served : config.publicUrl, token);
+    lines.push(`No operator yet: open ${link} to create the first one`);
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -14,6 +14,9 @@ import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
 import { briefEmails } from "./features/briefs/emails.tsx";
 import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
+import type { Auth } from "./features/operators/auth.ts";
+import { operatorEmails } from "./features/operators/emails.tsx";
+import { createFirstOperator } from "./features/operators/set-up.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
 import { tomorrow } from "./features/weather/sources/tomorrow.ts";
@@ -22,6 +25,7 @@ import { type Config, readConfig } from "./platform/config.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { folderFiles } from "./platform/files/folder.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { keptSecret } from "./platform/kept-secret.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
@@ -43,9 +47,18 @@ export type Services = {
   /** Folder where uploads lie while they are received and looked at. */
   incomingDir: string;
   rateLimits: Record<
-    "joinWaitlist" | "generateIdea" | "weather" | "submitBrief" | "uploadFile",
+    | "joinWaitlist"
+    | "submitBrief"
+    | "uploadFile"
+    | "generateIdea"
+    | "weather"
+    | "signInFromAddress"
+    | "signInToAccount"
+    | "passwordReset",
     RateLimit
   >;
+  /** The sign-in service, loaded when the first operator's page asks for it. */
+  auth(): Promise<Auth>;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -91,12 +104,16 @@ async function createServices(config: Config): Promise<Services> {
       ? openMeteo(weatherBaseUrl)
       : tomorrow(tomorrowApiKey, weatherBaseUrl);
   const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
-  const { companyName, supportEmail, publicUrl } = config;
-  const sender = { companyName, supportEmail, publicUrl };
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
-    mailTemplates: { ...waitlistEmails(sender), ...briefEmails(sender) },
+    mailTemplates: {
+      ...waitlistEmails(config),
+      ...briefEmails(config),
+      ...operatorEmails(config),
+    },
   };
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    createRateLimit(pool, { name, attempts, perSeconds });
   const embedded = inTurns(embeddedWriter());
   const ideaWriter =
     config.languageModel === undefined
@@ -104,12 +121,8 @@ async function createServices(config: Config): Promise<Services> {
       : modelWriter({
           ...{ model: openAiCompatible(config.languageModel), fallback: embedded, log },
           limits: {
-            perVisitor: createRateLimit(pool, { name: "model", attempts: 20, perSeconds: 3600 }),
-            perDay: createRateLimit(pool, {
-              name: "model-day",
-              attempts: 1000,
-              perSeconds: 86_400,
-            }),
+            perVisitor: limit("model", 20, 3_600),
+            perDay: limit("model-day", 1_000, 86_400),
           },
         });
   const files = await chooseFileStore(config);
@@ -140,6 +153,8 @@ async function createServices(config: Config): Promise<Services> {
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
+    const { adminEmail: email, adminPassword: password } = config;
+    if (email && password) await createFirstOperator({ database }, { email, password });
     worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
   }
   const prepared = await prepareDatabase().then(
@@ -167,6 +182,14 @@ async function createServices(config: Config): Promise<Services> {
     }
   }
 
+  let auth: Promise<Auth> | undefined;
+  /** Not at the start, which it would slow by half a second for visitors who never sign in. */
+  async function loadAuth(): Promise<Auth> {
+    const { createAuth } = await import("./features/operators/auth.ts");
+    const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
+    return createAuth({ database, log, config }, secret);
+  }
+
   return {
     config,
     log,
@@ -175,11 +198,21 @@ async function createServices(config: Config): Promise<Services> {
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {
-      joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
-      submitBrief: createRateLimit(pool, { name: "brief", attempts: 30, perSeconds: 600 }),
-      uploadFile: createRateLimit(pool, { name: "upload", attempts: 60, perSeconds: 600 }),
-      generateIdea: createRateLimit(pool, { name: "idea", attempts: 60, perSeconds: 600 }),
-      weather: createRateLimit(pool, { name: "weather", attempts: 120, perSeconds: 600 }),
+      joinWaitlist: limit("join", 30, 600),
+      submitBrief: limit("brief", 30, 600),
+      uploadFile: limit("upload", 60, 600),
+      generateIdea: limit("idea", 60, 600),
+      weather: limit("weather", 120, 600),
+      signInFromAddress: limit("sign-in-address", 30, 900),
+      signInToAccount: limit("sign-in-account", 10, 900),
+      passwordReset: limit("password-reset", 5, 900),
+    },
+    auth() {
+      auth ??= loadAuth().catch((error: unknown) => {
+        auth = undefined; // the next page tries again
+        throw error;
+      });
+      return auth;
     },
     async isHealthy() {
       if (worker === undefined) return false;

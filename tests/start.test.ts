@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ConfigError, loadConfig } from "../src/platform/config.ts";
 import { startApp } from "./app.ts";
+import { addOperator } from "./operators.ts";
 import { freshDatabase } from "./postgres.ts";
 
 test("a wrong variable stops the start with a line that names it and what it takes", async () => {
@@ -46,13 +47,14 @@ test("a taken port stops the start with a line that says so", async () => {
   );
 });
 
-test("the greeting names the address and how to have an operator, until there is one", async () => {
+test("the greeting names the address, and how to have an operator until there is one", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   expect(app.output()).toMatch(
-    /^Smart Sites is serving on http:\/\/localhost:\d+\nNo operator yet/,
+    /^Smart Sites is serving on (http:\/\/localhost:\d+)\nNo operator yet: open \1\/admin\/set-up\?token=[\w-]{32} to create the first one\n/,
   );
-  await using owned = await startApp({ DATABASE_URL: db.url, ADMIN_EMAIL: "me@example.com" });
+  await addOperator(db);
+  await using owned = await startApp({ DATABASE_URL: db.url });
   expect(owned.output()).not.toContain("No operator yet");
 });
 

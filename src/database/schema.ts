@@ -8,17 +8,14 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
-// Every table of the product: columns, keys and checks, no queries.
-
-const id = () => uuid().primaryKey().default(sql`uuidv7()`);
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+// The tables of the product: columns, keys and checks, no queries. Those of the sign-in are in
+// operator-tables.ts.
 
 /** Rows are inserted by the SQL function `join_waitlist` alone, which keeps positions dense. */
 export const waitlist = pgTable(
@@ -139,7 +136,7 @@ export const emails = pgTable(
     attempts: integer().notNull().default(0),
     last_error: text(),
     created_at: createdAt(),
-    sent_at: timestamp({ withTimezone: true }),
+    sent_at: moment("sent_at"),
   },
   (table) => [
     index("emails_created_at").on(table.created_at),

@@ -28,7 +28,12 @@ export type Config = {
   supportEmail: string;
   /** Where the operator is told of new briefs. */
   operatorEmail: string;
+  /** Unset: made once and kept in `dataDir`. */
+  authSecret: string | undefined;
+  /** Of the first operator. */
   adminEmail: string | undefined;
+  /** Unset: the first operator chooses one through a set-up link. */
+  adminPassword: string | undefined;
   /** Unset: uploads are kept in a folder under `dataDir`. */
   s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
@@ -94,7 +99,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
     operatorEmail: env.OPERATOR_EMAIL ?? env.SUPPORT_EMAIL,
+    authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
@@ -163,7 +170,13 @@ const variables = z.object({
     .refine(areDnsServers, { message: "takes addresses such as 9.9.9.9,[2620:fe::fe]:53" }),
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
+  AUTH_SECRET: z.string().min(32, "takes at least 32 random characters").optional(),
   ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, "takes a password of 12 to 128 characters")
+    .max(128, "takes a password of 12 to 128 characters")
+    .optional(),
   OPERATOR_EMAIL: emailAddress.optional(),
   S3_ENDPOINT: url(
     ["http:", "https:"],
@@ -199,15 +212,16 @@ const wholeGroups = [
 ] as const;
 
 const environmentSchema = variables.superRefine((env, context) => {
+  const missing = (path: string, beside: string) =>
+    context.addIssue({ code: "custom", path: [path], message: `is needed beside ${beside}` });
   for (const group of wholeGroups) {
     const set = group.flat().find((name) => env[name] !== undefined);
     if (set === undefined) continue;
     for (const names of group) {
-      if (names.some((name) => env[name] !== undefined)) continue;
-      const path = [names.join(" or ")];
-      context.addIssue({ code: "custom", path, message: `is needed beside ${set}` });
+      if (names.every((name) => env[name] === undefined)) missing(names.join(" or "), set);
     }
   }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing("ADMIN_EMAIL", "ADMIN_PASSWORD");
 });
 
 function url(protocols: string[], message: string) {

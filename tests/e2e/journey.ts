@@ -7,7 +7,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type App, startApp } from "../app.ts";
 import { freshDatabase, type TestDatabase } from "../postgres.ts";
 
-type Site = { app: App; db: TestDatabase };
+export type Site = { app: App; db: TestDatabase };
 
 /**
  * A person's visit to the real app. Each visit comes from a network address of its own, so that
