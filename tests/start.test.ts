@@ -35,7 +35,10 @@ test("half a group of variables stops the start with the names of the missing on
   );
   const own = { S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "uploads" };
   expect(() => loadConfig(own)).toThrow("S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET");
-  expect(loadConfig({ ...own, ...keys }).s3).toMatchObject({ bucket: "uploads", region: "us-east-1" });
+  expect(loadConfig({ ...own, ...keys }).s3).toMatchObject({
+    bucket: "uploads",
+    region: "us-east-1",
+  });
   expect(loadConfig({}).s3).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import { formKey, type IdeaForm } from "./form-values.ts";
 export type Visit<Values, Answer> = {
   values: Values;
   /** How the request in the link ended; none where the link only opens the form. */
-  taken?: Taken<Answer>;
+  taken?: Taken<Answer> | undefined;
   /** HTTP status of the page. */
   status: number;
 };
