@@ -36,9 +36,7 @@ export type FunctionSpeeds = {
 };
 
 /** Measures the functions of an app with outside services on loopback. */
-export async function measureFunctions(
-  postgres: BenchPostgres,
-): Promise<{ data: FunctionSpeeds; markdown: string }> {
+export async function measureFunctions(postgres: BenchPostgres): Promise<FunctionSpeeds> {
   await using registry = await startRegistry((_domain, response) => sendNotFound(response));
   await using dns = await startDns(() => "no such name");
   await using sky = await startOpenMeteo();
@@ -62,8 +60,7 @@ export async function measureFunctions(
       ...{ name: call.name, ...speed, pagesMeanwhile, upstream: upstream() - before },
     });
   }
-  const data = { pagesAlone, functions };
-  return { data, markdown: section(data) };
+  return { pagesAlone, functions };
 }
 
 type Call = { name: string; body: object };
@@ -117,12 +114,15 @@ function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-function section({ pagesAlone, functions }: FunctionSpeeds): string {
+/** The speeds as a section of the paper. */
+export function functionsSection({ pagesAlone, functions }: FunctionSpeeds): string {
   const rows = functions.map(
     ({ name, rate, p50, p99, pagesMeanwhile, upstream }) =>
       `| \`${name}\` | ${rate.toFixed(0)} | ${p50} ms | ${p99} ms | ${pagesMeanwhile.rate.toFixed(0)} (${(pagesMeanwhile.rate / pagesAlone.rate).toFixed(2)} of alone) | ${pagesMeanwhile.p99} ms | ${upstream} |`,
   );
   return [
+    "### Functions",
+    "",
     `${VISITORS} visitors call one function as fast as it answers, embedded and cached, while ${READERS} read the home page: alone, they get ${pagesAlone.rate.toFixed(0)} pages a second with p99 ${pagesAlone.p99} ms.`,
     "",
     "| Function | Answers a second | p50 | p99 | Home pages a second meanwhile | p99 of those | Requests upstream |",
@@ -133,6 +133,5 @@ function section({ pagesAlone, functions }: FunctionSpeeds): string {
 
 if (import.meta.main) {
   await using postgres = await startBenchPostgres();
-  const { markdown } = await measureFunctions(postgres);
-  console.log(markdown);
+  console.log(functionsSection(await measureFunctions(postgres)));
 }

@@ -5,6 +5,7 @@
  */
 import { startApp } from "./app.ts";
 import { startBenchPostgres } from "./database.ts";
+import { functionsSection, measureFunctions } from "./functions.ts";
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
 import { lighthouseSection, measureLighthouse } from "./lighthouse.ts";
 import { findNginx } from "./nginx.ts";
@@ -15,7 +16,7 @@ import { chosenRoutes } from "./routes.ts";
 import { compareSignUps } from "./sign-ups.ts";
 import { measureStartUp, type StartUp } from "./start-up.ts";
 
-const { signUps, homePage, pages, lighthouse } = await measureServing();
+const { signUps, homePage, functions, pages, lighthouse } = await measureServing();
 console.log("Starting, and memory at rest…");
 const startUp = await measureStartUp(chosenRoutes());
 await report(
@@ -25,8 +26,8 @@ await report(
     ...(homePage ? [...homePageRows("brotli", homePage.br)] : []),
     ...startUpRows(startUp),
   ],
-  [pagesSection(pages), lighthouseSection(lighthouse)],
-  { signUps, homePage, startUp, pages, lighthouse },
+  [functionsSection(functions), pagesSection(pages), lighthouseSection(lighthouse)],
+  { signUps, homePage, startUp, functions, pages, lighthouse },
 );
 
 /** All that needs the PostgreSQL of the measurements, which stops at the end. */
@@ -43,12 +44,14 @@ async function measureServing() {
     identity: await compareHomePage(app, nginx, "identity"),
     br: await compareHomePage(app, nginx, "br"),
   };
+  console.log("The functions…");
+  const functions = await measureFunctions(postgres);
   const url = `http://127.0.0.1:${app.port}`;
   console.log("Weights of the pages…");
   const pages = await measurePages(url);
   console.log("Lighthouse, half a minute a page…");
   const lighthouse = await measureLighthouse(url);
-  return { signUps, homePage, pages, lighthouse };
+  return { signUps, homePage, functions, pages, lighthouse };
 }
 
 function signUpsRow({ ratio, ours, theirs }: Comparison): Row {

@@ -19,8 +19,10 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
     async ({}, use) => {
       const db = await freshDatabase();
       const data = await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-"));
-      const environment = { DATABASE_URL: db.url, DATA_DIR: data.path, TRUST_PROXY: "1" };
-      const app = await startApp(environment);
+      const app = await startApp({
+        ...{ DATABASE_URL: db.url, DATA_DIR: data.path, TRUST_PROXY: "1" },
+        WEATHER_BASE_URL: "http://127.0.0.1:9",
+      });
       await use({ app, db });
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();

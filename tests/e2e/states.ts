@@ -97,7 +97,7 @@ export const widgetStates: readonly WidgetState[] = [
   ...[
     { name: "weather", says: "31°", answer: { json: rain } },
     { name: "weather, sample", says: "Unable to load weather data", answer: { status: 404 } },
-    { name: "weather, none", says: "Weather Unavailable", answer: { status: 503, json: {} } },
+    { name: "weather, none", says: "Weather Unavailable", answer: { json: { error: "away" } } },
   ].map(
     ({ name, says, answer }): WidgetState => ({
       ...{ name, path: "/ai-smart-websites-dubbo" },

@@ -6,7 +6,7 @@ import { formKey, type IdeaForm } from "./form-values.ts";
 export type Visit<Values, Answer> = {
   values: Values;
   /** How the request in the link ended; none where the link only opens the form. */
-  taken?: Taken<Answer> | undefined;
+  taken: Taken<Answer> | undefined;
   /** HTTP status of the page. */
   status: number;
 };
@@ -25,7 +25,8 @@ export async function visitTool<Values extends { variation: number }, Request, A
 ): Promise<Visit<Values, Answer>> {
   const values = form.read(query);
   // Every form and every link to an idea has a variation; `?niche=bees` only fills in the form.
-  if (!query.has("variation") || query.has(formKey)) return { values, status: 200 };
+  if (!query.has("variation") || query.has(formKey))
+    return { values, taken: undefined, status: 200 };
   const taken = await takeRequest({
     ...{ input: values, schema: form.schema, visitor, log: services.log, answer },
     limit: services.rateLimits.generateIdea,
