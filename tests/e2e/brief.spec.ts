@@ -47,10 +47,10 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   await page.getByLabel("Email address").fill("coffs@example.com");
   await next(page);
   await expect(heading(page, "Check and send")).toBeFocused();
-  await expect(page.getByText("Warm and friendly")).toBeVisible();
+  await expect(page.getByRole("definition").getByText("Warm and friendly")).toBeVisible();
   await expect(page.getByText("shop.jpg menu.txt dropped.txt")).toBeVisible();
   await page.getByRole("button", { name: "Change domain and colours" }).click();
-  await page.getByLabel("Colours").fill("Pink");
+  await page.getByRole("textbox", { name: "Colours" }).fill("Pink");
   for (const _ of [1, 2, 3]) await next(page);
   await expect(page.getByText("Pink")).toBeVisible();
   await page.getByRole("button", { name: "Send my brief" }).click();
@@ -235,8 +235,15 @@ test.describe("with JavaScript off", () => {
     page,
     site,
   }) => {
+    const look = async () => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+    };
     await page.goto("/start?form=brief");
     await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+    await look();
     await page.getByLabel("Business name").fill("Plain Cakes");
     await page.getByLabel("What does it do, and for whom?").fill("Cakes for people who like HTML");
     await page.getByLabel("What should the site do for you?").fill("More orders");
@@ -247,6 +254,7 @@ test.describe("with JavaScript off", () => {
     await page.getByLabel("Email address").fill("plain@nowhere");
     await page.getByRole("button", { name: "Send my brief" }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await look();
     await expect(page.getByLabel("Business name")).toHaveValue("Plain Cakes");
     await expect(page.getByLabel("Send menu.txt, which is uploaded already")).toBeChecked();
     await page.getByLabel("Email address").fill("plain@example.com");

@@ -56,7 +56,7 @@ export function BriefForm({ supportEmail, ...start }: BriefStart & { supportEmai
           key={panel.key}
           aria-labelledby={`step-${index}`}
           hidden={live && stepwise && index !== step}
-          className={`grid gap-6 ${index > 0 && !(live && stepwise) ? "border-line border-t pt-8" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
+          className={`grid gap-6 ${index > 0 && !(live && stepwise) ? "border-line border-t pt-7" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
         >
           <h2
             id={`step-${index}`}
@@ -92,7 +92,13 @@ export function BriefForm({ supportEmail, ...start }: BriefStart & { supportEmai
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {live && stepwise && step > 0 && (
-          <Button look="secondary" size="large" onClick={() => goTo(step - 1)}>
+          <Button
+            look="secondary"
+            size="large"
+            // There, each answer has its own way back, and a phone no room beside the long button.
+            className={isLast ? "max-sm:hidden" : ""}
+            onClick={() => goTo(step - 1)}
+          >
             Back
           </Button>
         )}

@@ -7,7 +7,7 @@ import { StyleDrawings } from "./style-drawings.tsx";
 /** The screen of the preview brief around its form. */
 export function BriefScreen({ children }: { children: ReactNode }) {
   return (
-    <div className="page-width grid gap-8 py-10 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-14">
+    <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div className="grid content-start gap-8">
         <header className="grid gap-4">
           <h1 className="text-title">Request a free preview</h1>

@@ -56,7 +56,7 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
         <div
           className={
             live
-              ? `relative grid justify-items-center gap-2 rounded-card border-2 border-dashed px-5 py-9 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`
+              ? `relative grid justify-items-center gap-2 rounded-card border-2 border-dashed px-5 py-8 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`
               : ""
           }
         >
@@ -83,7 +83,7 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
             className={
               live
                 ? "absolute inset-0 cursor-pointer opacity-0"
-                : "min-h-13 w-full rounded-card border border-edge bg-surface p-2 file:mr-3 file:min-h-9 file:rounded-small file:border-0 file:bg-leaf file:px-3 file:font-semibold"
+                : "min-h-13 w-full rounded-card border border-edge bg-surface p-3"
             }
           />
         </div>

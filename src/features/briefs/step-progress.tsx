@@ -15,12 +15,12 @@ export function StepProgress({ current, onBackTo }: StepProgressProps) {
       <p className="font-semibold text-muted text-small sm:hidden">
         Step {current + 1} of {steps.length}
       </p>
-      <ol className="flex gap-1.5">
+      <ol className="flex gap-1.5 max-sm:-mb-8">
         {steps.map(({ title }, index) => (
           <li
             key={title}
             aria-current={index === current ? "step" : undefined}
-            className={`grid flex-1 content-start border-t-4 pt-2 text-small leading-tight ${index <= current ? "border-eucalyptus" : "border-line"}`}
+            className={`grid min-h-11 w-full content-start border-t-4 pt-1.5 text-small leading-tight ${index <= current ? "border-eucalyptus" : "border-line"}`}
           >
             {index < current ? (
               <button
@@ -28,7 +28,7 @@ export function StepProgress({ current, onBackTo }: StepProgressProps) {
                 onClick={() => onBackTo(index)}
                 className="flex min-h-11 cursor-pointer items-start gap-1 text-left font-semibold text-eucalyptus underline-offset-4 hover:underline"
               >
-                <Check aria-hidden="true" className="mt-px size-4 shrink-0" />
+                <Check aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
                 <span className="sr-only sm:not-sr-only">{title}</span>
               </button>
             ) : (

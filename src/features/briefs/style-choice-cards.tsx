@@ -15,7 +15,7 @@ export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps)
         {styleChoices.map((choice) => (
           <label
             key={choice.id}
-            className={`relative grid cursor-pointer content-start gap-3 rounded-card border bg-surface p-2.5 pb-3.5 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${error ? "border-danger" : "border-edge"}`}
+            className={`relative grid cursor-pointer content-start gap-3 rounded-card border bg-surface p-3 pb-4 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${error ? "border-danger" : "border-edge"}`}
           >
             <svg
               aria-hidden="true"
@@ -24,7 +24,7 @@ export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps)
             >
               <use href={`#style-${choice.id}`} />
             </svg>
-            <span className="flex items-start gap-2.5 px-0.5">
+            <span className="flex items-start gap-2.5">
               <input
                 type="radio"
                 name="style"

@@ -10,7 +10,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const failed = state === "failed";
   return (
     <li
-      className={`flex items-center gap-3.5 rounded-card border bg-surface p-2.5 ${failed ? "border-danger" : "border-line"}`}
+      className={`flex items-center gap-3.5 rounded-card border bg-surface p-3 ${failed ? "border-danger" : "border-line"}`}
     >
       {thumbnail && !failed ? (
         <img src={thumbnail} alt="" width={56} height={56} className="size-14 rounded-small" />
@@ -20,7 +20,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </span>
       )}
       <div className="grid min-w-0 grow gap-1">
-        <p className="truncate font-semibold">{name}</p>
+        <p className="break-words font-semibold leading-snug">{name}</p>
         {failed ? (
           <p className="break-words font-medium text-danger text-small">{upload.message}</p>
         ) : (
@@ -36,7 +36,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
             aria-label={`Uploading ${name}`}
             value={upload.share}
             max={1}
-            className="h-2 w-full accent-eucalyptus"
+            className="h-1.5 w-full accent-eucalyptus"
           />
         )}
       </div>
