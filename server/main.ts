@@ -103,7 +103,7 @@ function renderListener(
 ) {
   const app = createApp();
   return getRequestListener(async (received, { incoming }) => {
-    const request = behindProxy ? atForwardedProtocol(received) : received;
+    const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
     const response = await app.render(request, {
       clientAddress: incoming.socket.remoteAddress ?? "",
       addCookieHeader: true,
@@ -121,6 +121,18 @@ function renderListener(
 function atForwardedProtocol(request: Request): Request {
   if (request.headers.get("x-forwarded-proto") !== "https") return request;
   return new Request(request.url.replace(/^http:/, "https:"), request);
+}
+
+/**
+ * A mail program's post to a link of ours in a mail (RFC 8058, "one-click") has no origin, which
+ * Astro would refuse. A browser always sends one, so this lets no other site post; and the link
+ * itself is all that such a post is trusted for.
+ */
+function asOneClick(request: Request): Request {
+  const { pathname, origin } = new URL(request.url);
+  const isOneClick = request.method === "POST" && pathname === "/leave";
+  if (!isOneClick || request.headers.has("origin")) return request;
+  return new Request(request.url, { method: "POST", headers: { origin } });
 }
 
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {

@@ -34,6 +34,7 @@ import { smtpMail } from "./platform/mail/smtp.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
+import { type SignedIds, signedIds } from "./platform/signed-ids.ts";
 
 /** What pages and features are given to work with. */
 export type Services = {
@@ -46,6 +47,8 @@ export type Services = {
   files: FileStore;
   /** Folder where uploads lie while they are received and looked at. */
   incomingDir: string;
+  /** In the links by which people leave the waitlist. */
+  leaveIds: SignedIds;
   rateLimits: Record<
     | "joinWaitlist"
     | "submitBrief"
@@ -104,6 +107,8 @@ async function createServices(config: Config): Promise<Services> {
       ? openMeteo(weatherBaseUrl)
       : tomorrow(tomorrowApiKey, weatherBaseUrl);
   const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
+  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
+  const leaveIds = signedIds(secret, "leave-waitlist");
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
     mailTemplates: {
@@ -111,6 +116,8 @@ async function createServices(config: Config): Promise<Services> {
       ...briefEmails(config),
       ...operatorEmails(config),
     },
+    leaveLink: ({ id, kind }: { id: string; kind: string }) =>
+      kind.startsWith("waitlist-") ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}` : undefined,
   };
   const limit = (name: string, attempts: number, perSeconds: number) =>
     createRateLimit(pool, { name, attempts, perSeconds });
@@ -186,14 +193,13 @@ async function createServices(config: Config): Promise<Services> {
   /** Not at the start, which it would slow by half a second for visitors who never sign in. */
   async function loadAuth(): Promise<Auth> {
     const { createAuth } = await import("./features/operators/auth.ts");
-    const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
     return createAuth({ database, log, config }, secret);
   }
 
   return {
     config,
     log,
-    ...{ database, files, incomingDir },
+    ...{ database, files, incomingDir, leaveIds },
     ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),

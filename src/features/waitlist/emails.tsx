@@ -9,8 +9,10 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 /** The mails of the waitlist, by kind. */
 export function waitlistEmails(sender: Sender): MailTemplates {
   return {
-    "waitlist-confirmation": (data) => waitlistConfirmation(sender, personSchema.parse(data)),
-    "waitlist-invitation": (data) => waitlistInvitation(sender, personSchema.parse(data)),
+    "waitlist-confirmation": (data, leaveLink) =>
+      waitlistConfirmation(sender, personSchema.parse({ ...data, leaveLink })),
+    "waitlist-invitation": (data, leaveLink) =>
+      waitlistInvitation(sender, personSchema.parse({ ...data, leaveLink })),
   };
 }
 
@@ -18,6 +20,7 @@ const personSchema = z.object({
   name: z.string(),
   position: z.int().positive(),
   preferredPlan: z.enum(["once-off", "monthly"]),
+  leaveLink: z.url().optional(),
 });
 type Person = z.infer<typeof personSchema>;
 
@@ -53,14 +56,22 @@ function planName({ preferredPlan }: Person): string | undefined {
 
 function waitlistMail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { name }: Person,
+  { name, leaveLink }: Person,
   mail: { subject: string; preview: string; large: string; paragraphs: readonly string[] },
 ): MailContent {
   const opening = `Hi ${name},`;
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
   const why = `You're getting this because this address joined the waitlist at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={mail.preview} footer={why}>
+    <MailLayout
+      companyName={companyName}
+      preview={mail.preview}
+      footer={
+        <>
+          {why} {leaveLink && <a href={leaveLink}>Leave the waitlist</a>}
+        </>
+      }
+    >
       <p style={{ marginTop: 0 }}>{opening}</p>
       <p style={{ margin: "20px 0", fontSize: 40, fontWeight: 700, color: "#1f5b45" }}>
         {mail.large}
@@ -71,6 +82,8 @@ function waitlistMail(
       <p style={{ marginBottom: 0 }}>{closing}</p>
     </MailLayout>,
   );
-  const text = [opening, ...mail.paragraphs, closing, `-- \n${companyName}\n${why}`].join("\n\n");
+  const leaving = leaveLink ? `\n\nLeave the waitlist: ${leaveLink}` : "";
+  const signature = `-- \n${companyName}\n${why}${leaving}`;
+  const text = [opening, ...mail.paragraphs, closing, signature].join("\n\n");
   return { subject: mail.subject, html: `<!doctype html>${html}`, text };
 }
