@@ -10,7 +10,10 @@ const someRoutes = [
   "/terms",
 ];
 
-const allRoutes = [...sitePages.map(({ path }) => path), "/thank-you", "/payment-success"];
+const allRoutes = [
+  ...sitePages.map(({ path }) => path),
+  ...["/start?form=brief", "/thank-you", "/payment-success"],
+];
 
 /** Every public page; some of them with `--quick`, or those named after `--routes`, by commas. */
 export function chosenRoutes(options: readonly string[] = process.argv): readonly string[] {

@@ -62,7 +62,7 @@ export function smartSitesServer(): AstroIntegration {
  * of drizzle-orm, 179 KB, anew for each of its 108 modules: that, and the many small modules of the
  * others, was half of the time of a start and half of the memory at rest.
  */
-const bundled = ["drizzle-orm", "lucide-react", "zod"];
+const bundled = ["better-auth", /^@better-auth\//, "drizzle-orm", "lucide-react", "zod"];
 
 /** The hashes that astro.config.ts names itself, for styles that come at run time. */
 function configuredStyleHashes({ security: { csp } }: AstroConfig): string[] {

@@ -7,12 +7,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
+import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import type { Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { type Services, startServices } from "../src/services.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+/** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
+const LONGEST_UPLOAD_MS = 15 * 60_000;
+const LONGEST_BODY_MS = 30_000;
 
 /** How long requests in flight may take to finish once we are asked to stop. */
 const LONGEST_FAREWELL_MS = 10_000;
@@ -43,7 +48,7 @@ async function serve(): Promise<void> {
   const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers);
   const starting = startServices();
   const server = createServer({
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_UPLOAD_MS,
     headersTimeout: 10_000,
     keepAliveTimeout: 65_000,
   });
@@ -56,6 +61,7 @@ async function serve(): Promise<void> {
   const render = renderListener(prerendered, headers, config.trustProxy > 0);
   server.on("request", (request, response) => {
     logWhenDone(request, response, services.log);
+    limitBodyTime(request);
     if (!prerendered.serve(request, response)) void render(request, response);
   });
   try {
@@ -65,7 +71,16 @@ async function serve(): Promise<void> {
     await services.stop();
     throw error;
   }
-  greet(services, server.address());
+  await greet(services, server.address());
+}
+
+/** Ends a connection whose request is not whole in time. The server's own limit suits uploads. */
+function limitBodyTime(request: IncomingMessage): void {
+  if (request.headers["content-type"]?.startsWith("multipart/form-data")) return;
+  const impatience = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, LONGEST_BODY_MS);
+  request.once("close", () => clearTimeout(impatience));
 }
 
 /** Takes no new connections, and lets requests in flight finish within their time. */
@@ -88,7 +103,7 @@ function renderListener(
 ) {
   const app = createApp();
   return getRequestListener(async (received, { incoming }) => {
-    const request = behindProxy ? atForwardedProtocol(received) : received;
+    const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
     const response = await app.render(request, {
       clientAddress: incoming.socket.remoteAddress ?? "",
       addCookieHeader: true,
@@ -106,6 +121,18 @@ function renderListener(
 function atForwardedProtocol(request: Request): Request {
   if (request.headers.get("x-forwarded-proto") !== "https") return request;
   return new Request(request.url.replace(/^http:/, "https:"), request);
+}
+
+/**
+ * A mail program's post to a link of ours in a mail (RFC 8058, "one-click") has no origin, which
+ * Astro would refuse. A browser always sends one, so this lets no other site post; and the link
+ * itself is all that such a post is trusted for.
+ */
+function asOneClick(request: Request): Request {
+  const { pathname, origin } = new URL(request.url);
+  const isOneClick = request.method === "POST" && pathname === "/leave";
+  if (!isOneClick || request.headers.has("origin")) return request;
+  return new Request(request.url, { method: "POST", headers: { origin } });
 }
 
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {
@@ -152,14 +179,19 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Lo
   });
 }
 
-function greet({ config }: Services, address: AddressInfo | string | null): void {
+async function greet(services: Services, address: AddressInfo | string | null): Promise<void> {
+  const { config } = services;
   const port = typeof address === "object" ? address?.port : config.port;
   const host = config.host === "127.0.0.1" || config.host === "::1" ? "localhost" : config.host;
-  const lines = [`${config.companyName} is serving on http://${host}:${port}`];
-  if (config.adminEmail === undefined) {
-    lines.push(
-      "No operator yet: set ADMIN_EMAIL to the address of the first one. Until there is a sign-in, `npm run emails` lists the mails.",
-    );
+  const served = `http://${host}:${port}`;
+  const lines = [`${config.companyName} is serving on ${served}`];
+  const token = (await services.isHealthy())
+    ? await offerFirstSetUp(services).catch(() => undefined)
+    : undefined;
+  if (token !== undefined) {
+    // With PORT=0 nobody could tell beforehand where we would be.
+    const link = setUpAddress(config.port === 0 ? served : config.publicUrl, token);
+    lines.push(`No operator yet: open ${link} to create the first one`);
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

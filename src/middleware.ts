@@ -1,11 +1,14 @@
 import { defineMiddleware } from "astro:middleware";
+import type { APIContext, MiddlewareNext } from "astro";
+import { admit, isOperatorsArea } from "./features/operators/guard.ts";
+import { startVisit } from "./features/operators/visit.ts";
 import { clientAddress } from "./platform/client-address.ts";
 import { readConfig } from "./platform/config.ts";
 import { startServices } from "./services.ts";
 
 /**
- * Gives pages what they work with. A page that is rendered at build gets facts about the company
- * and no services.
+ * Gives pages what they work with, and lets nobody but operators into their area. A page that is
+ * rendered at build gets facts about the company and no services.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const config = readConfig();
@@ -17,6 +20,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
       context.request.headers.get("x-forwarded-for"),
       config.trustProxy,
     );
+    const route = [context.routePattern, context.url.pathname].find(isOperatorsArea);
+    if (route !== undefined) return forOperators(context, next, route);
   }
   const response = await next();
   // What is rendered for one visitor is for no shared cache, unless a page says otherwise.
@@ -25,3 +30,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
   }
   return response;
 });
+
+/** Answers for operators are kept by no cache and listed by no search engine. */
+async function forOperators(context: APIContext, next: MiddlewareNext, route: string) {
+  const { locals, request } = context;
+  locals.visit = startVisit(request, locals.visitor);
+  const admission = await admit(locals.services, locals.visit, request, route);
+  if ("operator" in admission) locals.operator = admission.operator;
+  const { body, status, statusText, headers } =
+    "refusal" in admission ? admission.refusal : await next();
+  const response = new Response(body, { status, statusText, headers });
+  response.headers.set("cache-control", "no-store");
+  response.headers.set("x-robots-tag", "noindex");
+  for (const cookie of locals.visit.cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}

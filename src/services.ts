@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import { briefEmails } from "./features/briefs/emails.tsx";
+import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
 import { createDomainChecker } from "./features/domains/check-domains.ts";
 import { findDomains } from "./features/domains/suggest-domains.ts";
 import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
@@ -11,12 +14,18 @@ import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
 import { modelWriter } from "./features/ideas/model-writer.ts";
 import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
 import type { StartupServices } from "./features/ideas/suggest-startup.ts";
+import type { Auth } from "./features/operators/auth.ts";
+import { operatorEmails } from "./features/operators/emails.tsx";
+import { createFirstOperator } from "./features/operators/set-up.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
 import { tomorrow } from "./features/weather/sources/tomorrow.ts";
 import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
+import type { FileStore } from "./platform/files/files.ts";
+import { folderFiles } from "./platform/files/folder.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { keptSecret } from "./platform/kept-secret.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
@@ -24,6 +33,8 @@ import { sendEmail } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+import { removeAbandonedFiles } from "./platform/read-multipart.ts";
+import { type SignedIds, signedIds } from "./platform/signed-ids.ts";
 
 /** What pages and features are given to work with. */
 export type Services = {
@@ -33,7 +44,24 @@ export type Services = {
   ideaWriter: IdeaWriter;
   findDomains: StartupServices["findDomains"];
   weather: WeatherService;
-  rateLimits: { joinWaitlist: RateLimit; generateIdea: RateLimit; weather: RateLimit };
+  files: FileStore;
+  /** Folder where uploads lie while they are received and looked at. */
+  incomingDir: string;
+  /** In the links by which people leave the waitlist. */
+  leaveIds: SignedIds;
+  rateLimits: Record<
+    | "joinWaitlist"
+    | "submitBrief"
+    | "uploadFile"
+    | "generateIdea"
+    | "weather"
+    | "signInFromAddress"
+    | "signInToAccount"
+    | "passwordReset",
+    RateLimit
+  >;
+  /** The sign-in service, loaded when the first operator's page asks for it. */
+  auth(): Promise<Auth>;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
@@ -79,14 +107,20 @@ async function createServices(config: Config): Promise<Services> {
       ? openMeteo(weatherBaseUrl)
       : tomorrow(tomorrowApiKey, weatherBaseUrl);
   const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
+  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
+  const leaveIds = signedIds(secret, "leave-waitlist");
   const outbox = {
     ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
-    mailTemplates: waitlistEmails({
-      companyName: config.companyName,
-      supportEmail: config.supportEmail,
-      publicUrl: config.publicUrl,
-    }),
+    mailTemplates: {
+      ...waitlistEmails(config),
+      ...briefEmails(config),
+      ...operatorEmails(config),
+    },
+    leaveLink: ({ id, kind }: { id: string; kind: string }) =>
+      kind.startsWith("waitlist-") ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}` : undefined,
   };
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    createRateLimit(pool, { name, attempts, perSeconds });
   const embedded = inTurns(embeddedWriter());
   const ideaWriter =
     config.languageModel === undefined
@@ -94,14 +128,13 @@ async function createServices(config: Config): Promise<Services> {
       : modelWriter({
           ...{ model: openAiCompatible(config.languageModel), fallback: embedded, log },
           limits: {
-            perVisitor: createRateLimit(pool, { name: "model", attempts: 20, perSeconds: 3600 }),
-            perDay: createRateLimit(pool, {
-              name: "model-day",
-              attempts: 1000,
-              perSeconds: 86_400,
-            }),
+            perVisitor: limit("model", 20, 3_600),
+            perDay: limit("model-day", 1_000, 86_400),
           },
         });
+  const files = await chooseFileStore(config);
+  const incomingDir = join(config.dataDir, "incoming");
+  const uploads = { database: jobs.database, files, log };
   const tasks: TaskList = {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
@@ -111,6 +144,15 @@ async function createServices(config: Config): Promise<Services> {
         throw new Error(describeError(error).reason);
       });
     },
+    async make_preview(payload) {
+      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
+      await makePreview(uploads, fileId);
+    },
+    async sweep_uploads() {
+      const removed = await sweepUploads(uploads);
+      if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
+      await removeAbandonedFiles(incomingDir);
+    },
   };
 
   const stopping = new AbortController();
@@ -118,7 +160,9 @@ async function createServices(config: Config): Promise<Services> {
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
-    worker ??= startWorker({ url, tasks, log });
+    const { adminEmail: email, adminPassword: password } = config;
+    if (email && password) await createFirstOperator({ database }, { email, password });
+    worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
@@ -145,17 +189,36 @@ async function createServices(config: Config): Promise<Services> {
     }
   }
 
+  let auth: Promise<Auth> | undefined;
+  /** Not at the start, which it would slow by half a second for visitors who never sign in. */
+  async function loadAuth(): Promise<Auth> {
+    const { createAuth } = await import("./features/operators/auth.ts");
+    return createAuth({ database, log, config }, secret);
+  }
+
   return {
     config,
     log,
-    database,
+    ...{ database, files, incomingDir, leaveIds },
     ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {
-      joinWaitlist: createRateLimit(pool, { name: "join", attempts: 30, perSeconds: 600 }),
-      generateIdea: createRateLimit(pool, { name: "idea", attempts: 60, perSeconds: 600 }),
-      weather: createRateLimit(pool, { name: "weather", attempts: 120, perSeconds: 600 }),
+      joinWaitlist: limit("join", 30, 600),
+      submitBrief: limit("brief", 30, 600),
+      uploadFile: limit("upload", 60, 600),
+      generateIdea: limit("idea", 60, 600),
+      weather: limit("weather", 120, 600),
+      signInFromAddress: limit("sign-in-address", 30, 900),
+      signInToAccount: limit("sign-in-account", 10, 900),
+      passwordReset: limit("password-reset", 5, 900),
+    },
+    auth() {
+      auth ??= loadAuth().catch((error: unknown) => {
+        auth = undefined; // the next page tries again
+        throw error;
+      });
+      return auth;
     },
     async isHealthy() {
       if (worker === undefined) return false;
@@ -174,4 +237,11 @@ async function createServices(config: Config): Promise<Services> {
       await privatePostgres?.stop();
     },
   };
+}
+
+/** The S3 client is loaded only where it is used: it costs a second of every start. */
+async function chooseFileStore({ s3, dataDir }: Config): Promise<FileStore> {
+  if (s3 === undefined) return folderFiles(join(dataDir, "files"));
+  const { s3Files } = await import("./platform/files/s3.ts");
+  return s3Files(s3);
 }

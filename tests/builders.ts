@@ -1,3 +1,4 @@
+import type { BriefValues } from "../src/features/briefs/fields.ts";
 import type { JoinInput } from "../src/features/waitlist/schema.ts";
 import type { App } from "./app.ts";
 
@@ -23,5 +24,57 @@ export function postJoin(
     headers: { origin: app.url, accept: "application/json", ...headers },
     body: new URLSearchParams(fields),
     redirect: "manual",
+  });
+}
+
+/** A brief as a person types it, but for what the test says. */
+export function brief(differences: Partial<BriefValues> = {}): BriefValues {
+  return {
+    business_name: "Coffs Cakes",
+    business_description: "Birthday and wedding cakes,\nfor families around Coffs Harbour.",
+    site_goals: "More orders by phone",
+    style: "warm",
+    has_domain: "no",
+    domain_preferences: "coffscakes.com.au",
+    color_preferences: "Pink, but not too much",
+    contact_name: "Mia Nguyen",
+    email: "mia@example.com.au",
+    phone: "0412 345 678",
+    ...differences,
+  };
+}
+
+/** Posts the brief form as the page's own script does. */
+export function postBrief(
+  app: Pick<App, "url">,
+  fields: Record<string, string> | FormData,
+  {
+    headers = {},
+    fileKeys = [],
+    query = "",
+  }: { headers?: Record<string, string>; fileKeys?: string[]; query?: string } = {},
+): Promise<Response> {
+  const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+  for (const key of fileKeys) body.append("file_key", key);
+  return fetch(`${app.url}/start?form=brief${query}`, {
+    method: "POST",
+    headers: { origin: app.url, accept: "application/json", ...headers },
+    body,
+    redirect: "manual",
+  });
+}
+
+/** Uploads one file ahead of a brief, as the page's own script does. */
+export function postFile(
+  app: Pick<App, "url">,
+  content: Buffer | string,
+  name = "menu.txt",
+): Promise<Response> {
+  const form = new FormData();
+  form.append("files", new File([Buffer.from(content)], name));
+  return fetch(`${app.url}/files`, {
+    method: "POST",
+    headers: { origin: app.url, accept: "application/json" },
+    body: form,
   });
 }

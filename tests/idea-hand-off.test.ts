@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ideaCategories } from "../src/content/business-ideas.ts";
+import { readHandOff } from "../src/content/hand-off.ts";
 import { startLink } from "../src/features/ideas/start-link.ts";
-import { readHandOff } from "../src/features/waitlist/hand-off.ts";
 
 const ideas = ideaCategories.flatMap((category) => category.ideas);
 

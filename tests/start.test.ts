@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ConfigError, loadConfig } from "../src/platform/config.ts";
 import { startApp } from "./app.ts";
+import { addOperator } from "./operators.ts";
 import { freshDatabase } from "./postgres.ts";
 
 test("a wrong variable stops the start with a line that names it and what it takes", async () => {
@@ -28,6 +29,17 @@ test("half a group of variables stops the start with the names of the missing on
       "AI_BASE_URL is needed beside AI_API_KEY\nAI_MODEL is needed beside AI_API_KEY",
     ),
   );
+  const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(() => loadConfig({ S3_BUCKET: "uploads", ...keys })).toThrow(
+    new ConfigError("S3_ENDPOINT or S3_REGION is needed beside S3_BUCKET"),
+  );
+  const own = { S3_ENDPOINT: "https://s3.example.com", S3_BUCKET: "uploads" };
+  expect(() => loadConfig(own)).toThrow("S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET");
+  expect(loadConfig({ ...own, ...keys }).s3).toMatchObject({
+    bucket: "uploads",
+    region: "us-east-1",
+  });
+  expect(loadConfig({}).s3).toBeUndefined();
 });
 
 test("a taken port stops the start with a line that says so", async () => {
@@ -38,13 +50,14 @@ test("a taken port stops the start with a line that says so", async () => {
   );
 });
 
-test("the greeting names the address and how to have an operator, until there is one", async () => {
+test("the greeting names the address, and how to have an operator until there is one", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   expect(app.output()).toMatch(
-    /^Smart Sites is serving on http:\/\/localhost:\d+\nNo operator yet/,
+    /^Smart Sites is serving on (http:\/\/localhost:\d+)\nNo operator yet: open \1\/admin\/set-up\?token=[\w-]{32} to create the first one\n/,
   );
-  await using owned = await startApp({ DATABASE_URL: db.url, ADMIN_EMAIL: "me@example.com" });
+  await addOperator(db);
+  await using owned = await startApp({ DATABASE_URL: db.url });
   expect(owned.output()).not.toContain("No operator yet");
 });
 

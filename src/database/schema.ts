@@ -1,23 +1,21 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "./columns.ts";
 
-// Every table of the product: columns, keys and checks, no queries.
-
-const id = () => uuid().primaryKey().default(sql`uuidv7()`);
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+// The tables of the product: columns, keys and checks, no queries. Those of the sign-in are in
+// operator-tables.ts.
 
 /** Rows are inserted by the SQL function `join_waitlist` alone, which keeps positions dense. */
 export const waitlist = pgTable(
@@ -49,6 +47,75 @@ export const waitlist = pgTable(
   ],
 );
 
+/** What a person tells us so that we can build their preview. */
+export const siteBriefs = pgTable(
+  "site_briefs",
+  {
+    id: id(),
+    status: text({ enum: ["submitted", "in_progress", "preview_ready", "completed"] })
+      .notNull()
+      .default("submitted"),
+    created_at: createdAt(),
+    /** Set at every change by an operator. */
+    updated_at: updatedAt(),
+    business_name: text().notNull(),
+    email: text().notNull(),
+    contact_name: text(),
+    phone: text(),
+    business_description: text().notNull(),
+    site_goals: text().notNull(),
+    style: text().notNull(),
+    has_domain: boolean().notNull(),
+    domain_preferences: text(),
+    color_preferences: text(),
+    /** Public links, in the order of `brief_files.position`. */
+    file_urls: text().array().notNull().default([]),
+    /** What a generator or the ideas widget handed over, by its query keys. */
+    idea: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Where the person came from: `utm_*` and the page. */
+    source: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Made by the form's script, so that sending again after a lost answer adds nothing. */
+    submission_id: uuid(),
+  },
+  (table) => [
+    uniqueIndex("site_briefs_submission_id").on(table.submission_id),
+    index("site_briefs_created_at").on(table.created_at, table.id),
+    index("site_briefs_status").on(table.status, table.created_at),
+    index("site_briefs_email").on(sql`lower(${table.email})`),
+    check(
+      "site_briefs_status_check",
+      sql`${table.status} in ('submitted', 'in_progress', 'preview_ready', 'completed')`,
+    ),
+  ],
+);
+
+/** A stored upload. Without a brief until the form it belongs to is sent, which claims it once. */
+export const briefFiles = pgTable(
+  "brief_files",
+  {
+    id: id(),
+    brief_id: uuid().references(() => siteBriefs.id, { onDelete: "cascade" }),
+    /** Name in the file store and in the public link: a UUID v7 and the extension of its type. */
+    key: text().notNull(),
+    /** As the visitor's device called it, made safe to show. */
+    original_name: text().notNull(),
+    /** Media type, told by content. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    /** 1..10 within a brief. */
+    position: integer(),
+    /** A small copy of an image without its metadata; null until the job has made it. */
+    preview_key: text(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("brief_files_key").on(table.key),
+    uniqueIndex("brief_files_preview_key").on(table.preview_key),
+    uniqueIndex("brief_files_position").on(table.brief_id, table.position),
+    check("brief_files_claimed", sql`(${table.brief_id} is null) = (${table.position} is null)`),
+  ],
+);
+
 /** The outbox. Bodies are written when the mail is first rendered and then stay as sent. */
 export const emails = pgTable(
   "emails",
@@ -69,7 +136,7 @@ export const emails = pgTable(
     attempts: integer().notNull().default(0),
     last_error: text(),
     created_at: createdAt(),
-    sent_at: timestamp({ withTimezone: true }),
+    sent_at: moment("sent_at"),
   },
   (table) => [
     index("emails_created_at").on(table.created_at),

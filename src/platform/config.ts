@@ -26,12 +26,30 @@ export type Config = {
   dnsServers: readonly string[];
   companyName: string;
   supportEmail: string;
+  /** Where the operator is told of new briefs. */
+  operatorEmail: string;
+  /** Unset: made once and kept in `dataDir`. */
+  authSecret: string | undefined;
+  /** Of the first operator. */
   adminEmail: string | undefined;
+  /** Unset: the first operator chooses one through a set-up link. */
+  adminPassword: string | undefined;
+  /** Unset: uploads are kept in a folder under `dataDir`. */
+  s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   /** Unset: ideas come from the embedded writer. */
   languageModel: { baseUrl: string; model: string; apiKey: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+};
+
+export type S3Config = {
+  /** Unset: Amazon S3. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 };
 
 export class ConfigError extends Error {
@@ -80,7 +98,21 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     dnsServers: env.DNS_SERVERS,
     companyName: env.COMPANY_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    operatorEmail: env.OPERATOR_EMAIL ?? env.SUPPORT_EMAIL,
+    authSecret: env.AUTH_SECRET,
     adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    s3:
+      env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            // A service of one's own mostly has one region, and does not care what it is called.
+            region: env.S3_REGION ?? "us-east-1",
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY_ID,
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
     trustProxy: env.TRUST_PROXY,
     languageModel:
       env.AI_BASE_URL && env.AI_MODEL && env.AI_API_KEY
@@ -138,7 +170,22 @@ const variables = z.object({
     .refine(areDnsServers, { message: "takes addresses such as 9.9.9.9,[2620:fe::fe]:53" }),
   COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
+  AUTH_SECRET: z.string().min(32, "takes at least 32 random characters").optional(),
   ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, "takes a password of 12 to 128 characters")
+    .max(128, "takes a password of 12 to 128 characters")
+    .optional(),
+  OPERATOR_EMAIL: emailAddress.optional(),
+  S3_ENDPOINT: url(
+    ["http:", "https:"],
+    "takes an address such as https://s3.example.com",
+  ).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.coerce
     .number("takes the number of proxies in front of the app, 0 to 9")
     .int("takes the number of proxies in front of the app, 0 to 9")
@@ -158,17 +205,23 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Variables that only mean something together. */
-const wholeGroups = [["AI_BASE_URL", "AI_MODEL", "AI_API_KEY"]] as const;
+/** Variables that only mean something together; of those on one line, either will do. */
+const wholeGroups = [
+  [["AI_BASE_URL"], ["AI_MODEL"], ["AI_API_KEY"]],
+  [["S3_BUCKET"], ["S3_ENDPOINT", "S3_REGION"], ["S3_ACCESS_KEY_ID"], ["S3_SECRET_ACCESS_KEY"]],
+] as const;
 
 const environmentSchema = variables.superRefine((env, context) => {
+  const missing = (path: string, beside: string) =>
+    context.addIssue({ code: "custom", path: [path], message: `is needed beside ${beside}` });
   for (const group of wholeGroups) {
-    const set = group.find((name) => env[name] !== undefined);
-    const missing = set && group.filter((name) => env[name] === undefined);
-    for (const name of missing ?? []) {
-      context.addIssue({ code: "custom", path: [name], message: `is needed beside ${set}` });
+    const set = group.flat().find((name) => env[name] !== undefined);
+    if (set === undefined) continue;
+    for (const names of group) {
+      if (names.every((name) => env[name] === undefined)) missing(names.join(" or "), set);
     }
   }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing("ADMIN_EMAIL", "ADMIN_PASSWORD");
 });
 
 function url(protocols: string[], message: string) {

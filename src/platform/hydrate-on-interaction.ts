@@ -8,8 +8,11 @@ import type { ClientDirective } from "astro";
  * link which the script turns into a button does not lead away from under a quick finger, and a form
  * that is sent early (Enter clicks its button) is checked like any other. Where the script cannot be
  * had, the repeated click follows the link or sends the form.
+ *
+ * With `client:interaction={{ orStored: key }}` it loads at once where local storage has that key:
+ * the visitor has touched the island before, and it has kept something to show.
  */
-const hydrateOnInteraction: ClientDirective = (load, _options, element) => {
+const hydrateOnInteraction: ClientDirective = (load, options, element) => {
   const events = ["pointerenter", "touchstart", "focusin", "click"] as const;
   let clicked: HTMLElement | null = null;
   const hold = (event: Event) => {
@@ -27,8 +30,22 @@ const hydrateOnInteraction: ClientDirective = (load, _options, element) => {
       clicked?.click();
     }
   };
+  if (isStored(options.value)) {
+    void hydrateOnce();
+    return;
+  }
   element.addEventListener("click", hold);
   for (const event of events) element.addEventListener(event, hydrateOnce, { passive: true });
 };
+
+function isStored(value: unknown): boolean {
+  const key =
+    typeof value === "object" && value && "orStored" in value ? value.orStored : undefined;
+  try {
+    return typeof key === "string" && localStorage.getItem(key) !== null;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
 
 export default hydrateOnInteraction;

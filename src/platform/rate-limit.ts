@@ -8,6 +8,8 @@ export type RateLimit = {
    * @returns 0 when it may go on, else the whole seconds to wait.
    */
   secondsToWait(visitor: string): Promise<number>;
+  /** Forgets the attempts of a visitor. */
+  forget(visitor: string): Promise<void>;
 };
 
 /**
@@ -41,6 +43,9 @@ export function createRateLimit(
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
+    },
+    async forget(visitor) {
+      await limiter.delete(visitor);
     },
   };
 }

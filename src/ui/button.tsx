@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 type ButtonLooks = {
   /** `primary` is for the one action that matters on a screen. */
   look?: "primary" | "secondary" | "quiet" | undefined;
-  size?: "regular" | "large" | undefined;
+  size?: keyof typeof sizes | undefined;
 };
 
 type ButtonProps = ButtonLooks &
@@ -55,6 +55,7 @@ const looks = {
 } as const;
 
 const sizes = {
+  small: "min-h-11 px-4 py-1.5 text-small",
   regular: "min-h-12 px-5 py-2.5",
   large: "min-h-14 px-7 py-3 text-lead leading-tight",
 } as const;

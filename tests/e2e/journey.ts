@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type App, startApp } from "../app.ts";
 import { freshDatabase, type TestDatabase } from "../postgres.ts";
 
-type Site = { app: App; db: TestDatabase };
+export type Site = { app: App; db: TestDatabase };
 
 /**
  * A person's visit to the real app. Each visit comes from a network address of its own, so that
@@ -15,12 +18,15 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
       const db = await freshDatabase();
+      const data = await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-"));
       const app = await startApp({
-        ...{ DATABASE_URL: db.url, TRUST_PROXY: "1", WEATHER_BASE_URL: "http://127.0.0.1:9" },
+        ...{ DATABASE_URL: db.url, DATA_DIR: data.path, TRUST_PROXY: "1" },
+        WEATHER_BASE_URL: "http://127.0.0.1:9",
       });
       await use({ app, db });
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();
+      await data.remove();
     },
     { scope: "worker" },
   ],

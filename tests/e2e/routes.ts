@@ -6,6 +6,7 @@ const unknownPath = "/no-such-page";
 export const routes: readonly string[] = [
   ...sitePages.map(({ path }) => path),
   "/start?businessName=Kelpie+Walks&siteType=Dog+walking+for+shift+workers",
+  "/start?form=brief",
   "/waitlist?idea=Dog+walks&description=Early+mornings",
   "/thank-you",
   "/thank-you?type=waitlist&position=7",

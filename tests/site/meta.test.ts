@@ -8,6 +8,7 @@ import {
   type OpenSite,
   openSite,
   siteHome,
+  variantsOfStart,
 } from "./open-site.ts";
 
 let site: OpenSite;
@@ -46,12 +47,15 @@ test("a listed page names its own address as the canonical one, and only once", 
     expect(metaOf(page, "og:url")).toBe(address);
     expect(metaOf(page, "robots")).toBe(undefined);
   }
-  const waitlist = site.pages.filter(({ path }) => path === "/waitlist");
-  expect(waitlist.flatMap(canonicals)).toEqual([new URL("/start", home).href]);
+  const start = new URL("/start", home).href;
+  const variants = site.pages.filter(({ path }) => variantsOfStart.includes(path));
+  expect(variants.flatMap(canonicals)).toEqual([start, start]);
 });
 
 test("an error or a confirmation asks not to be listed", () => {
-  const unlisted = site.pages.filter(({ isListed, path }) => !isListed && path !== "/waitlist");
+  const unlisted = site.pages.filter(
+    ({ isListed, path }) => !isListed && !variantsOfStart.includes(path),
+  );
   expect(unlisted.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/404", "/500", "/thank-you", "/payment-success"]),
   );

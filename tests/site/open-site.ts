@@ -24,9 +24,12 @@ export type OpenSite = AsyncDisposable & {
   visit(path: string): Promise<OpenPage>;
 };
 
+/** Further addresses of /start, which name it as the canonical one. */
+export const variantsOfStart: readonly string[] = ["/waitlist", "/start?form=brief"];
+
 /** Confirmations, with the queries they are reached by, and the pages that answer more than one path. */
 const unlistedPaths = [
-  "/waitlist",
+  ...variantsOfStart,
   "/thank-you",
   "/thank-you?type=waitlist&position=7",
   "/payment-success",

@@ -16,8 +16,10 @@ import { embeddedWriter } from "./embedded/embedded-writer.ts";
 import type { LocalRequest, StartupRequest } from "./idea-writer.ts";
 import { modelWriter } from "./model-writer.ts";
 
-const unlimited: RateLimit = { secondsToWait: async () => 0 };
-const spent: RateLimit = { secondsToWait: async () => 60 };
+type Allowance = Pick<RateLimit, "secondsToWait">;
+
+const unlimited: Allowance = { secondsToWait: async () => 0 };
+const spent: Allowance = { secondsToWait: async () => 60 };
 const embedded = embeddedWriter();
 
 const dogs: StartupRequest = { niche: "dogs", businessType: "any", domainStyles: [".com"] };
@@ -28,7 +30,7 @@ const dubbo: LocalRequest = {
 
 type Server = Awaited<ReturnType<typeof startLanguageModel>>;
 
-function writerOn(server: Server, options: { perVisitor?: RateLimit; deadline?: number } = {}) {
+function writerOn(server: Server, options: { perVisitor?: Allowance; deadline?: number } = {}) {
   return modelWriter({
     model: openAiCompatible(server.settings),
     fallback: embedded,

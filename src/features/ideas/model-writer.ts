@@ -14,7 +14,10 @@ type ModelServices = {
   /** Answers when the model doesn’t, or may not be asked. */
   fallback: IdeaWriter;
   /** What the model may cost: attempts by one visitor, and by all of them. */
-  limits: { perVisitor: RateLimit; perDay: RateLimit };
+  limits: {
+    perVisitor: Pick<RateLimit, "secondsToWait">;
+    perDay: Pick<RateLimit, "secondsToWait">;
+  };
   log: Log;
   /** For both attempts together, in milliseconds. */
   deadline?: number;

@@ -9,43 +9,81 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 /** The mails of the waitlist, by kind. */
 export function waitlistEmails(sender: Sender): MailTemplates {
   return {
-    "waitlist-confirmation": (data) => waitlistConfirmation(sender, confirmationSchema.parse(data)),
+    "waitlist-confirmation": (data, leaveLink) =>
+      waitlistConfirmation(sender, personSchema.parse({ ...data, leaveLink })),
+    "waitlist-invitation": (data, leaveLink) =>
+      waitlistInvitation(sender, personSchema.parse({ ...data, leaveLink })),
   };
 }
 
-const confirmationSchema = z.object({
+const personSchema = z.object({
   name: z.string(),
   position: z.int().positive(),
   preferredPlan: z.enum(["once-off", "monthly"]),
+  leaveLink: z.url().optional(),
 });
+type Person = z.infer<typeof personSchema>;
 
-function waitlistConfirmation(
+function waitlistConfirmation(sender: Sender, person: Person): MailContent {
+  return waitlistMail(sender, person, {
+    subject: `You're number ${person.position} on the ${sender.companyName} waitlist`,
+    preview: `Position #${person.position}`,
+    large: `#${person.position}`,
+    paragraphs: [
+      `Thanks for joining. You're at position #${person.position} on our priority waitlist, and your place is kept from today.`,
+      `You told us you'd prefer the ${planName(person)}. You can change your mind any time before we start.`,
+      `We'll write to this address when your spot opens, in about ${times.waitOnConfirmation}. There's nothing to pay and no obligation until you say yes.`,
+    ],
+  });
+}
+
+function waitlistInvitation(sender: Sender, person: Person): MailContent {
+  return waitlistMail(sender, person, {
+    subject: `Your ${sender.companyName} spot is open`,
+    preview: "We're ready to start on your website",
+    large: "Your spot is open",
+    paragraphs: [
+      `You joined our waitlist at position #${person.position}, and now it's your turn: we're ready to start on your website.`,
+      `Just reply to this mail and tell us you're still keen. We have you down for the ${planName(person)}, and you can change that.`,
+      "There's still nothing to pay and no obligation until you say yes.",
+    ],
+  });
+}
+
+function planName({ preferredPlan }: Person): string | undefined {
+  return plans.find(({ id }) => id === preferredPlan)?.name;
+}
+
+function waitlistMail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { name, position, preferredPlan }: z.infer<typeof confirmationSchema>,
+  { name, leaveLink }: Person,
+  mail: { subject: string; preview: string; large: string; paragraphs: readonly string[] },
 ): MailContent {
-  const plan = plans.find(({ id }) => id === preferredPlan);
-  const subject = `You're number ${position} on the ${companyName} waitlist`;
   const opening = `Hi ${name},`;
-  const paragraphs = [
-    `Thanks for joining. You're at position #${position} on our priority waitlist, and your place is kept from today.`,
-    `You told us you'd prefer the ${plan?.name}. You can change your mind any time before we start.`,
-    `We'll write to this address when your spot opens, in about ${times.waitOnConfirmation}. There's nothing to pay and no obligation until you say yes.`,
-  ];
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
   const why = `You're getting this because this address joined the waitlist at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
-
   const html = renderToStaticMarkup(
-    <MailLayout companyName={companyName} preview={`Position #${position}`} footer={why}>
+    <MailLayout
+      companyName={companyName}
+      preview={mail.preview}
+      footer={
+        <>
+          {why} {leaveLink && <a href={leaveLink}>Leave the waitlist</a>}
+        </>
+      }
+    >
       <p style={{ marginTop: 0 }}>{opening}</p>
       <p style={{ margin: "20px 0", fontSize: 40, fontWeight: 700, color: "#1f5b45" }}>
-        #{position}
+        {mail.large}
       </p>
-      {paragraphs.map((paragraph) => (
+      {mail.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p style={{ marginBottom: 0 }}>{closing}</p>
     </MailLayout>,
   );
-  const text = [opening, ...paragraphs, closing, `-- \n${companyName}\n${why}`].join("\n\n");
-  return { subject, html: `<!doctype html>${html}`, text };
+  const leaving = leaveLink ? `\n\nLeave the waitlist: ${leaveLink}` : "";
+  const signature = `-- \n${companyName}\n${why}${leaving}`;
+  const text = [opening, ...mail.paragraphs, closing, signature].join("\n\n");
+  return { subject: mail.subject, html: `<!doctype html>${html}`, text };
 }

@@ -1,3 +1,4 @@
+import { readHandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";

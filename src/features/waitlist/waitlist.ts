@@ -1,12 +1,13 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { auditEvents, waitlist } from "../../database/schema.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { HandOff } from "./hand-off.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
 export type WaitlistStatus = WaitlistEntry["status"];
+export const waitlistStatuses = waitlist.status.enumValues;
 
 type WaitlistServices = { database: Database; log: Log };
 
@@ -78,43 +79,101 @@ export async function findWaitlistEntry(
   }
 }
 
+export type WaitlistFilter = {
+  /** Part of a name, an address or a phone number, in any case. */
+  search?: string | undefined;
+  status?: WaitlistStatus | undefined;
+};
+
 /**
  * A page of the waitlist, by position.
  *
- * @param after the last position already seen; 0 for the first page.
+ * @param after the last position already seen, for reading on; 0 for the start.
+ * @param offset how many entries after that to skip, for a page by number.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function listWaitlist(
-  { database }: WaitlistServices,
-  { after = 0, limit = 100 }: { after?: number; limit?: number } = {},
+  { database }: Pick<WaitlistServices, "database">,
+  options: WaitlistFilter & { after?: number; offset?: number; limit?: number } = {},
 ): Promise<WaitlistEntry[]> {
+  const { after = 0, offset = 0, limit = 100 } = options;
   try {
     return await database
       .select()
       .from(waitlist)
-      .where(sql`${waitlist.position} > ${after}`)
+      .where(and(sql`${waitlist.position} > ${after}`, ...matches(options)))
       .orderBy(asc(waitlist.position))
-      .limit(limit);
+      .limit(limit)
+      .offset(offset);
   } catch (error) {
     throw new Error("Failed to fetch waitlist entries", { cause: error });
   }
 }
 
 /**
- * Sets the status of one entry and records who did it.
+ * How many entries of each status a search finds.
  *
- * @returns the changed row, or null when there is none with this id.
+ * @throws Error "Failed to fetch waitlist entries"
+ */
+export async function countWaitlist(
+  { database }: Pick<WaitlistServices, "database">,
+  { search }: Pick<WaitlistFilter, "search"> = {},
+): Promise<Record<WaitlistStatus, number>> {
+  const counts = { waiting: 0, invited: 0, joined: 0, removed: 0 };
+  try {
+    const rows = await database
+      .select({ status: waitlist.status, count: count() })
+      .from(waitlist)
+      .where(and(...matches({ search })))
+      .groupBy(waitlist.status);
+    for (const row of rows) counts[row.status] = row.count;
+    return counts;
+  } catch (error) {
+    throw new Error("Failed to fetch waitlist entries", { cause: error });
+  }
+}
+
+function matches({ search = "", status }: WaitlistFilter): SQL[] {
+  const conditions: SQL[] = [];
+  if (status) conditions.push(eq(waitlist.status, status));
+  const wanted = search.trim();
+  // Not by LIKE, where % and _ would stand for something else.
+  if (wanted) {
+    conditions.push(sql`strpos(
+      lower(concat_ws(' ', ${waitlist.name}, ${waitlist.email}, ${waitlist.phone})),
+      lower(${wanted})
+    ) > 0`);
+  }
+  return conditions;
+}
+
+export type StatusChange = {
+  id: string;
+  status: WaitlistStatus;
+  /** Who does it: an operator's id, or the name of a command. */
+  actor: string;
+  /** The status its sender was looking at; a change that somebody else made meanwhile is kept. */
+  expected?: WaitlistStatus | undefined;
+};
+
+/**
+ * Sets the status of one entry and records who did it. Tells nobody: mails go out with
+ * `inviteNext`.
+ *
+ * @returns the row as it is now, or null when there is none with this id. Its status is another
+ *   than asked for when it was no longer the expected one.
  * @throws Error "Failed to update waitlist status"
  */
 export async function updateWaitlistStatus(
-  { database }: WaitlistServices,
-  { id, status, actor }: { id: string; status: WaitlistStatus; actor: string },
+  { database }: Pick<WaitlistServices, "database">,
+  { id, status, actor, expected }: StatusChange,
 ): Promise<WaitlistEntry | null> {
   try {
     return await database.transaction(async (tx) => {
       const [before] = await tx.select().from(waitlist).where(eq(waitlist.id, id)).for("update");
       if (!before) return null;
       if (before.status === status) return before;
+      if (expected && before.status !== expected) return before;
       const [after] = await tx
         .update(waitlist)
         .set({ status, updated_at: sql`now()` })

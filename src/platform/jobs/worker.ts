@@ -14,6 +14,14 @@ const CONNECTIONS = 4;
 const RELEASE_JOBS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
 
+type WorkerOptions = {
+  url: string;
+  tasks: TaskList;
+  /** Which tasks run by the clock, in the lines of cron; one of all processes runs each. */
+  crontab: string;
+  log: Log;
+};
+
 /**
  * Runs queued jobs until stopped, and starts over when the database was away.
  *
@@ -22,9 +30,7 @@ const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
  * worker returns the jobs of those whose lock is free. A job may so run again while a cut-off
  * worker still finishes it: jobs guard themselves (a mail's row stays locked while it is sent).
  */
-export function startWorker(options: { url: string; tasks: TaskList; log: Log }): {
-  stop(): Promise<void>;
-} {
+export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const finished = keepWorking(options, stopping.signal);
   return {
@@ -36,7 +42,7 @@ export function startWorker(options: { url: string; tasks: TaskList; log: Log })
 }
 
 async function keepWorking(
-  { url, tasks, log }: { url: string; tasks: TaskList; log: Log },
+  { url, tasks, crontab, log }: WorkerOptions,
   stopping: AbortSignal,
 ): Promise<void> {
   while (!stopping.aborted) {
@@ -51,7 +57,7 @@ async function keepWorking(
     pool.on("error", connectionLost);
     pool.on("connect", (client) => client.on("error", connectionLost));
     try {
-      await work(pool, tasks, log, stopping);
+      await work(pool, { tasks, crontab, log }, stopping);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, "jobs: stopped, starting again");
@@ -64,8 +70,7 @@ async function keepWorking(
 
 async function work(
   pgPool: pg.Pool,
-  taskList: TaskList,
-  log: Log,
+  { tasks: taskList, crontab, log }: Omit<WorkerOptions, "url">,
   stopping: AbortSignal,
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
@@ -77,7 +82,7 @@ async function work(
   let runner: Runner | undefined;
   try {
     runner = await run({
-      ...{ pgPool, taskList, events, concurrency: CONCURRENCY, noHandleSignals: true },
+      ...{ pgPool, taskList, crontab, events, concurrency: CONCURRENCY, noHandleSignals: true },
       preset: { worker: RELEASE_JOBS_IN_BATCHES },
       logger: quietLogger(log),
     });

@@ -7,6 +7,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Of a mail to a list: where its reader gets off it, by a post (RFC 8058). */
+  leaveLink?: string | undefined;
 };
 
 export type MailOutcome =

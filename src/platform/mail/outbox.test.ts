@@ -24,6 +24,7 @@ async function queued(db: TestDatabase, mail: MailTransport) {
   const id = rows[0]?.id ?? "";
   const outbox = {
     ...{ database: db.database, mail, mailTemplates: templates },
+    leaveLink: () => undefined,
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };
   const send = (lastAttempt = false) => sendEmail(outbox, id, { lastAttempt });

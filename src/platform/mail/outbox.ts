@@ -6,14 +6,23 @@ import type { MailTransport } from "./mail.ts";
 /** What a template makes of the data of one mail. */
 export type MailContent = { subject: string; html: string; text: string };
 
-/** One template for each kind of mail. @throws when `data` is not of the shape it needs. */
-export type MailTemplates = Record<string, (data: Record<string, unknown>) => MailContent>;
+/**
+ * One template for each kind of mail. `leaveLink` is there for mails to a list.
+ *
+ * @throws when `data` is not of the shape it needs.
+ */
+export type MailTemplates = Record<
+  string,
+  (data: Record<string, unknown>, leaveLink?: string) => MailContent
+>;
 
 type Outbox = {
   database: Database;
   mail: MailTransport;
   mailTemplates: MailTemplates;
   mailFrom: string;
+  /** For a mail to a list, where its reader can get off it. */
+  leaveLink(mail: { id: string; kind: string }): string | undefined;
 };
 
 /**
@@ -24,7 +33,7 @@ type Outbox = {
  * @throws Error when the mail did not go out and trying again later may help.
  */
 export async function sendEmail(
-  { database, mail, mailTemplates, mailFrom }: Outbox,
+  { database, mail, mailTemplates, mailFrom, leaveLink: leaveLinkOf }: Outbox,
   emailId: string,
   { lastAttempt }: { lastAttempt: boolean },
 ): Promise<void> {
@@ -41,10 +50,11 @@ export async function sendEmail(
 
     const template = mailTemplates[email.kind];
     if (!template) throw new Error(`there is no template for mails of kind ${email.kind}`);
+    const leaveLink = leaveLinkOf(email);
     const { subject, html, text } =
       email.subject !== null && email.html !== null && email.text !== null
         ? { subject: email.subject, html: email.html, text: email.text }
-        : template(email.data);
+        : template(email.data, leaveLink);
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
     const record = (result: Partial<typeof emails.$inferInsert>) =>
       tx
@@ -56,7 +66,7 @@ export async function sendEmail(
     try {
       const sent = await mail.send({
         ...{ messageId, from: mailFrom, to: email.to_address },
-        ...{ subject, html, text },
+        ...{ subject, html, text, leaveLink },
       });
       if (sent.outcome === "sent") {
         await record({ status: "sent", attempts, sent_at: new Date(), last_error: null });

@@ -15,7 +15,12 @@ export function smtpMail(url: string): MailTransport {
   return {
     async send(mail: Mail): Promise<MailOutcome> {
       try {
-        await transport.sendMail(mail);
+        const { leaveLink, ...content } = mail;
+        const headers = leaveLink && {
+          "List-Unsubscribe": `<${leaveLink}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        };
+        await transport.sendMail({ ...content, ...(headers && { headers }) });
         return { outcome: "sent" };
       } catch (error) {
         const refusal = refusalSchema.safeParse(error);

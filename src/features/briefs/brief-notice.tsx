@@ -1,0 +1,41 @@
+import { Notice } from "../../ui/notice.tsx";
+import { type BriefAnswer, briefMessages } from "./fields.ts";
+
+/**
+ * What stays on the page after an attempt that a message at a field does not explain. It has no
+ * role: with JavaScript a toast announces the same, without it the page is new.
+ */
+export function BriefNotice({
+  answer,
+  supportEmail,
+}: {
+  answer: BriefAnswer | undefined;
+  supportEmail: string;
+}) {
+  if (!answer || answer.outcome === "sent") return null;
+  if (answer.outcome === "invalid") {
+    return (
+      <Notice tone="error" title="Nearly there">
+        <p>Some answers need another look. The messages are beside them.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" title={briefMessages.failed.title}>
+      <p>
+        {answer.outcome === "too-many"
+          ? `There were many attempts from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again. `
+          : `${briefMessages.failed.text} `}
+        What you typed is still in the form. Our address:{" "}
+        <a className="font-semibold underline" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.ceil(seconds / 60);
+  return whole === 1 ? "a minute" : `${whole} minutes`;
+}

@@ -1,0 +1,46 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { promises, times } from "../../content/offer.ts";
+import { Card } from "../../ui/card.tsx";
+import { StyleDrawings } from "./style-drawings.tsx";
+
+/** The screen of the preview brief around its form. */
+export function BriefScreen({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid content-start gap-8">
+        <header className="grid gap-4">
+          <h1 className="text-title">Request a free preview</h1>
+          <p className="text-lead text-muted">
+            Tell us about your business and we'll build you a preview within {times.preview}. It
+            takes about five minutes.
+          </p>
+        </header>
+        <StyleDrawings />
+        <Card>{children}</Card>
+      </div>
+      <aside aria-labelledby="what-next">
+        <Card tone="sky" className="grid gap-5 lg:sticky lg:top-28">
+          <h2 id="what-next" className="text-heading">
+            What happens next?
+          </h2>
+          <ul className="grid gap-4">
+            {whatHappensNext.map((step) => (
+              <li key={step} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-eucalyptus" />
+                {step}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </aside>
+    </div>
+  );
+}
+
+const whatHappensNext = [
+  "You get a copy of your brief by email.",
+  `We build your preview within ${times.preview}, with the AI agent in it, and email you the link.`,
+  "You decide. If you don't like it, you pay nothing.",
+  `${promises.noCardForPreview}.`,
+] as const;

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as z from "zod";
+import { times } from "../../content/offer.ts";
+import type { MailContent, MailTemplates } from "../../platform/mail/outbox.ts";
+import { MailLayout } from "../../ui/mail-layout.tsx";
+import { styleName } from "./styles.ts";
+
+type Sender = { companyName: string; supportEmail: string; publicUrl: string };
+
+/** The mails about briefs, by kind. */
+export function briefEmails(sender: Sender): MailTemplates {
+  return {
+    "send-brief-notifications": (data) => operatorNotification(sender, briefData.parse(data)),
+    "brief-receipt": (data) => receipt(sender, briefData.parse(data)),
+  };
+}
+
+const briefData = z.object({
+  id: z.uuid(),
+  business_name: z.string(),
+  email: z.string(),
+  contact_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  business_description: z.string(),
+  site_goals: z.string(),
+  style: z.string(),
+  has_domain: z.boolean(),
+  domain_preferences: z.string().nullable(),
+  color_preferences: z.string().nullable(),
+  files: z.array(z.object({ name: z.string(), key: z.string() })),
+});
+
+type BriefData = z.infer<typeof briefData>;
+
+function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
+  const address = `${publicUrl}/admin/briefs/${brief.id}`;
+  const opening = `A new brief has come in. The preview is promised within ${times.preview}.`;
+  const contact: Answer[] = [
+    ["Contact", brief.contact_name],
+    ["Email", brief.email],
+    ["Phone", brief.phone],
+  ];
+  const answers = [...contact, ...answersOf(brief)].filter(isGiven);
+  const files = brief.files.map(({ name, key }) => ({ name, link: `${publicUrl}/files/${key}` }));
+  const html = renderToStaticMarkup(
+    <MailLayout
+      companyName={companyName}
+      preview={brief.business_description.slice(0, 120)}
+      footer={`Sent because a brief came in at ${publicUrl}.`}
+    >
+      <p style={{ marginTop: 0 }}>{opening}</p>
+      <p style={{ fontSize: 24, fontWeight: 700, color: "#1f5b45" }}>{brief.business_name}</p>
+      <Answers answers={answers} />
+      {files.length > 0 && (
+        <>
+          <p style={label}>Files</p>
+          <ul style={{ marginTop: 4, paddingLeft: 20 }}>
+            {files.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p style={{ marginBottom: 0 }}>
+        <a href={address}>Open the brief</a>
+      </p>
+    </MailLayout>,
+  );
+  const text = [
+    opening,
+    brief.business_name,
+    ...answers.map(([question, answer]) => `${question}:\n${answer}`),
+    ...files.map(({ name, link }) => `File: ${name}\n${link}`),
+    `Open the brief: ${address}`,
+  ].join("\n\n");
+  return { subject: `New brief: ${brief.business_name}`, html: `<!doctype html>${html}`, text };
+}
+
+function receipt({ companyName, supportEmail, publicUrl }: Sender, brief: BriefData): MailContent {
+  const opening = `Hi ${brief.contact_name ?? "there"},`;
+  const paragraphs = [
+    `Thanks, we've got your brief for ${brief.business_name}. We'll build your preview within ${times.preview} and send you the link at this address.`,
+    "There's nothing to pay. You look at the preview, and if you don't like it, that's the end of it.",
+    "This is what you told us:",
+  ];
+  const answers = answersOf(brief).filter(isGiven);
+  const fileNames = brief.files.map(({ name }) => name).join(", ");
+  if (fileNames) answers.push(["Files", fileNames]);
+  const closing = `Something to add or change? Just reply, or write to ${supportEmail}.`;
+  const why = `You're getting this because this address was given with a brief at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
+  const html = renderToStaticMarkup(
+    <MailLayout
+      companyName={companyName}
+      preview={`Your preview will be ready within ${times.preview}`}
+      footer={why}
+    >
+      <p style={{ marginTop: 0 }}>{opening}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Answers answers={answers} />
+      <p style={{ marginBottom: 0 }}>{closing}</p>
+    </MailLayout>,
+  );
+  const text = [
+    opening,
+    ...paragraphs,
+    ...answers.map(([question, answer]) => `${question}:\n${answer}`),
+    closing,
+    `-- \n${companyName}\n${why}`,
+  ].join("\n\n");
+  return {
+    subject: `We've got your brief for ${brief.business_name}`,
+    html: `<!doctype html>${html}`,
+    text,
+  };
+}
+
+type Answer = [question: string, answer: string | null];
+
+function answersOf(brief: BriefData): Answer[] {
+  return [
+    ["What the business does, and for whom", brief.business_description],
+    ["What the site should achieve", brief.site_goals],
+    ["Style", styleName(brief.style)],
+    ["Has a domain name", brief.has_domain ? "Yes" : "Not yet"],
+    [brief.has_domain ? "Domain" : "Domain ideas", brief.domain_preferences],
+    ["Colours", brief.color_preferences],
+  ];
+}
+
+function isGiven(answer: Answer): answer is [question: string, answer: string] {
+  return answer[1] !== null && answer[1] !== "";
+}
+
+function Answers({ answers }: { answers: [question: string, answer: string][] }) {
+  return answers.map(([question, answer]) => (
+    <div key={question}>
+      <p style={label}>{question}</p>
+      <p style={{ marginTop: 4, whiteSpace: "pre-line" }}>{answer}</p>
+    </div>
+  ));
+}
+
+const label = { margin: "20px 0 0", fontSize: 14, fontWeight: 700, color: "#4b5a52" } as const;

@@ -1,0 +1,95 @@
+// What the form's island needs to know of its fields; no imports, since all of it reaches the browser.
+
+export const briefFields = [
+  "business_name",
+  "business_description",
+  "site_goals",
+  "style",
+  "has_domain",
+  "domain_preferences",
+  "color_preferences",
+  "contact_name",
+  "email",
+  "phone",
+] as const;
+
+export type BriefField = (typeof briefFields)[number];
+
+/** The values of the form as typed, by field name. */
+export type BriefValues = Record<BriefField, string>;
+
+export const styleIds = ["clean", "warm", "bold", "classic", "natural", "unsure"] as const;
+export type StyleId = (typeof styleIds)[number];
+
+/** The longest values, in UTF-16 units as `maxlength` counts. 254 is the limit of RFC 5321. */
+export const longest = {
+  business_name: 100,
+  business_description: 2000,
+  site_goals: 2000,
+  domain_preferences: 300,
+  color_preferences: 300,
+  contact_name: 100,
+  email: 254,
+  phone: 30,
+} as const;
+
+/** See `trapField` of the waitlist: displayed to nobody, filled by scripts that fill everything. */
+export const trapField = "leave_blank";
+/** The key of a file that is already uploaded; once for each file. */
+export const fileKeyField = "file_key";
+/** Files themselves, where no script uploads them beforehand. */
+export const filesField = "files";
+/** Makes sending the same brief again harmless; only the form's script gives one. */
+export const submissionField = "submission_id";
+
+/** The form before anyone has typed. */
+export const emptyBriefValues = valuesFrom(() => "");
+
+/** The fields of a submitted form as typed; a missing field or a file counts as empty. */
+export function briefValues(form: FormData): BriefValues {
+  return valuesFrom((field) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : "";
+  });
+}
+
+function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
+  const values: Partial<BriefValues> = {};
+  for (const field of briefFields) values[field] = typedIn(field);
+  return values as BriefValues;
+}
+
+export type BriefErrors = Partial<Record<BriefField | "files", string>>;
+
+/** What the server answers to a brief, as JSON or turned into a page. */
+export type BriefAnswer =
+  | { outcome: "sent" }
+  | { outcome: "invalid"; errors: BriefErrors; missingKeys?: string[] }
+  | { outcome: "too-many"; retryAfterSeconds: number }
+  | { outcome: "unreadable"; reason: string }
+  | { outcome: "failed" };
+
+/** Whether our own server sent this, rather than a proxy or a page in its place. */
+export function isBriefAnswer(value: unknown): value is BriefAnswer {
+  if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
+  switch (value.outcome) {
+    case "invalid":
+      return "errors" in value && typeof value.errors === "object";
+    case "too-many":
+      return "retryAfterSeconds" in value;
+    default:
+      return ["sent", "unreadable", "failed"].includes(String(value.outcome));
+  }
+}
+
+export const briefMessages = {
+  failed: {
+    title: "Failed to submit brief",
+    text: "Please try again or contact us directly.",
+  },
+  filesGone:
+    "Some of your files were uploaded more than a day ago and are no longer here. Please add them again.",
+} as const;
+
+/** Where a person goes after sending. */
+export const briefThankYou = "/thank-you?type=brief";

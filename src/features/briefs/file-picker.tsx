@@ -1,0 +1,137 @@
+import { ImagePlus } from "lucide-react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "../../ui/field-error.tsx";
+import { fileKeyField, filesField } from "./fields.ts";
+import { acceptedFiles, fileTypeNames, longestFile, mostFiles } from "./file-rules.ts";
+import { UploadRow } from "./upload-row.tsx";
+import type { Uploads } from "./use-uploads.ts";
+
+type FilePickerProps = {
+  uploads: Uploads;
+  /** Whether the script runs, and files are sent ahead; else the browser sends them with the form. */
+  live: boolean;
+  /** Whether pasted pictures are meant for this. */
+  takesPaste: boolean;
+  error: string | undefined;
+};
+
+/** Files by choosing, dropping or pasting, several at once. */
+export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    if (!takesPaste) return;
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length) uploads.add(clipboardData.files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  });
+
+  const dropping = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      uploads.add(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <div className="grid gap-4" {...(live && dropping)}>
+      <div className="grid gap-2">
+        <label htmlFor={id} className="font-semibold leading-snug">
+          Logo, photos, menu, price list
+          <span className="ml-2 font-normal text-muted text-small">optional</span>
+        </label>
+        <p id={`${id}-hint`} className="-mt-1 text-muted text-small">
+          Up to {mostFiles} files of {longestFile / 1024 / 1024} MB each: {fileTypeNames}.
+        </p>
+        <div
+          className={
+            live
+              ? `relative grid justify-items-center gap-2 rounded-card border-2 border-dashed px-5 py-8 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`
+              : ""
+          }
+        >
+          {live && (
+            <>
+              <ImagePlus aria-hidden="true" className="size-8 text-eucalyptus" />
+              <span aria-hidden="true">
+                <span className="text-link">Choose files</span>, drop them here or paste a picture
+              </span>
+            </>
+          )}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            name={filesField}
+            multiple
+            accept={acceptedFiles}
+            aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+            onChange={({ currentTarget }) => {
+              uploads.add(currentTarget.files ?? []);
+              currentTarget.value = ""; // so that the same file can be chosen again
+            }}
+            className={
+              live
+                ? "absolute inset-0 cursor-pointer opacity-0"
+                : "min-h-13 w-full rounded-card border border-edge bg-surface p-3"
+            }
+          />
+        </div>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+      {live ? (
+        <ul className="grid gap-2.5 empty:hidden">
+          {uploads.uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.id)}
+              onRemove={() => {
+                uploads.remove(upload.id);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <StoredFiles uploads={uploads} />
+      )}
+      <p role="status" className="sr-only">
+        {live && summary(uploads)}
+      </p>
+    </div>
+  );
+}
+
+/** Files that an earlier post without JavaScript has brought, to be sent along or left out. */
+function StoredFiles({ uploads: { kept } }: { uploads: Uploads }) {
+  return kept.map(({ key, name }) => (
+    <label key={key} className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={fileKeyField}
+        value={key}
+        defaultChecked
+        className="size-5.5 shrink-0 accent-eucalyptus"
+      />
+      <span className="min-w-0 break-words">Send {name}, which is uploaded already</span>
+    </label>
+  ));
+}
+
+function summary({ uploads, kept, isBusy }: Uploads): string {
+  if (uploads.length === 0) return "";
+  const failures = uploads.flatMap((upload) => (upload.state === "failed" ? [upload.message] : []));
+  const done = `${kept.length} of ${uploads.length} ${uploads.length === 1 ? "file" : "files"} uploaded.`;
+  return isBusy ? "Uploading." : [done, ...failures].join(" ");
+}

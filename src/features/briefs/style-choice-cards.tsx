@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { FieldError } from "../../ui/field-error.tsx";
+import { styleChoices } from "./styles.ts";
+
+type StyleChoiceCardsProps = { defaultValue: string; error: string | undefined };
+
+/** The question about the look: native radios, each a card with its drawing of `StyleDrawings`. */
+export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2">
+      <legend className="mb-2 font-semibold leading-snug">Which look is closest?</legend>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {styleChoices.map((choice) => (
+          <label
+            key={choice.id}
+            className={`relative grid cursor-pointer content-start gap-3 rounded-card border bg-surface p-3 pb-4 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${error ? "border-danger" : "border-edge"}`}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 160 100"
+              className="w-full overflow-hidden rounded-small"
+            >
+              <use href={`#style-${choice.id}`} />
+            </svg>
+            <span className="flex items-start gap-2.5">
+              <input
+                type="radio"
+                name="style"
+                value={choice.id}
+                defaultChecked={choice.id === defaultValue}
+                className="mt-0.5 size-5 shrink-0 accent-eucalyptus outline-none"
+              />
+              <span className="grid gap-0.5">
+                <span className="font-semibold text-small leading-snug sm:text-base">
+                  {choice.name}
+                </span>
+                <span className="text-muted text-small leading-snug max-sm:hidden">
+                  {choice.detail}
+                </span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { filesField } from "./fields.ts";
+import {
+  failedToUpload,
+  failure,
+  refusals,
+  type UploadAnswer,
+  type UploadResult,
+} from "./file-rules.ts";
+
+/**
+ * Sends one file ahead of its brief. By XMLHttpRequest, since fetch tells nothing of its progress.
+ *
+ * @param onProgress told the share that has been sent, from 0 to 1.
+ */
+export function uploadFile(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append(filesField, file);
+    request.open("POST", "/files");
+    request.responseType = "json";
+    request.timeout = 15 * 60_000;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => resolve(resultOf(file.name, request.response));
+    request.onerror = request.ontimeout = request.onabort = () => resolve(failure(file.name));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(form);
+  });
+}
+
+function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
+  switch (answer?.outcome) {
+    case "uploaded":
+      return { state: "kept", key: answer.file.key, type: answer.file.type };
+    case "refused":
+      return answer.refusal in refusals
+        ? { state: "failed", message: failedToUpload(name, answer.refusal), canRetry: false }
+        : failure(name);
+    case "too-many": {
+      const minutes = Math.ceil(answer.retryAfterSeconds / 60);
+      const message = `Failed to upload ${name}: there were many files at once. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+      return { state: "failed", message, canRetry: true };
+    }
+    default:
+      return failure(name);
+  }
+}
+
+/** A picture small enough to keep, as a data address; undefined for what is none or cannot be shown. */
+export async function thumbnailOf(file: File): Promise<string | undefined> {
+  if (!file.type.startsWith("image/")) return undefined;
+  try {
+    const picture = await createImageBitmap(file, { resizeHeight: 112, resizeQuality: "medium" });
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 112;
+    const width = Math.max(picture.width, 112); // a tall one is cut above and below
+    const height = (picture.height * width) / picture.width;
+    canvas
+      .getContext("2d")
+      ?.drawImage(picture, (112 - width) / 2, (112 - height) / 2, width, height);
+    picture.close();
+    return canvas.toDataURL("image/webp", 0.7);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  ClipboardCheck,
+  FileText,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Menu,
+  Sun,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import type { Operator } from "./schema.ts";
+
+type AdminShellProps = {
+  companyName: string;
+  operator: Operator;
+  /** Of this page. */
+  path: string;
+  children: ReactNode;
+};
+
+const places: readonly { href: string; label: string; Icon: LucideIcon }[] = [
+  { href: "/admin", label: "Today", Icon: Sun },
+  { href: "/admin/briefs", label: "Briefs", Icon: FileText },
+  { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
+  { href: "/admin/emails", label: "Emails", Icon: Mail },
+  { href: "/admin/qa", label: "Launch checklist", Icon: ClipboardCheck },
+  { href: "/admin/account", label: "Account", Icon: UserRound },
+];
+
+const menuId = "admin-menu";
+
+/** The frame of every page of the admin: where one can go, who is signed in, and the way out. */
+export function AdminShell({ companyName, operator, path, children }: AdminShellProps) {
+  return (
+    <div className="flex min-h-svh flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <header className="tone-forest flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 lg:hidden">
+        <AdminBrand companyName={companyName} />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-small px-3 font-semibold text-small"
+        >
+          <Menu aria-hidden="true" className="size-5.5" />
+          Menu
+        </button>
+      </header>
+      <div
+        id={menuId}
+        popover="auto"
+        className="tone-forest fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-t shadow-lift backdrop:top-14 backdrop:bg-ink/40"
+      >
+        <Places operator={operator} path={path} name="Menu" />
+      </div>
+      <header className="tone-forest sticky top-0 hidden h-svh flex-col gap-6 overflow-y-auto py-4 lg:flex">
+        <div className="px-5">
+          <AdminBrand companyName={companyName} />
+        </div>
+        <Places operator={operator} path={path} name="Admin" />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-10"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function AdminBrand({ companyName }: { companyName: string }) {
+  return (
+    <a
+      href="/admin"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-small font-heading text-base"
+    >
+      <img src="/favicon.svg" alt="" width={30} height={30} className="shrink-0" />
+      <span className="truncate">{companyName}</span>
+    </a>
+  );
+}
+
+function Places({ operator, path, name }: { operator: Operator; path: string; name: string }) {
+  return (
+    <>
+      <nav aria-label={name} className="grow px-3 max-lg:pt-3">
+        <ul className="grid gap-1">
+          {places.map(({ href, label, Icon }) => {
+            const here = href === "/admin" ? path === href : path.startsWith(href);
+            return (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={path === href ? "page" : here ? "true" : undefined}
+                  className={`flex min-h-11 items-center gap-3 rounded-small px-3 font-medium ${here ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`}
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  {label}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="grid gap-1 border-line border-t px-3 pt-3 max-lg:mt-3 max-lg:pb-3">
+        <p className="min-w-0 px-3 text-small">
+          <span className="block truncate font-semibold">{operator.name}</span>
+          <span className="block truncate text-muted">{operator.email}</span>
+        </p>
+        <form method="post" action="/admin/sign-out">
+          <button
+            type="submit"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-small px-3 text-left font-medium text-muted hover:bg-surface hover:text-ink"
+          >
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            Sign out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { admin, jwt, twoFactor } from "better-auth/plugins";
+import { createAccessControl } from "better-auth/plugins/access";
+import { adminAc, defaultStatements, userAc } from "better-auth/plugins/admin/access";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import {
+  operatorAccounts,
+  operatorSessions,
+  operators,
+  operatorTokenKeys,
+  operatorTwoFactors,
+  operatorVerifications,
+} from "../../database/operator-tables.ts";
+import type { Log } from "../../platform/log.ts";
+import { longestPassword, resetLinkMinutes, shortestPassword } from "./schema.ts";
+import { refuseUsedCodes } from "./used-codes.ts";
+import { addressHeader } from "./visit.ts";
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** A session ends after this many seconds without use; each use within it begins them anew. */
+const SESSION_SECONDS = 12 * 60 * 60;
+const RENEW_AFTER_SECONDS = 10 * 60;
+
+/** How long an operator may take from the password to the code of the authenticator app. */
+const CHALLENGE_SECONDS = 10 * 60;
+
+type AuthServices = {
+  database: Database;
+  log: Log;
+  config: { publicUrl: string; companyName: string };
+};
+
+/**
+ * Better Auth for operators. Its endpoints are not reachable from outside: pages call `auth.api`,
+ * so that limits, origin checks and the refusal of used codes cannot be walked around.
+ *
+ * @param secret signs cookies and encrypts second factors; when it changes, everybody signs in
+ *   anew and second factors have to be set up again.
+ */
+export function createAuth({ database, log, config }: AuthServices, secret: string) {
+  const isHttps = config.publicUrl.startsWith("https:");
+  return betterAuth({
+    appName: config.companyName,
+    baseURL: config.publicUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: {
+      level: "warn",
+      // Without the arguments, which may hold what a visitor typed.
+      log: (level, message) => log[level]({}, `sign-in: ${message}`),
+    },
+    database: drizzleAdapter(database, {
+      provider: "pg",
+      transaction: true,
+      schema: {
+        user: operators,
+        session: operatorSessions,
+        account: operatorAccounts,
+        verification: operatorVerifications,
+        twoFactor: operatorTwoFactors,
+        jwks: operatorTokenKeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+      resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        const data = JSON.stringify({ name: user.name, token });
+        await database.execute(
+          sql`select queue_email('operator-password-reset', ${user.email}, ${data})`,
+        );
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
+    verification: { storeIdentifier: "hashed" },
+    advanced: {
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // A __Host- cookie cannot be set by another host of the same domain. Browsers take one over
+      // https only, so Better Auth's own prefix is left out and the name carries ours.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? "__Host-operator" : "operator",
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },
+    },
+    plugins: [
+      refuseUsedCodes(database),
+      twoFactor({ twoFactorCookieMaxAge: CHALLENGE_SECONDS }),
+      admin({
+        ac: accessControl,
+        roles: {
+          owner: accessControl.newRole(adminAc.statements),
+          staff: accessControl.newRole(userAc.statements),
+        },
+        adminRoles: ["owner"],
+        defaultRole: "staff",
+      }),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: { expirationTime: "15m", issuer: config.publicUrl, audience: config.publicUrl },
+      }),
+    ],
+  });
+}
+
+const accessControl = createAccessControl(defaultStatements);

@@ -1,0 +1,69 @@
+import type { Operator } from "./schema.ts";
+import { currentOperator } from "./signing-in.ts";
+import { operatorOfToken } from "./tokens.ts";
+import type { AuthServices, Visit } from "./visit.ts";
+
+/** The only pages below /admin and endpoints below /api that a stranger may see. */
+export const openRoutes: ReadonlySet<string> = new Set([
+  "/admin/sign-in",
+  "/admin/set-up",
+  "/admin/forgot-password",
+  "/admin/reset-password",
+  "/api/token",
+]);
+
+/** Whether a page or endpoint belongs to the operators' area. `route` is its pattern or its path. */
+export function isOperatorsArea(route: string): boolean {
+  return /^\/(admin|api)(\/|\.|$)/i.test(route);
+}
+
+export type Admission = { operator: Operator | undefined } | { refusal: Response };
+
+type GuardServices = AuthServices & Parameters<typeof operatorOfToken>[0];
+
+/**
+ * Decides who gets into the operators' area: a stranger is sent from a page to the sign-in, and
+ * told by an endpoint below /api why not.
+ *
+ * @param route the pattern of the file that answers, which unlike the path of the request cannot
+ *   be spelled in several ways.
+ */
+export async function admit(
+  services: GuardServices,
+  visit: Visit,
+  request: Request,
+  route: string,
+): Promise<Admission> {
+  const operator = await currentOperator(services, visit);
+  if (operator || openRoutes.has(route)) return { operator };
+  if (/^\/api\//i.test(route)) {
+    const { operator, reason } = await operatorOfToken(services, request);
+    if (operator) return { operator };
+    return {
+      refusal: Response.json(
+        { error: reason },
+        { status: 401, headers: { "www-authenticate": 'Bearer realm="operators"' } },
+      ),
+    };
+  }
+  const { pathname, search } = new URL(request.url);
+  const next = request.method === "GET" ? pathname + search : pathname;
+  return {
+    refusal: new Response(null, {
+      status: 302,
+      headers: { location: `/admin/sign-in?next=${encodeURIComponent(next)}` },
+    }),
+  };
+}
+
+/**
+ * Where to go after the sign-in: a page of the admin, and never another site. The path is parsed
+ * as a browser would, since `/admin/..//evil.example` and `/\evil.example` look like ours.
+ */
+export function safeNext(next: string | null): string {
+  const base = "http://here.invalid";
+  if (!next?.startsWith("/admin") || !URL.canParse(next, base)) return "/admin";
+  const { origin, pathname, search } = new URL(next, base);
+  const inside = origin === base && /^\/admin(\/|$)/.test(pathname);
+  return inside && !openRoutes.has(pathname) ? pathname + search : "/admin";
+}

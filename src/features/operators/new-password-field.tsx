@@ -1,0 +1,21 @@
+import { TextField } from "../../ui/field.tsx";
+import { longestPassword, shortestPassword } from "./schema.ts";
+
+type NewPasswordFieldProps = { name: string; label?: string; error: string | undefined };
+
+/** Where a password is chosen; a browser's password manager is welcome to. */
+export function NewPasswordField({ name, label = "Password", error }: NewPasswordFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="password"
+      autoComplete="new-password"
+      minLength={shortestPassword}
+      maxLength={longestPassword}
+      required
+      hint={`At least ${shortestPassword} characters. A few unrelated words work well.`}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import type { ResetRequest, ResetResult } from "./passwords.ts";
+import { resetLinkMinutes } from "./schema.ts";
+
+/** Asks for the mail with the link. */
+export function ForgotPasswordForm({ result }: { result: ResetRequest | undefined }) {
+  if (result?.outcome === "sent") {
+    return (
+      <Notice tone="success" title="Check your mail">
+        <p>
+          If {result.email} is the address of an operator, a link is on its way. It works for{" "}
+          {resetLinkMinutes} minutes.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <form method="post" className="grid gap-5">
+      {result?.outcome === "too-many" && (
+        <Notice tone="error" role="alert">
+          <p>There were many requests. Please wait a quarter of an hour and try again.</p>
+        </Notice>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        defaultValue={result?.email}
+        error={result?.outcome === "invalid" ? "Please enter a valid email address" : undefined}
+      />
+      <Button type="submit">Send the link</Button>
+      <a className="min-h-6 justify-self-start text-link text-small" href="/admin/sign-in">
+        Back to sign-in
+      </a>
+    </form>
+  );
+}
+
+/** Behind the link of the mail. */
+export function ResetPasswordForm({ result }: { result: ResetResult | undefined }) {
+  if (result?.outcome === "done") {
+    return (
+      <>
+        <Notice tone="success" title="Your new password is set">
+          <p>You've been signed out everywhere.</p>
+        </Notice>
+        <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
+      </>
+    );
+  }
+  if (result?.outcome === "link-used") {
+    return (
+      <>
+        <Notice tone="error" title="This link no longer works">
+          <p>It has been used, or it is more than {resetLinkMinutes} minutes old.</p>
+        </Notice>
+        <ButtonLink href="/admin/forgot-password">Get a new link</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <form method="post" className="grid gap-5">
+      <NewPasswordField
+        name="password"
+        label="New password"
+        error={result?.outcome === "invalid" ? result.error : undefined}
+      />
+      <Button type="submit">Set password</Button>
+    </form>
+  );
+}

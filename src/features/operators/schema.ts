@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+/** NIST SP 800-63B section 3.1.1.2: length counts, made-up rules about characters do not. */
+export const shortestPassword = 12;
+export const longestPassword = 128;
+
+export const resetLinkMinutes = 60;
+export const invitationDays = 7;
+
+export type Role = "owner" | "staff";
+
+/** Who is signed in, as pages and features see them. */
+export type Operator = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  twoFactorEnabled: boolean;
+  /** Of the session they are using now; undefined when they came with a token of the JSON API. */
+  sessionId: string | undefined;
+};
+
+const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "Email must be at most 254 characters")
+  .pipe(z.email("Please enter a valid email address"));
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(2, "Name must be at least 2 characters")
+  .max(100, "Name must be at most 100 characters")
+  .refine((name) => !unprintable.test(name), "Name contains characters that can't be used");
+
+export const newPasswordSchema = z
+  .string()
+  .min(shortestPassword, `Use at least ${shortestPassword} characters`)
+  .max(longestPassword, `Use at most ${longestPassword} characters`);
+
+/** The first message of each field that is wrong. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

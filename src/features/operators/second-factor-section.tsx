@@ -1,0 +1,119 @@
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { QrCode } from "./qr-code.tsx";
+import type { AccountReceipt } from "./receive-account.ts";
+import type { Enrolment } from "./second-factor.ts";
+
+type SecondFactorProps = { enabled: boolean; receipt: AccountReceipt | undefined };
+
+/** Codes from an authenticator app: turning them on, off, and the codes for a lost phone. */
+export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
+  const passwordError =
+    receipt?.kind === "field-error" && receipt.field === "factor-password"
+      ? receipt.message
+      : undefined;
+  return (
+    <AccountSection
+      id="second-factor"
+      title="Codes from an app"
+      lead={
+        enabled
+          ? "On. Each sign-in asks for a code that only your phone can show."
+          : "Off. With codes from an authenticator app, a stolen password isn't enough to get in."
+      }
+    >
+      {receipt?.kind === "backup-codes" && <BackupCodes codes={receipt.codes} />}
+      {receipt?.kind === "enrolling" ? (
+        <EnrolmentSteps enrolment={receipt.enrolment} wrongCode={receipt.wrongCode} />
+      ) : (
+        <form method="post" className="grid max-w-md gap-4">
+          <TextField
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={passwordError}
+          />
+          <div className="flex flex-wrap gap-3">
+            {enabled ? (
+              <>
+                <Button type="submit" name="intent" value="renew-backup-codes" look="secondary">
+                  New backup codes
+                </Button>
+                <Button type="submit" name="intent" value="remove-factor" look="secondary">
+                  Turn codes off
+                </Button>
+              </>
+            ) : (
+              <Button type="submit" name="intent" value="start-factor">
+                Turn codes on
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </AccountSection>
+  );
+}
+
+function EnrolmentSteps({ enrolment, wrongCode }: { enrolment: Enrolment; wrongCode: boolean }) {
+  const { uri, backupCodes } = enrolment;
+  const secret = URL.canParse(uri) ? new URL(uri).searchParams.get("secret") : null;
+  return (
+    <form method="post" className="grid gap-6">
+      <input type="hidden" name="uri" value={uri} />
+      <input type="hidden" name="backup-codes" value={backupCodes.join(" ")} />
+      <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <div className="grid content-start gap-2">
+          <h3 className="font-semibold">1. Scan this with your authenticator app</h3>
+          <p className="text-muted text-small">
+            No camera?{" "}
+            <a className="text-link" href={uri}>
+              Open the app on this device
+            </a>
+            , or type this key into it:
+          </p>
+          <p className="break-all rounded-small bg-sand px-3 py-2 font-semibold">{secret}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">2. Keep the backup codes</h3>
+        <BackupCodes codes={backupCodes} />
+      </div>
+      <div className="grid max-w-md gap-4">
+        <h3 className="font-semibold">3. Type the code the app shows</h3>
+        <TextField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          required
+          error={wrongCode ? "That code isn't right. Try the one the app shows now." : undefined}
+        />
+        <Button type="submit" name="intent" value="confirm-factor" className="justify-self-start">
+          Turn codes on
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function BackupCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Notice title="Write these down, or print them">
+      <p className="text-small">
+        Each one lets you in once when you don't have your phone. They are shown only now.
+      </p>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold sm:grid-cols-3">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { operatorSessions } from "../../database/operator-tables.ts";
+import type { Operator } from "./schema.ts";
+
+type SessionServices = { database: Database };
+
+export type OpenSession = {
+  id: string;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+  userAgent: string | null;
+  ipAddress: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** Where an operator is signed in, the latest use first. Tokens stay where they are. */
+export async function listSessions(
+  { database }: SessionServices,
+  operator: Operator,
+): Promise<OpenSession[]> {
+  const { id, userAgent, ipAddress, createdAt, updatedAt } = operatorSessions;
+  const rows = await database
+    .select({ id, userAgent, ipAddress, createdAt, updatedAt })
+    .from(operatorSessions)
+    .where(and(isOf(operator), gt(operatorSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(operatorSessions.updatedAt));
+  return rows.map((row) => ({ ...row, isThis: row.id === operator.sessionId }));
+}
+
+/** Ends one session of the operator's own; anybody else's id does nothing. */
+export async function endSession(
+  { database }: SessionServices,
+  operator: Operator,
+  sessionId: string,
+): Promise<void> {
+  // As text, since what is posted need not be a UUID.
+  const isIt = eq(sql`${operatorSessions.id}::text`, sessionId);
+  await database.delete(operatorSessions).where(and(isOf(operator), isIt));
+}
+
+/** Ends all sessions of the operator, this one included. */
+export async function endAllSessions(
+  { database }: SessionServices,
+  operator: Operator,
+): Promise<void> {
+  await database.delete(operatorSessions).where(isOf(operator));
+}
+
+function isOf(operator: Operator) {
+  return eq(operatorSessions.userId, operator.id);
+}

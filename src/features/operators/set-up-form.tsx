@@ -1,0 +1,43 @@
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import type { SetUpReceipt } from "./receive-set-up.ts";
+import type { SetUpLink } from "./set-up.ts";
+
+type SetUpFormProps = { link: SetUpLink; receipt: SetUpReceipt | undefined };
+
+/** Behind a set-up link: a name where there is none yet, and a password. */
+export function SetUpForm({ link, receipt }: SetUpFormProps) {
+  const invalid = receipt?.outcome === "invalid" ? receipt : undefined;
+  const errors = invalid?.errors ?? {};
+  return (
+    <form method="post" className="grid gap-5">
+      {link.purpose !== "recover" && (
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={invalid?.name}
+          error={errors.name}
+        />
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        readOnly={link.email !== null}
+        defaultValue={link.email ?? invalid?.email}
+        error={errors.email}
+      />
+      <NewPasswordField name="password" error={errors.password} />
+      <Button type="submit">
+        {link.purpose === "recover" ? "Set password and sign in" : "Create sign-in"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { SignInReceipt } from "./receive-sign-in.ts";
+
+/** E-mail and password. */
+export function SignInForm({ receipt }: { receipt: SignInReceipt | undefined }) {
+  return (
+    <form method="post" className="grid gap-5">
+      {receipt && <SignInProblem result={receipt.result} />}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+        defaultValue={receipt?.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit">Sign in</Button>
+      <a className="min-h-6 justify-self-start text-link text-small" href="/admin/forgot-password">
+        Forgot your password?
+      </a>
+    </form>
+  );
+}
+
+/** The second step, for operators who have turned it on. */
+export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
+  return (
+    <form method="post" className="grid gap-5">
+      {receipt && <SignInProblem result={receipt.result} />}
+      <input type="hidden" name="step" value="code" />
+      <TextField
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+        hint="The six digits your authenticator app shows now, or one of your backup codes."
+      />
+      <Button type="submit">Continue</Button>
+      <p className="text-muted text-small">
+        Lost the app and the backup codes? Whoever runs the server can let you back in.
+      </p>
+    </form>
+  );
+}
+
+function SignInProblem({ result }: { result: SignInReceipt["result"] }) {
+  const text = problemText(result);
+  if (!text) return null;
+  return (
+    <Notice tone="error" role="alert">
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+function problemText(result: SignInReceipt["result"]): string | undefined {
+  switch (result.outcome) {
+    case "refused":
+      return "That email and password don't go together.";
+    case "switched-off":
+      return "This sign-in has been switched off. Ask an owner to switch it on again.";
+    case "wrong-code":
+      return "That code isn't right. Try the one the app shows now.";
+    case "used-code":
+      return "That code has been used. Wait for the app to show the next one.";
+    case "start-again":
+      return "That took too long, or too many tries. Please sign in again.";
+    case "too-many":
+      return `There were too many attempts. Please wait ${minutes(result.retryAfterSeconds)} and try again.`;
+    default:
+      return undefined;
+  }
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.ceil(seconds / 60);
+  return whole === 1 ? "a minute" : `${whole} minutes`;
+}

@@ -1,0 +1,34 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { addOperator } from "../../../tests/operators.ts";
+import { freshDatabase } from "../../../tests/postgres.ts";
+import { operators } from "../../database/operator-tables.ts";
+import { createAuth } from "./auth.ts";
+import { operatorOfToken } from "./tokens.ts";
+
+test("a token is good until its time is up, and for this site alone", async () => {
+  await using db = await freshDatabase();
+  await addOperator(db);
+  const [operator] = await db.database.select().from(operators);
+  const config = { publicUrl: "https://www.example.com.au", companyName: "Smart Sites" };
+  const log = pino({ level: "silent" });
+  const auth = createAuth({ database: db.database, log, config }, "x".repeat(40));
+  const services = { database: db.database, config, auth: async () => auth };
+  const now = Math.floor(Date.now() / 1000);
+  async function answerTo(claims: Record<string, unknown>) {
+    const payload = { sub: operator?.id ?? "", ...claims };
+    const { token } = await auth.api.signJWT({ body: { payload } });
+    const headers = { authorization: `Bearer ${token}` };
+    const { operator: found, reason } = await operatorOfToken(
+      services,
+      new Request(config.publicUrl, { headers }),
+    );
+    return found?.email ?? reason;
+  }
+  expect(await answerTo({})).toBe("olive@example.com");
+  expect(await answerTo({ exp: now - 1 })).toBe("JWT expired");
+  expect(await answerTo({ aud: "https://elsewhere.example" })).toBe("Invalid JWT");
+  expect(await answerTo({ sub: "01890000-0000-7000-8000-000000000000" })).toBe(
+    "This operator has no access any more",
+  );
+});

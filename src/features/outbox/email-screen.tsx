@@ -1,0 +1,103 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { type Email, isSecret, type ResendOutcome } from "./outbox-list.ts";
+import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
+
+type EmailScreenProps = { email: Email; resent: ResendOutcome | undefined };
+
+/** One mail: what became of it, what it says, and the way to send it again. */
+export function EmailScreen({ email, resent }: EmailScreenProps) {
+  const secret = isSecret(email);
+  const facts: [name: string, value: string][] = [
+    ["To", email.to_address],
+    ["Written", dateTime(email.created_at)],
+    ...(email.sent_at ? [["Sent", dateTime(email.sent_at)] as [string, string]] : []),
+    ["Attempts", String(email.attempts)],
+  ];
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <a
+        href="/admin/emails"
+        className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        All emails
+      </a>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 break-words text-subtitle">{emailTitle(email)}</h1>
+        <StatusBadge tone={emailStatusTones[email.status]}>
+          {emailStatusLabels[email.status]}
+        </StatusBadge>
+      </header>
+      {resent === "queued" && (
+        <Notice tone="success" role="status">
+          <p>It's queued, and goes out within seconds.</p>
+        </Notice>
+      )}
+      {resent === "not-now" && (
+        <Notice tone="error" role="alert">
+          <p>This mail can't be sent again: it's still queued, or holds a link for one person.</p>
+        </Notice>
+      )}
+      {email.last_error && (
+        <Notice tone="error" title="The mail server said">
+          <p className="break-words">{email.last_error}</p>
+        </Notice>
+      )}
+      <Card className="grid gap-5">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {secret ? (
+          <p className="text-muted">
+            This mail holds a link that lets its receiver in, so it isn't shown here.
+          </p>
+        ) : (
+          <EmailBody email={email} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function EmailBody({ email }: { email: Email }) {
+  return (
+    <>
+      {email.text ? (
+        <pre className="whitespace-pre-wrap break-words border-line border-t pt-5 font-sans">
+          {email.text}
+        </pre>
+      ) : (
+        <p className="text-muted">It gets its words when it is sent for the first time.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {email.status !== "queued" && (
+          <form method="post">
+            <Button type="submit" look="secondary" size="small">
+              {email.status === "sent" ? "Send again" : "Send now"}
+            </Button>
+          </form>
+        )}
+        {email.html && (
+          <ButtonLink
+            href={`/admin/emails/${email.id}/as-sent`}
+            target="_blank"
+            look="secondary"
+            size="small"
+          >
+            <ExternalLink aria-hidden="true" className="size-4.5" />
+            View as sent
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { auditEvents, emails } from "../../database/schema.ts";
+import { findEmail } from "../../platform/mail/outbox.ts";
+
+const PAGE_LENGTH = 50;
+
+export type Email = typeof emails.$inferSelect;
+export type EmailStatus = Email["status"];
+type OutboxServices = { database: Database };
+
+/** What the list shows of a mail; bodies stay behind. */
+export type EmailRow = Omit<Email, "html" | "text" | "data">;
+
+export type OutboxView = {
+  search: string;
+  status: EmailStatus | undefined;
+  page: number;
+  pages: number;
+  emails: EmailRow[];
+  counts: Record<EmailStatus, number>;
+};
+
+/** Reads search (`q`: address or subject), `status` and `page` from a query; newest first. */
+export async function viewOutbox(
+  { database }: OutboxServices,
+  query: URLSearchParams,
+): Promise<OutboxView> {
+  const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
+  const status = emails.status.enumValues.find((known) => known === query.get("status"));
+  const counts = await countEmails({ database }, search);
+  const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
+  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const asked = Number(query.get("page"));
+  const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+  const { html, text, data, ...shown } = getTableColumns(emails);
+  const found = await database
+    .select(shown)
+    .from(emails)
+    .where(and(...matches(search), ...(status ? [eq(emails.status, status)] : [])))
+    .orderBy(desc(emails.created_at), desc(emails.id))
+    .limit(PAGE_LENGTH)
+    .offset((page - 1) * PAGE_LENGTH);
+  return { search, status, page, pages, emails: found, counts };
+}
+
+/** One mail with its bodies; undefined for an id that is none. */
+export async function findOutboxEmail(
+  { database }: OutboxServices,
+  id: string,
+): Promise<Email | undefined> {
+  return isUuid(id) ? findEmail(database, id) : undefined;
+}
+
+/** The address of a view, with what is not said left out. */
+export function outboxAddress(view: {
+  search: string;
+  status?: string | undefined;
+  page?: number;
+}): string {
+  const query = new URLSearchParams();
+  if (view.search) query.set("q", view.search);
+  if (view.status) query.set("status", view.status);
+  if (view.page && view.page > 1) query.set("page", String(view.page));
+  return `/admin/emails${query.size > 0 ? `?${query}` : ""}`;
+}
+
+/**
+ * Whether a mail holds a link that lets its receiver in. No operator may read one of those, or
+ * staff could take over an owner's sign-in.
+ */
+export function isSecret({ kind }: Pick<Email, "kind">): boolean {
+  return kind.startsWith("operator-");
+}
+
+export type ResendOutcome = "queued" | "not-there" | "not-now";
+
+/**
+ * Sends a mail again: one that did not get out is queued anew, and one that was sent goes out as a
+ * second mail, since a receiver drops a repeat of the first. A secret one is not sent again.
+ */
+export async function resendEmail(
+  { database }: OutboxServices,
+  { id, actor }: { id: string; actor: string },
+): Promise<ResendOutcome> {
+  if (!isUuid(id)) return "not-there";
+  return database.transaction(async (tx) => {
+    const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");
+    if (!email) return "not-there";
+    if (email.status === "queued" || isSecret(email)) return "not-now";
+    let again = email.id;
+    if (email.status === "sent") {
+      const { kind, to_address, data, subject, html, text } = email;
+      const copy = { kind, to_address, data, subject, html, text };
+      const [copied] = await tx.insert(emails).values(copy).returning({ id: emails.id });
+      if (!copied) throw new Error("the copy of a mail was not stored");
+      again = copied.id;
+    } else {
+      await tx
+        .update(emails)
+        .set({ status: "queued", last_error: null })
+        .where(eq(emails.id, email.id));
+    }
+    await tx.execute(
+      sql`select graphile_worker.add_job('send_email', json_build_object('emailId', ${again}::text))`,
+    );
+    await tx.insert(auditEvents).values({
+      ...{ actor, action: "email.resent", table_name: "emails", row_id: email.id },
+      ...{ from_value: email.status, to_value: again },
+    });
+    return "queued";
+  });
+}
+
+/** How many mails there are of each status. */
+export async function countEmails(
+  { database }: OutboxServices,
+  search = "",
+): Promise<Record<EmailStatus, number>> {
+  const counts = { queued: 0, sent: 0, kept: 0, failed: 0 };
+  const rows = await database
+    .select({ status: emails.status, count: count() })
+    .from(emails)
+    .where(and(...matches(search)))
+    .groupBy(emails.status);
+  for (const row of rows) counts[row.status] = row.count;
+  return counts;
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+}
+
+function matches(search: string): SQL[] {
+  if (!search) return [];
+  return [
+    sql`strpos(lower(concat_ws(' ', ${emails.to_address}, ${emails.subject})), lower(${search})) > 0`,
+  ];
+}

@@ -1,0 +1,86 @@
+import { FilterTabs } from "../../ui/filter-tabs.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { type EmailRow, type OutboxView, outboxAddress } from "./outbox-list.ts";
+import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
+
+type OutboxScreenProps = {
+  view: OutboxView;
+  /** Whether there is a server to send by. */
+  canSend: boolean;
+};
+
+/** Every mail the site has written, newest first, with what became of it. */
+export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
+  const { search, status, page, pages, counts } = view;
+  const all = Object.values(counts).reduce((sum, count) => sum + count);
+  const tabs = [
+    { label: "All", status: undefined, count: all },
+    ...Object.entries(emailStatusLabels).map(([value, label]) => ({
+      ...{ label, status: value },
+      count: counts[value as keyof typeof emailStatusLabels],
+    })),
+  ].map((tab) => ({
+    ...tab,
+    href: outboxAddress({ search, status: tab.status }),
+    here: tab.status === status,
+  }));
+  return (
+    <>
+      <ScreenHeader title="Emails" lead="What the site has written to people." />
+      <div className="grid gap-5">
+        {!canSend && (
+          <Notice title="Mails are kept here and not sent">
+            <p>No mail server is set. Set SMTP_URL, start again, then send the kept ones.</p>
+          </Notice>
+        )}
+        <SearchForm
+          label="Search address or subject"
+          action="/admin/emails"
+          value={search}
+          keep={{ status }}
+        />
+        <FilterTabs label="Status" tabs={tabs} />
+        {view.emails.length > 0 ? (
+          <EmailRows emails={view.emails} />
+        ) : (
+          <p className="rounded-card border border-line bg-surface p-6 text-muted">
+            {search || status ? "No mail fits that." : "No mails yet."}
+          </p>
+        )}
+        <Pager page={page} pages={pages} href={(n) => outboxAddress({ search, status, page: n })} />
+      </div>
+    </>
+  );
+}
+
+function EmailRows({ emails }: { emails: readonly EmailRow[] }) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {emails.map((email) => (
+        <li key={email.id} className="relative grid gap-1 px-4 py-3 hover:bg-sand">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <a
+              href={`/admin/emails/${email.id}`}
+              className="min-w-0 break-words font-semibold after:absolute after:inset-0"
+            >
+              {emailTitle(email)}
+            </a>
+            <StatusBadge tone={emailStatusTones[email.status]}>
+              {emailStatusLabels[email.status]}
+            </StatusBadge>
+          </div>
+          <p className="break-words text-muted text-small">
+            To {email.to_address}, {dateTime(email.sent_at ?? email.created_at)}
+          </p>
+          {email.last_error && (
+            <p className="break-words text-danger text-small">{email.last_error}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

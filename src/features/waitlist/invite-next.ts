@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { auditEvents, waitlist } from "../../database/schema.ts";
+
+export const mostAtOnce = 100;
+
+/**
+ * Invites the people who have waited longest, and queues the mail that tells each of them. All of
+ * it is one transaction: a crash in the middle invites nobody, and the same batch again is nobody
+ * too, so that it is safe to try again.
+ *
+ * @param count how many, 1 to `mostAtOnce`.
+ * @param batch a UUID that a sender makes anew for each new wish to invite.
+ * @returns how many the batch has invited, now or when it came first.
+ */
+export async function inviteNext(
+  { database }: { database: Database },
+  { count, batch, actor }: { count: number; batch: string; actor: string },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waitlist.invite'))`);
+    const [known] = await tx
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.action, "waitlist.invite-next"), eq(auditEvents.row_id, batch)));
+    if (known) return Number(known.to_value);
+
+    const next = await tx
+      .select()
+      .from(waitlist)
+      .where(eq(waitlist.status, "waiting"))
+      .orderBy(asc(waitlist.position))
+      .limit(Math.min(Math.max(1, Math.trunc(count)), mostAtOnce))
+      .for("update");
+    const event = { actor, table_name: "waitlist" };
+    await tx.insert(auditEvents).values([
+      { ...event, action: "waitlist.invite-next", row_id: batch, to_value: String(next.length) },
+      ...next.map(({ id, status }) => ({
+        ...{ ...event, action: "waitlist.status", row_id: id },
+        ...{ from_value: status, to_value: "invited" },
+      })),
+    ]);
+    if (next.length === 0) return 0;
+    const ids = next.map(({ id }) => id);
+    await tx
+      .update(waitlist)
+      .set({ status: "invited", updated_at: sql`now()` })
+      .where(inArray(waitlist.id, ids));
+    for (const { name, email, position, preferred_plan: preferredPlan } of next) {
+      const data = JSON.stringify({ name, position, preferredPlan });
+      await tx.execute(sql`select queue_email('waitlist-invitation', ${email}, ${data})`);
+    }
+    return next.length;
+  });
+}

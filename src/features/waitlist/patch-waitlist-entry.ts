@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
+
+const status = z.enum(waitlistStatuses);
+const patchSchema = z.strictObject({ status, expected: status.optional() });
+
+/** Takes a status change from the JSON API. */
+export async function patchWaitlistEntry(
+  services: { database: Database; log: Log },
+  request: Request,
+  { id, actor }: { id: string; actor: string },
+): Promise<{ status: number; answer: WaitlistEntry | { error: string; entry?: WaitlistEntry } }> {
+  const patch = patchSchema.safeParse(await request.json().catch(() => undefined));
+  if (!patch.success) {
+    const error = `The body must be JSON with a status: ${waitlistStatuses.join(", ")}`;
+    return { status: 422, answer: { error } };
+  }
+  if (!z.uuid().safeParse(id).success) return notFound;
+  try {
+    const entry = await updateWaitlistStatus(services, { id, actor, ...patch.data });
+    if (!entry) return notFound;
+    if (entry.status === patch.data.status) return { status: 200, answer: entry };
+    return { status: 409, answer: { error: "Somebody else has changed it meanwhile", entry } };
+  } catch (error) {
+    services.log.error(describeError(error), "waitlist: a change failed");
+    return { status: 503, answer: { error: "Failed to update waitlist status" } };
+  }
+}
+
+const notFound = { status: 404, answer: { error: "There is no such entry" } };

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { readForm } from "../../platform/read-form.ts";
+import { inviteNext, mostAtOnce } from "./invite-next.ts";
+import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
+
+const LONGEST_BODY = 4096;
+
+const status = z.enum(waitlistStatuses);
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("status"), id: z.uuid(), status, expected: status }),
+  z.object({
+    intent: z.literal("invite"),
+    count: z.coerce.number().int().min(1).max(mostAtOnce),
+    batch: z.uuid(),
+  }),
+]);
+
+export type WaitlistChange =
+  | { outcome: "changed"; entry: WaitlistEntry }
+  /** Somebody else was faster; nothing of theirs was overwritten. */
+  | { outcome: "changed-meanwhile"; entry: WaitlistEntry }
+  | { outcome: "invited"; count: number }
+  | { outcome: "refused" }
+  /** The database did not take it; `reason` is in the spec's words. */
+  | { outcome: "failed"; reason: string };
+
+/** Takes the forms of the waitlist screen. */
+export async function receiveWaitlistChange(
+  services: { database: Database; log: Log },
+  request: Request,
+  actor: string,
+): Promise<WaitlistChange> {
+  const reading = await readForm(request, { longest: LONGEST_BODY });
+  if (reading.outcome === "unreadable") return { outcome: "refused" };
+  const change = changeSchema.safeParse(Object.fromEntries(reading.form));
+  if (!change.success) return { outcome: "refused" };
+  try {
+    return await makeChange(services, change.data, actor);
+  } catch (error) {
+    services.log.error(describeError(error), "waitlist: a change failed");
+    return { outcome: "failed", reason: "Failed to update waitlist status" };
+  }
+}
+
+async function makeChange(
+  services: { database: Database },
+  change: z.infer<typeof changeSchema>,
+  actor: string,
+): Promise<WaitlistChange> {
+  if (change.intent === "invite") {
+    return { outcome: "invited", count: await inviteNext(services, { ...change, actor }) };
+  }
+  const entry = await updateWaitlistStatus(services, { ...change, actor });
+  if (!entry) return { outcome: "refused" };
+  const changed = entry.status === change.status;
+  return { outcome: changed ? "changed" : "changed-meanwhile", entry };
+}

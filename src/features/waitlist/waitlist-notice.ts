@@ -1,0 +1,41 @@
+import type { WaitlistChange } from "./receive-waitlist-change.ts";
+import { statusLabels } from "./status-words.ts";
+import type { WaitlistEntry } from "./waitlist.ts";
+import type { WaitlistNotice } from "./waitlist-screen.tsx";
+
+/** What the waitlist screen says of a post, or of the one that led here. */
+export function waitlistNotice(
+  change: WaitlistChange | undefined,
+  entries: readonly WaitlistEntry[],
+  query: URLSearchParams,
+): WaitlistNotice | undefined {
+  switch (change?.outcome) {
+    case "changed-meanwhile": {
+      const { id, name, status } = change.entry;
+      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
+      return { tone: "error", text, id };
+    }
+    case "failed":
+      return { tone: "error", text: `${change.reason}. Please try again.` };
+    case "refused":
+      return { tone: "error", text: "Failed to update waitlist status. The form wasn't complete." };
+  }
+  const changed = query.get("changed");
+  if (changed) {
+    // Not in view any more when the list is narrowed to another status.
+    const entry = entries.find(({ id }) => id === changed);
+    if (!entry) return { tone: "success", text: "Saved." };
+    const text = `${entry.name} is now ${word(entry.status)}.`;
+    return { tone: "success", text, id: entry.id };
+  }
+  const invited = query.get("invited");
+  if (!invited || !/^\d{1,3}$/.test(invited)) return undefined;
+  const count = Number(invited);
+  if (count === 0) return { tone: "info", text: "Nobody is waiting, so nobody was invited." };
+  const people = count === 1 ? "1 person is" : `${count} people are`;
+  return { tone: "success", text: `${people} invited, and the mails are on their way.` };
+}
+
+function word(status: keyof typeof statusLabels): string {
+  return statusLabels[status].toLowerCase();
+}

@@ -1,0 +1,127 @@
+import { plans } from "../../content/offer.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { statusLabels, statusTones } from "./status-words.ts";
+import type { WaitlistEntry } from "./waitlist.ts";
+
+type WaitlistRowsProps = {
+  entries: readonly WaitlistEntry[];
+  /** The row to stand out, since it was just changed. */
+  changedId: string | null;
+};
+
+const columns = "lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
+
+/** People in line, each with what we know and a way to move them along. */
+export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
+  return (
+    <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          id={`entry-${entry.id}`}
+          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 lg:items-start ${columns} ${entry.id === changedId ? "bg-leaf" : ""}`}
+        >
+          <p className="font-heading text-heading">
+            <span className="sr-only">Position </span>
+            {entry.position}
+          </p>
+          <Person entry={entry} />
+          <Background entry={entry} />
+          <StatusForm entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Person({ entry }: { entry: WaitlistEntry }) {
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 break-words font-semibold">{entry.name}</span>
+        <StatusBadge tone={statusTones[entry.status]}>{statusLabels[entry.status]}</StatusBadge>
+      </p>
+      <a
+        className="min-h-6 justify-self-start break-all text-link text-small"
+        href={`mailto:${entry.email}`}
+      >
+        {entry.email}
+      </a>
+      {entry.phone && (
+        <a
+          className="min-h-6 justify-self-start text-link text-small"
+          href={`tel:${entry.phone.replace(/[^\d+]/g, "")}`}
+        >
+          {entry.phone}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Background({ entry }: { entry: WaitlistEntry }) {
+  const { title, text } = broughtIdea(entry.idea);
+  return (
+    <div className="col-start-2 grid min-w-0 gap-0.5 text-small lg:col-start-auto">
+      <p>{plans.find(({ id }) => id === entry.preferred_plan)?.name}</p>
+      <p className="text-muted">
+        Joined {day(entry.created_at)}
+        {origin(entry.source)}
+      </p>
+      {(title || text) && (
+        <details className="group">
+          <summary className="flex min-h-6 cursor-pointer items-center text-link">
+            The idea they brought
+          </summary>
+          <div className="mt-1 grid gap-1 break-words rounded-small bg-sand p-3">
+            {title && <p className="font-semibold">{title}</p>}
+            {text && <p>{text}</p>}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function StatusForm({ entry }: { entry: WaitlistEntry }) {
+  return (
+    <form method="post" className="col-start-2 flex gap-2 lg:col-start-auto">
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="id" value={entry.id} />
+      <input type="hidden" name="expected" value={entry.status} />
+      <SelectField
+        compact
+        className="grow"
+        label={`Status of ${entry.name}`}
+        name="status"
+        defaultValue={entry.status}
+        options={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+      />
+      <Button type="submit" look="secondary" size="small">
+        Save<span className="sr-only"> the status of {entry.name}</span>
+      </Button>
+    </form>
+  );
+}
+
+/** By the keys a generator or the ideas widget hands over (spec section 7). */
+function broughtIdea(idea: Record<string, string>): { title?: string; text?: string } {
+  const title = idea.business_idea ?? idea.idea ?? idea.businessName;
+  const text = idea.description ?? idea.siteType;
+  return { ...(title && { title }), ...(text && { text }) };
+}
+
+function origin(source: Record<string, string>): string {
+  const parts = [source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
+  if (parts.length > 0) return `, from ${parts.join(" / ").replaceAll("_", " ")}`;
+  return source.page ? `, on ${source.page}` : "";
+}
+
+function day(date: Date): string {
+  return new Intl.DateTimeFormat("en-AU", {
+    ...{ day: "numeric", month: "short", year: "numeric" },
+    timeZone: "Australia/Sydney",
+  }).format(date);
+}

@@ -1,0 +1,105 @@
+import { Download } from "lucide-react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { FilterTabs } from "../../ui/filter-tabs.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
+import { mostAtOnce } from "./invite-next.ts";
+import { statusLabels } from "./status-words.ts";
+import { WaitlistRows } from "./waitlist-rows.tsx";
+import { viewAddress, type WaitlistView } from "./waitlist-view.ts";
+
+type WaitlistScreenProps = {
+  view: WaitlistView;
+  notice: WaitlistNotice | undefined;
+  /** Names this wish to invite, so that posting it twice invites once. */
+  batch: string;
+};
+
+/** What became of the last post. */
+export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string; id?: string };
+
+/** Everybody who has joined, by position, with search, filter and the next to invite. */
+export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
+  const { search, status, page, pages, entries, counts } = view;
+  const all = Object.values(counts).reduce((sum, count) => sum + count);
+  const tabs = [
+    { label: "Everybody", status: undefined, count: all },
+    ...Object.entries(statusLabels).map(([value, label]) => ({
+      ...{ label, status: value },
+      count: counts[value as keyof typeof statusLabels],
+    })),
+  ].map((tab) => ({
+    ...tab,
+    href: viewAddress({ search, status: tab.status }),
+    here: tab.status === status,
+  }));
+  return (
+    <>
+      <ScreenHeader title="Waitlist" lead="In order of joining. Positions never change.">
+        <ButtonLink href="/admin/waitlist.csv" look="secondary" size="small">
+          <Download aria-hidden="true" className="size-4.5" />
+          Export as CSV
+        </ButtonLink>
+      </ScreenHeader>
+      <div className="grid gap-5">
+        {notice && (
+          <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
+            <p>{notice.text}</p>
+          </Notice>
+        )}
+        <InviteForm batch={batch} waiting={counts.waiting} />
+        <div className="flex flex-wrap gap-3">
+          <SearchForm
+            label="Search name, email or phone"
+            action="/admin/waitlist"
+            value={search}
+            keep={{ status }}
+          />
+        </div>
+        <FilterTabs label="Status" tabs={tabs} />
+        {entries.length > 0 ? (
+          <WaitlistRows entries={entries} changedId={notice?.id ?? null} />
+        ) : (
+          <p className="rounded-card border border-line bg-surface p-6 text-muted">
+            {search || status ? "Nobody fits that." : "Nobody has joined yet."}
+          </p>
+        )}
+        <Pager page={page} pages={pages} href={(n) => viewAddress({ search, status, page: n })} />
+      </div>
+    </>
+  );
+}
+
+function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {
+  return (
+    <form
+      method="post"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-sky px-4 py-3"
+    >
+      <input type="hidden" name="intent" value="invite" />
+      <input type="hidden" name="batch" value={batch} />
+      <label htmlFor="invite-count" className="font-semibold">
+        Invite the next
+      </label>
+      <input
+        id="invite-count"
+        name="count"
+        type="number"
+        min={1}
+        max={mostAtOnce}
+        defaultValue={1}
+        required
+        aria-describedby="invite-hint"
+        className="min-h-11 w-20 rounded-card border border-edge bg-surface px-3"
+      />
+      <Button type="submit" size="small" disabled={waiting === 0}>
+        Invite and mail them
+      </Button>
+      <p id="invite-hint" className="basis-full text-muted text-small">
+        Each gets a mail that their spot is open. Changing a status below sends nothing.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { APIRoute } from "astro";
+import { findOutboxEmail, isSecret } from "../../../../features/outbox/outbox-list.ts";
+
+export const prerender = false;
+
+/** A mail as its receiver sees it. The policy lets it show itself and nothing else. */
+export const GET: APIRoute = async ({ locals, params }) => {
+  const email = await findOutboxEmail(locals.services, params.id ?? "");
+  if (!email?.html || isSecret(email))
+    return new Response("There is no such mail.", { status: 404 });
+  return new Response(email.html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    },
+  });
+};

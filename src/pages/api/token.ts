@@ -1,0 +1,11 @@
+import type { APIRoute } from "astro";
+import { receiveTokenRequest } from "../../features/operators/receive-token-request.ts";
+
+export const prerender = false;
+
+/** A token of the JSON API, for who is signed in or for an e-mail, a password and a code. */
+export const POST: APIRoute = async ({ locals, request }) => {
+  const { services, visit, operator } = locals;
+  const { status, answer } = await receiveTokenRequest(services, visit, operator, request);
+  return Response.json(answer, { status });
+};

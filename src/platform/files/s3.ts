@@ -1,0 +1,23 @@
+import { Disk } from "flydrive";
+import { S3Driver } from "flydrive/drivers/s3";
+import type { S3Config } from "../config.ts";
+import { type FileStore, storeOn } from "./files.ts";
+
+/** A store in a bucket of Amazon S3, or of another service that speaks its protocol. */
+export function s3Files(s3: S3Config): FileStore {
+  const driver = new S3Driver({
+    bucket: s3.bucket,
+    region: s3.region,
+    // Services other than Amazon's have no address of its own for each bucket.
+    ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    visibility: "private",
+    supportsACL: false,
+    // Newer checksums wrap a streamed body in a framing of its own, which a service that does not
+    // know it stores as part of the file.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+  });
+  return storeOn(new Disk(driver));
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import * as fs from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+
+/** A file of a posted form, lying in a folder of ours until the form is disposed of. */
+export type ReceivedFile = {
+  field: string;
+  /** As the sender calls it, without folders: a claim, for showing only. */
+  name: string;
+  path: string;
+  bytes: number;
+  /** It had more bytes than allowed; the rest is dropped. */
+  tooLong: boolean;
+};
+
+type MultipartForm = AsyncDisposable & {
+  outcome: "form";
+  /** The fields that are no files. */
+  form: FormData;
+  files: ReceivedFile[];
+  /** There were more files than allowed; these are dropped. */
+  tooManyFiles: boolean;
+};
+
+export type MultipartReading =
+  | MultipartForm
+  | (AsyncDisposable & { outcome: "unreadable"; status: 400 | 413; reason: string });
+
+type Limits = { longestField: number; longestFile: number; mostFiles: number };
+
+/**
+ * Reads a posted form with files. Each file goes to `folder` as it arrives, never more than a few
+ * kilobytes of it in memory, and is removed when what is returned is disposed of; at once when the
+ * form cannot be read to its end.
+ *
+ * @throws Error when `folder` cannot be written.
+ */
+export async function readMultipart(
+  request: Request,
+  folder: string,
+  limits: Limits,
+): Promise<MultipartReading> {
+  const form = new FormData();
+  const files: ReceivedFile[] = [];
+  const contents: Readable[] = [];
+  const writes: Promise<void>[] = [];
+  const removeFiles = async () => {
+    await Promise.allSettled(writes);
+    await Promise.all(files.map(({ path }) => fs.rm(path, { force: true })));
+  };
+  let failedWrite: unknown;
+  let tooManyFiles = false;
+  let tooLong = false;
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const parser = createParser(request, limits);
+    parser.on("field", (name, value, nameCut, valueCut) => {
+      tooLong ||= nameCut || valueCut;
+      form.append(name, value);
+    });
+    parser.on("file", (field, content, name) => {
+      const path = join(folder, randomUUID());
+      const file = { field, name: name ?? "", path, bytes: 0, tooLong: false };
+      files.push(file);
+      contents.push(content);
+      const write = pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      writes.push(
+        write.then(
+          () => void Object.assign(file, { bytes: content.bytesRead, tooLong: content.truncated }),
+          (error: unknown) => {
+            failedWrite ??= error;
+            parser.destroy(new Error("a file could not be written", { cause: error }));
+          },
+        ),
+      );
+    });
+    parser.on("filesLimit", () => {
+      tooManyFiles = true;
+    });
+    parser.on("fieldsLimit", () => {
+      tooLong = true;
+    });
+    const longestBody = limits.mostFiles * (limits.longestFile + 1024) + 1024 * 1024;
+    await pipeline(bodyOf(request, longestBody), parser as Writable);
+    await Promise.all(writes);
+    if (failedWrite) throw failedWrite;
+  } catch (error) {
+    for (const content of contents) content.destroy(); // the parser leaves one waiting for its end
+    await removeFiles();
+    // A full disk, say. What breaks off in the middle of a file fails its write as well.
+    if (failedWrite instanceof Error && "syscall" in failedWrite) throw failedWrite;
+    const status = error instanceof BodyTooLong ? 413 : 400;
+    return unreadable(status, status === 413 ? "The form is too long." : "The form is broken.");
+  }
+  if (tooLong) {
+    await removeFiles();
+    return unreadable(413, "A field of the form is too long.");
+  }
+  return { outcome: "form", form, files, tooManyFiles, [Symbol.asyncDispose]: removeFiles };
+}
+
+/** Removes what a crash has left in `folder`: files that nobody has touched for an hour. */
+export async function removeAbandonedFiles(folder: string): Promise<void> {
+  const anHourAgo = Date.now() - 3_600_000;
+  for (const name of await fs.readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await fs.stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < anHourAgo) await fs.rm(path, { force: true });
+  }
+}
+
+function createParser(request: Request, limits: Limits): BusboyInstance {
+  return new Busboy({
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: limits.longestField,
+      fields: 100,
+      fileSize: limits.longestFile,
+      files: limits.mostFiles,
+      headerPairs: 20,
+      headerSize: 8192,
+    },
+  });
+}
+
+class BodyTooLong extends Error {}
+
+function bodyOf(request: Request, longest: number): Readable {
+  return Readable.from(
+    (async function* () {
+      let length = 0;
+      for await (const chunk of request.body ?? []) {
+        length += chunk.length;
+        if (length > longest) throw new BodyTooLong();
+        yield chunk;
+      }
+    })(),
+    { objectMode: false },
+  );
+}
+
+function unreadable(status: 400 | 413, reason: string) {
+  return { outcome: "unreadable", status, reason, [Symbol.asyncDispose]: async () => {} } as const;
+}

@@ -1,0 +1,26 @@
+type FilterTabsProps = {
+  label: string;
+  tabs: readonly { href: string; label: string; count: number; here: boolean }[];
+};
+
+/** Links that narrow a list, each with how much it would show. */
+export function FilterTabs({ label, tabs }: FilterTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {tabs.map(({ href, label, count, here }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={here ? "true" : undefined}
+              className={`flex min-h-11 items-center gap-2 rounded-card border px-3.5 font-semibold text-small ${here ? "border-eucalyptus bg-leaf" : "border-line bg-surface hover:border-ink"}`}
+            >
+              {label}
+              <span className="font-normal text-muted">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Search } from "lucide-react";
+import { Button } from "./button.tsx";
+
+type SearchFormProps = {
+  label: string;
+  /** Of the page that shows what was found. */
+  action: string;
+  value: string;
+  /** Other parts of the query to keep. */
+  keep?: Record<string, string | undefined>;
+};
+
+/** One field that searches a list by an address that can be kept and shared. */
+export function SearchForm({ label, action, value, keep = {} }: SearchFormProps) {
+  return (
+    <search className="grow">
+      <form action={action} className="flex gap-2">
+        {Object.entries(keep).map(
+          ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+        )}
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={value}
+          maxLength={200}
+          className="min-h-11 w-full min-w-0 max-w-md rounded-card border border-edge bg-surface px-4 py-1.5 text-small placeholder:text-muted hover:border-ink"
+        />
+        <Button type="submit" look="secondary" size="small">
+          <Search aria-hidden="true" className="size-4.5" />
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,175 @@
+import { readdir } from "node:fs/promises";
+import {
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+} from "jose";
+import { describe, expect, test } from "vitest";
+import { openRoutes } from "../src/features/operators/guard.ts";
+import { addOperator, appWithOwner, password, signedIn } from "./operators.ts";
+
+/** Every address that a file below src/pages/admin and src/pages/api answers. */
+async function operatorsRoutes(): Promise<string[]> {
+  const routes: string[] = [];
+  for (const area of ["admin", "api"]) {
+    for (const file of await readdir(`src/pages/${area}`, { recursive: true })) {
+      if (!/\.(astro|ts)$/.test(file)) continue;
+      const path = file.replace(/\.(astro|ts)$/, "").replace(/(^|\/)index$/, "");
+      routes.push(`/${area}${path ? `/${path}` : ""}`);
+    }
+  }
+  return routes;
+}
+
+const anId = "01890000-0000-7000-8000-000000000000";
+
+test("every page and endpoint of the operators' area refuses a stranger, by any method", async () => {
+  await using site = await appWithOwner();
+  const routes = await operatorsRoutes();
+  expect(routes.length).toBeGreaterThan(12);
+  expect([...openRoutes].sort()).toEqual([
+    "/admin/forgot-password",
+    "/admin/reset-password",
+    "/admin/set-up",
+    "/admin/sign-in",
+    "/api/token",
+  ]);
+  const answers: Record<string, number> = {};
+  for (const route of routes.filter((route) => !openRoutes.has(route))) {
+    const path = route.replace(/\[\w+\]/g, anId);
+    for (const method of ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"]) {
+      const response = await fetch(site.app.url + path, {
+        ...{ method, redirect: "manual" },
+        headers: { origin: site.app.url, cookie: "operator.session_token=made.up" },
+      });
+      const expected = route.startsWith("/api/") ? 401 : 302;
+      if (response.status !== expected) answers[`${method} ${route}`] = response.status;
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      if (method === "GET" && expected === 401) {
+        expect(await response.json()).toEqual({ error: "Sign in, or send a bearer token" });
+      }
+    }
+  }
+  expect(answers).toEqual({});
+});
+
+test("no other spelling of an address gets past", async () => {
+  await using site = await appWithOwner();
+  for (const path of [
+    "/admin/",
+    "//admin",
+    "/Admin",
+    "/ADMIN/waitlist",
+    "/admin/waitlist/",
+    "/%61dmin/waitlist",
+    "/admin%2Fwaitlist",
+    "/x/../admin/waitlist",
+    "/admin/waitlist.csv/",
+    "/admin/sign-in/../waitlist",
+    "/admin/sign-in%2F..%2Fwaitlist",
+    "/admin/waitlist.html",
+    "/admin/emails/index",
+  ]) {
+    const response = await fetch(site.app.url + path, { redirect: "manual" });
+    expect([path, response.status]).toEqual([
+      path,
+      expect.toSatisfy((status) => [301, 302, 308, 404].includes(status)),
+    ]);
+    expect(await response.text()).not.toContain("Everybody");
+  }
+});
+
+describe("the JSON API", () => {
+  async function token(site: Awaited<ReturnType<typeof appWithOwner>>, body: unknown) {
+    const response = await fetch(`${site.app.url}/api/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: site.app.url },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, answer: await response.json() };
+  }
+  const bearer = (value: string) => ({ headers: { authorization: `Bearer ${value}` } });
+
+  test("takes an operator's token, whose keys anybody can fetch", async () => {
+    await using site = await appWithOwner();
+    const credentials = { email: site.owner.email, password };
+    const { answer } = await token(site, credentials);
+    const list = await fetch(`${site.app.url}/api/waitlist`, bearer(answer.token));
+    expect([list.status, (await list.json()).entries]).toEqual([200, []]);
+    const keys = createRemoteJWKSet(new URL(`${site.app.url}/.well-known/jwks.json`));
+    const { payload } = await jwtVerify(answer.token, keys);
+    const lifetime = Number(payload.exp) - Number(payload.iat);
+    expect([typeof payload.sub, lifetime]).toEqual(["string", 900]);
+    expect((await site.db.pool.query("select from operator_sessions")).rowCount).toBe(0);
+    const publicKeys = await (await fetch(`${site.app.url}/.well-known/jwks.json`)).json();
+    expect(publicKeys.keys[0]).not.toHaveProperty("d");
+
+    expect((await token(site, { ...credentials, password: "wrong wrong wrong" })).status).toBe(401);
+    await site.db.pool.query("update operators set banned = true");
+    const late = await fetch(`${site.app.url}/api/waitlist`, bearer(answer.token));
+    expect([late.status, (await late.json()).error]).toEqual([
+      401,
+      "This operator has no access any more",
+    ]);
+  });
+
+  test("says what is wrong with a token", async () => {
+    await using site = await appWithOwner();
+    const { answer } = await token(site, { email: site.owner.email, password });
+    const [head, body, signature] = answer.token.split(".");
+    const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+    const { kid, alg } = decodeProtectedHeader(answer.token);
+    const { privateKey } = await generateKeyPair("EdDSA");
+    const ours = await new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: alg ?? "", kid: kid ?? "" })
+      .sign(privateKey);
+    const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
+    const flipped = `${head}.${body}.${signature[0] === "A" ? "B" : "A"}${signature.slice(1)}`;
+    const wrong: [string, string][] = [
+      [ours, "Invalid JWT signature"],
+      [flipped, "Invalid JWT signature"],
+      [none, "Invalid JWT"],
+      ["not a token", "Invalid JWT"],
+    ];
+    for (const [value, reason] of wrong) {
+      const response = await fetch(`${site.app.url}/api/waitlist`, bearer(value));
+      expect([response.status, await response.json()]).toEqual([401, { error: reason }]);
+    }
+  });
+
+  test("changes a status once, and tells who comes second", async () => {
+    await using site = await appWithOwner();
+    const stan = await addOperator(site.db, {
+      email: "stan@example.com",
+      name: "Stan",
+      role: "staff",
+    });
+    const browser = await signedIn(site.app, stan);
+    const { rows } = await site.db.pool.query(
+      "insert into waitlist (name, email, preferred_plan, position) values ('Mia', 'mia@example.com', 'monthly', 1) returning id",
+    );
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const patch = async (id: string, body: unknown) => {
+      const response = await fetch(`${site.app.url}/api/waitlist/${id}`, {
+        method: "PATCH",
+        headers: { "content-type": "application/json", origin: site.app.url, cookie },
+        body: JSON.stringify(body),
+      });
+      return response.status;
+    };
+    const { id } = rows[0];
+    expect(await patch(id, { status: "invited", expected: "waiting" })).toBe(200);
+    expect(await patch(id, { status: "removed", expected: "waiting" })).toBe(409);
+    expect(await patch(id, { status: "removed", position: 7 })).toBe(422);
+    expect(await patch(id, { status: "gone" })).toBe(422);
+    expect(await patch("nothing", { status: "removed" })).toBe(404);
+    const entry = await site.db.pool.query("select status, position from waitlist");
+    expect(entry.rows).toEqual([{ status: "invited", position: 1 }]);
+    const events = await site.db.pool.query(
+      "select from audit_events where action = 'waitlist.status'",
+    );
+    expect(events.rowCount).toBe(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { eventually } from "./eventually.ts";
+import { appWithOwner, signedIn } from "./operators.ts";
+import type { TestDatabase } from "./postgres.ts";
+import { startSmtp } from "./smtp.ts";
+
+async function addPeople(db: TestDatabase, count: number): Promise<void> {
+  await db.pool.query(
+    `insert into waitlist (name, email, preferred_plan, position)
+     select 'Person ' || n, 'p' || n || '@example.com', 'monthly', n from generate_series(1, $1) n`,
+    [count],
+  );
+}
+
+test("the next people are invited and mailed once, however often the form is sent", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+  await addPeople(site.db, 5);
+  await site.db.pool.query("update waitlist set status = 'removed' where position = 2");
+  const browser = await signedIn(site.app, site.owner);
+  const fields = { intent: "invite", count: "2", batch: randomUUID() };
+  const answers = await Promise.all([1, 2, 3].map(() => browser.post("/admin/waitlist", fields)));
+  for (const { status, headers } of answers) {
+    expect([status, headers.get("location")]).toEqual([
+      303,
+      "/admin/waitlist?status=invited&invited=2",
+    ]);
+  }
+  await eventually(() => smtp.mails.length === 2);
+  expect(smtp.mails.map(({ to }) => to).sort()).toEqual(["p1@example.com", "p3@example.com"]);
+  expect(smtp.mails[0]?.raw).toContain("spot is open");
+  const { rows } = await site.db.pool.query(
+    "select position, status from waitlist where status <> 'waiting' order by position",
+  );
+  expect(rows).toEqual([
+    { position: 1, status: "invited" },
+    { position: 2, status: "removed" },
+    { position: 3, status: "invited" },
+  ]);
+  for (const count of ["0", "101", "x"]) {
+    const bad = await browser.post("/admin/waitlist", { ...fields, count, batch: randomUUID() });
+    expect(bad.status).toBe(422);
+  }
+});
+
+test("the second of two operators who change one person sees the first one's change", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 1);
+  const browser = await signedIn(site.app, site.owner);
+  const { rows } = await site.db.pool.query("select id from waitlist");
+  const change = { intent: "status", id: rows[0].id, expected: "waiting" };
+  const first = await browser.post("/admin/waitlist?q=p", { ...change, status: "joined" });
+  const next = first.headers.get("location") ?? "";
+  expect([first.status, next]).toEqual([303, `/admin/waitlist?q=p&changed=${rows[0].id}`]);
+  expect(await (await browser.get(next)).text()).toContain("Person 1 is now joined.");
+  const second = await browser.post("/admin/waitlist", { ...change, status: "removed" });
+  expect([
+    second.status,
+    (await second.text()).includes("to joined. Nothing was overwritten"),
+  ]).toEqual([409, true]);
+  const events = await site.db.pool.query(
+    "select actor, from_value, to_value from audit_events where action = 'waitlist.status'",
+  );
+  const { rows: operators } = await site.db.pool.query("select id from operators");
+  expect(events.rows).toEqual([
+    { actor: operators[0].id, from_value: "waiting", to_value: "joined" },
+  ]);
+});
+
+test("the list is searched, filtered and paged over thousands", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 3000);
+  await site.db.pool.query("update waitlist set status = 'invited' where position <= 60");
+  await site.db.pool.query("update waitlist set name = '100%_<b>Bob</b>' where position = 2222");
+  const browser = await signedIn(site.app, site.owner);
+  const positions = async (query: string) => {
+    const page = await (await browser.get(`/admin/waitlist?${query}`)).text();
+    return [...page.matchAll(/Position <\/span>(\d+)/g)].map(([, position]) => Number(position));
+  };
+  expect(await positions("")).toEqual(oneTo(50));
+  expect(await positions("page=60")).toEqual(oneTo(50).map((n) => n + 2950));
+  expect(await positions("page=999999")).toHaveLength(50);
+  expect(await positions("status=invited&page=2")).toEqual(oneTo(10).map((n) => n + 50));
+  expect(await positions("q=%25_%3Cb%3E")).toEqual([2222]);
+  expect(await positions("q=P2222%40EXAMPLE.com")).toEqual([2222]);
+  expect(await positions("q=%00nobody")).toEqual([]);
+  const page = await (await browser.get("/admin/waitlist?q=bob")).text();
+  expect(page.includes("<b>Bob")).toBe(false);
+});
+
+test("the export opens in a spreadsheet as text, whatever people typed", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 1200);
+  await site.db.pool.query(
+    `update waitlist set name = '=HYPERLINK("http://evil.example")', phone = '+61 412 345 678',
+     idea = '{"idea": "Say \\"hi\\"\\nthere"}' where position = 3`,
+  );
+  const browser = await signedIn(site.app, site.owner);
+  const response = await browser.get("/admin/waitlist.csv");
+  expect(response.headers.get("content-disposition")).toContain("waitlist.csv");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const text = bytes.toString();
+  expect(text.match(/\r\n/g)).toHaveLength(1201);
+  expect(text).toContain(
+    `"3","'=HYPERLINK(""http://evil.example"")","p3@example.com","'+61 412 345 678"`,
+  );
+  expect(text).toContain(`"idea: Say ""hi""\nthere"`);
+});
+
+test("a failed mail shows the server's words and goes out again once asked", async () => {
+  await using site = await appWithOwner();
+  const { rows } = await site.db.pool.query(
+    `insert into emails (kind, to_address, subject, html, text, message_id, status, attempts, last_error)
+     values ('waitlist-confirmation', 'mia@example.com', 'Hello', '<p style="color:red">Hi</p><script>x</script>', 'Hi', '<a@b>', 'failed', 3, '550 no such <user>')
+     returning id`,
+  );
+  const path = `/admin/emails/${rows[0].id}`;
+  const browser = await signedIn(site.app, site.owner);
+  expect(await (await browser.get("/admin/emails?status=failed")).text()).toContain(
+    "550 no such &lt;user&gt;",
+  );
+  expect((await browser.get("/admin/emails/nothing")).headers.get("location")).toBe(
+    "/admin/emails",
+  );
+  const asSent = await browser.get(`${path}/as-sent`);
+  expect(asSent.headers.get("content-security-policy")).toMatch(
+    /^sandbox allow-popups; default-src 'none'/,
+  );
+  expect(await asSent.text()).toContain("<script>");
+  await browser.post(path, {});
+  await eventually(async () => {
+    const { rows } = await site.db.pool.query("select status from emails");
+    return rows.length === 1 && rows[0].status === "kept";
+  });
+});
+
+test("a mail that was sent goes out as a second one, and a link of an operator's is shown to nobody", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+  const browser = await signedIn(site.app, site.owner);
+  await site.db.pool.query("select queue_email('waitlist-invitation', 'mia@example.com', $1)", [
+    JSON.stringify({ name: "Mia", position: 1, preferredPlan: "monthly" }),
+  ]);
+  await browser.post("/admin/forgot-password", { email: site.owner.email });
+  await eventually(() => smtp.mails.length === 2);
+  const { rows } = await site.db.pool.query("select id, kind from emails order by kind");
+  const [secret, invitation] = rows;
+  await browser.post(`/admin/emails/${invitation.id}`, {});
+  await eventually(() => smtp.mails.length === 3);
+  const ids = smtp.mails
+    .filter(({ to }) => to === "mia@example.com")
+    .map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(2);
+  const page = await (await browser.get(`/admin/emails/${secret.id}`)).text();
+  expect([page.includes("token="), page.includes("isn&#x27;t shown here")]).toEqual([false, true]);
+  expect((await browser.get(`/admin/emails/${secret.id}/as-sent`)).status).toBe(404);
+  expect((await browser.post(`/admin/emails/${secret.id}`, {})).status).toBe(409);
+});
+
+function oneTo(n: number): number[] {
+  return Array.from({ length: n }, (_, index) => index + 1);
+}

@@ -1,0 +1,393 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtempDisposable, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { startApp } from "./app.ts";
+import { brief, postBrief, postFile } from "./builders.ts";
+import { eventually } from "./eventually.ts";
+import { freshDatabase } from "./postgres.ts";
+import { startS3 } from "./s3.ts";
+import { startSmtp } from "./smtp.ts";
+import { docx, pdf, photo } from "./uploads.ts";
+
+const asBrowser = { headers: { accept: "text/html" } };
+
+/** The app with a database and a data folder of its own. */
+async function ownSite(environment: Record<string, string> = {}) {
+  const db = await freshDatabase();
+  const folder = await mkdtempDisposable(join(tmpdir(), "brief-form-"));
+  const settings = { DATABASE_URL: db.url, DATA_DIR: folder.path, ...environment };
+  const app = await startApp(settings);
+  const filesIn = (name: string) => readdir(join(folder.path, name)).catch(() => []);
+  return {
+    ...{ db, app, settings },
+    dataDir: folder.path,
+    stored: () => filesIn("files/site-brief-files"),
+    incoming: () => filesIn("incoming"),
+    briefs: async () =>
+      (await db.pool.query("select * from site_briefs order by created_at, id")).rows,
+    fileRows: async () => (await db.pool.query("select * from brief_files order by id")).rows,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await db[Symbol.asyncDispose]();
+      await folder.remove();
+    },
+  };
+}
+
+function formWith(
+  fields: Record<string, string>,
+  files: [name: string, content: Buffer | string][],
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of files) {
+    form.append("files", new File([Buffer.from(content)], name));
+  }
+  return form;
+}
+
+async function keyOf(upload: Promise<Response>): Promise<string> {
+  return (await (await upload).json()).file.key;
+}
+
+describe("with the form's script", () => {
+  test("files go ahead, the brief names them, and both mails go out", async () => {
+    await using smtp = await startSmtp();
+    await using site = await ownSite({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+    const upload = await postFile(site.app, await photo(), "shop.jpg");
+    expect(upload.status).toBe(201);
+    const { file } = await upload.json();
+    expect(file).toMatchObject({ name: "shop.jpg", type: "image/jpeg" });
+    expect(file.key).toMatch(/^[0-9a-f-]{36}\.jpg$/);
+
+    const query = "&businessName=Coffs+Cakes&utm_source=ideas";
+    const response = await postBrief(site.app, brief(), { fileKeys: [file.key], query });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ outcome: "sent" });
+    expect(await site.briefs()).toMatchObject([
+      {
+        ...{ business_name: "Coffs Cakes", status: "submitted", has_domain: false },
+        idea: { businessName: "Coffs Cakes" },
+        source: { utm_source: "ideas", page: "/start" },
+        file_urls: [expect.stringMatching(new RegExp(`^http://.*/files/${file.key}$`))],
+      },
+    ]);
+    await eventually(() => smtp.mails.length === 2);
+    const mailTo = (address: string) => smtp.mails.find(({ to }) => to === address)?.raw;
+    expect(mailTo("op@example.com")).toContain(`/files/${file.key}`);
+    expect(mailTo("op@example.com")).toContain("New brief: Coffs Cakes");
+    expect(mailTo("mia@example.com.au")).toContain("We've got your brief for Coffs Cakes");
+    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+  });
+
+  test("a lost answer may be asked for again; somebody else's file may not be claimed", async () => {
+    await using site = await ownSite();
+    const fileKeys = [await keyOf(postFile(site.app, "Cakes"))];
+    const fields = { ...brief(), submission_id: "11111111-1111-4111-8111-111111111111" };
+    for (const _ of [1, 2]) {
+      const response = await postBrief(site.app, fields, { fileKeys });
+      expect(await response.json()).toEqual({ outcome: "sent" });
+    }
+    expect(await site.briefs()).toHaveLength(1);
+    const again = await postBrief(site.app, brief(), { fileKeys });
+    expect(again.status).toBe(422);
+    expect(await again.json()).toMatchObject({ outcome: "invalid", missingKeys: fileKeys });
+    expect(await site.briefs()).toHaveLength(1);
+  });
+
+  test("a file can be taken back until the brief is sent", async () => {
+    await using site = await ownSite();
+    const key = await keyOf(postFile(site.app, "Cakes"));
+    const address = `${site.app.url}/files/${key}`;
+    const takeBack = (origin: string) =>
+      fetch(address, { method: "DELETE", headers: { origin } }).then(({ status }) => status);
+    expect(await takeBack("https://evil.example")).toBe(403);
+    expect(await takeBack(site.app.url)).toBe(204);
+    expect(await takeBack(site.app.url)).toBe(404);
+    expect(await site.stored()).toEqual([]);
+    expect(await site.fileRows()).toEqual([]);
+  });
+});
+
+describe("without JavaScript", () => {
+  test("one form brings everything and leads to the thank-you page", async () => {
+    await using site = await ownSite();
+    const big = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024 - 2000)]);
+    const form = formWith(brief(), [
+      ["shop.jpg", big],
+      ["menu.docx", docx()],
+    ]);
+    const response = await postBrief(site.app, form, asBrowser);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("/thank-you?type=brief");
+    expect(await site.fileRows()).toMatchObject([
+      { original_name: "shop.jpg", position: 1, bytes: big.length },
+      { original_name: "menu.docx", position: 2 },
+    ]);
+    expect((await site.briefs())[0]?.business_description).toContain("cakes,\nfor families");
+    const file = await readFile(
+      join(site.dataDir, "files/site-brief-files", (await site.fileRows())[0]?.key),
+    );
+    expect(file.equals(big)).toBe(true);
+    expect(await site.incoming()).toEqual([]);
+  });
+
+  test("an unused file field is no file", async () => {
+    await using site = await ownSite();
+    const response = await postBrief(site.app, formWith(brief(), [["", ""]]), asBrowser);
+    expect(response.status).toBe(303);
+    expect(await site.fileRows()).toEqual([]);
+  });
+
+  test("what is wrong is named, and nothing typed or uploaded is lost", async () => {
+    await using site = await ownSite();
+    const typed = brief({ email: "mia@nowhere", site_goals: '"><script>alert(1)</script>' });
+    const form = formWith(typed, [
+      ["menu.txt", "Cakes from $50"],
+      ["logo.png", "<svg onload=alert(1) xmlns='http://www.w3.org/2000/svg'>"],
+    ]);
+    const response = await postBrief(site.app, form, asBrowser);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    const page = parse(html);
+    expect(html.includes("<script>alert(1)")).toBe(false);
+    expect(page.querySelector("form")?.text).toContain("Please enter a valid email address");
+    expect(page.querySelector("form")?.text).toContain("Failed to upload logo.png");
+    expect(page.querySelector("[name=business_name]")?.getAttribute("value")).toBe("Coffs Cakes");
+    expect(page.querySelector("[name=site_goals]")?.text).toBe(typed.site_goals);
+    expect(page.querySelector("[name=style][checked]")?.getAttribute("value")).toBe("warm");
+    const key = page.querySelector("[name=file_key]")?.getAttribute("value") ?? "";
+    expect(await site.stored()).toEqual([key]);
+
+    const mended = await postBrief(
+      site.app,
+      formWith({ ...brief(), file_key: key }, []),
+      asBrowser,
+    );
+    expect(mended.status).toBe(303);
+    expect(await site.fileRows()).toMatchObject([{ key, original_name: "menu.txt", position: 1 }]);
+  });
+
+  test("more than ten files are too many, and the ten are kept", async () => {
+    await using site = await ownSite();
+    const many = Array.from({ length: 12 }, (_, n): [string, string] => [`${n}.txt`, "Cakes"]);
+    const response = await postBrief(site.app, formWith(brief(), many), asBrowser);
+    expect(response.status).toBe(422);
+    const page = parse(await response.text());
+    expect(page.querySelector("form")?.text).toContain("You can add up to 10 files.");
+    expect(page.querySelectorAll("[name=file_key]")).toHaveLength(10);
+    expect(await site.briefs()).toEqual([]);
+  });
+});
+
+describe("bad input", () => {
+  test("is refused with the field named, and nothing is written", async () => {
+    await using site = await ownSite();
+    const wrong: [field: string, value: string, message: string][] = [
+      ["business_name", "C", "Business name must be at least 2 characters"],
+      ["business_name", "x".repeat(101), "Business name must be at most 100 characters"],
+      ["business_name", "a\u0000b", "Business name contains characters that can't be used"],
+      ["business_name", "a\nb", "Business name contains characters that can't be used"],
+      ["business_description", "Cakes", "The description must be at least 10 characters"],
+      ["business_description", "x".repeat(2001), "The description must be at most 2000 characters"],
+      ["site_goals", "\u202emore sales", "Your goals contains characters that can't be used"],
+      ["style", "gaudy", "Please choose a style, or let us suggest one"],
+      ["has_domain", "", "Please tell us whether you have a domain name"],
+      ["domain_preferences", "x".repeat(301), "Domain names must be at most 300 characters"],
+      ["email", "mia@example", "Please enter a valid email address"],
+      ["phone", "call me", "Please enter a valid phone number, or leave it empty"],
+    ];
+    for (const [field, value, message] of wrong) {
+      const response = await postBrief(site.app, { ...brief(), [field]: value });
+      expect([field, value, response.status]).toEqual([field, value, 422]);
+      expect(await response.json()).toEqual({ outcome: "invalid", errors: { [field]: message } });
+    }
+    const more = { ...brief(), status: "completed", id: "11111111-1111-4111-8111-111111111111" };
+    expect((await postBrief(site.app, more)).status).toBe(200);
+    expect(await site.briefs()).toMatchObject([{ status: "submitted" }]);
+    expect((await site.briefs())[0]?.id).not.toBe(more.id);
+  });
+
+  test("a filled trap field, another site and a flood write nothing", async () => {
+    await using site = await ownSite();
+    const trapped = await postBrief(site.app, { ...brief(), leave_blank: "x" });
+    expect(await trapped.json()).toEqual({ outcome: "sent" });
+    const elsewhere = { headers: { origin: "https://evil.example" } };
+    expect((await postBrief(site.app, brief(), elsewhere)).status).toBe(403);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await postBrief(site.app, {})).status),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(11);
+    expect(await site.briefs()).toEqual([]);
+  });
+
+  test("files that are not what they say, empty or too long are refused by name", async () => {
+    await using site = await ownSite();
+    const refused: [name: string, content: Buffer | string, refusal: string][] = [
+      ["logo.png", "<!doctype html><script>alert(1)</script>", "unsafe"],
+      ["logo.jpg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "unsafe"],
+      ["photo.jpg", Buffer.concat([await photo(), Buffer.from("<script>1</script>")]), "unsafe"],
+      ["menu.pdf", pdf("<html><script>alert(1)</script>"), "unsafe"],
+      ["menu.docx", docx({ name: "bomb", content: "x", claimedLength: 4e9 }), "unsafe"],
+      ["../../run.sh", "#!/bin/sh\nid", "unsafe"],
+      ["empty.txt", "", "empty"],
+      ["long.txt", Buffer.alloc(10 * 1024 * 1024 + 1, "a"), "tooLong"],
+    ];
+    for (const [name, content, refusal] of refused) {
+      const response = await postFile(site.app, content, name);
+      expect([name, response.status]).toEqual([name, 422]);
+      expect(await response.json()).toEqual({ outcome: "refused", refusal });
+    }
+    expect(await site.stored()).toEqual([]);
+    expect(await site.incoming()).toEqual([]);
+    expect(await site.fileRows()).toEqual([]);
+  });
+});
+
+describe("a stored file", () => {
+  test("opens by its link with nothing in it able to run", async () => {
+    await using site = await ownSite();
+    const fileKeys = [
+      await keyOf(postFile(site.app, await photo(), "sh'op\u00e9.jpg")),
+      await keyOf(postFile(site.app, pdf(), "menu.pdf")),
+      await keyOf(postFile(site.app, "Cakes <b>from</b> $50", "../menu.txt")),
+    ];
+    const open = (key = "", headers = {}) => fetch(`${site.app.url}/files/${key}`, { headers });
+    expect((await open(fileKeys[0])).status).toBe(404);
+    await postBrief(site.app, brief(), { fileKeys });
+    const picture = await open(fileKeys[0]);
+    expect(picture.status).toBe(200);
+    expect(Buffer.from(await picture.arrayBuffer()).equals(await photo())).toBe(true);
+    expect(picture.headers.get("content-type")).toBe("image/jpeg");
+    expect(picture.headers.get("content-disposition")).toBe(
+      "inline; filename=\"sh_op_.jpg\"; filename*=UTF-8''sh%27op%C3%A9.jpg",
+    );
+    const document = await open(fileKeys[1]);
+    expect(document.headers.get("content-disposition")).toMatch(/^attachment; /);
+    const text = await open(fileKeys[2]);
+    expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(text.headers.get("content-disposition")).toMatch(/^attachment; filename="menu.txt"/);
+    for (const { headers } of [picture, document, text]) {
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
+      expect(headers.get("cache-control")).toBe("private, max-age=86400, immutable");
+    }
+    const etag = picture.headers.get("etag") ?? "";
+    expect((await open(fileKeys[0], { "if-none-match": etag })).status).toBe(304);
+    for (const name of ["nothing", "..%2f..%2fpostgres", `${fileKeys[0]}.html`]) {
+      expect((await open(name)).status).toBe(404);
+    }
+    expect((await fetch(`${site.app.url}/files`)).status).toBe(404);
+  });
+
+  test("lies in S3 where that is set", async () => {
+    await using s3 = await startS3();
+    await using site = await ownSite({
+      ...{ S3_ENDPOINT: s3.url, S3_BUCKET: "uploads" },
+      ...{ S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "secret" },
+    });
+    const content = await photo({ width: 2000, height: 2000, format: "png" });
+    const key = await keyOf(postFile(site.app, content, "shop.png"));
+    await postBrief(site.app, brief(), { fileKeys: [key] });
+    expect(s3.objects.get(`site-brief-files/${key}`)?.equals(content)).toBe(true);
+    const served = await fetch(`${site.app.url}/files/${key}`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
+    await eventually(() => s3.objects.size === 2); // the small copy
+  });
+});
+
+describe("when something breaks", () => {
+  test("an upload that is cut off leaves nothing, and the log names no one", async () => {
+    await using site = await ownSite();
+    const socket = await beginUpload(site.app.url);
+    await eventually(async () => (await site.incoming()).length === 1);
+    socket.destroy();
+    await eventually(async () => (await site.incoming()).length === 0);
+    expect(await site.stored()).toEqual([]);
+    expect(await site.fileRows()).toEqual([]);
+    expect(site.app.output()).not.toContain("secret.txt");
+  });
+
+  test("what a crash leaves is swept, by the clock or by hand", async () => {
+    await using site = await ownSite();
+    const waiting = await keyOf(postFile(site.app, "Cakes"));
+    const socket = await beginUpload(site.app.url);
+    await eventually(async () => (await site.incoming()).length === 1);
+    await site.app.kill();
+    socket.destroy();
+    const [left = ""] = await site.incoming();
+    const before = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(site.dataDir, "incoming", left), before, before);
+    const { rows } = await site.db.pool.query("select uuidv7(interval '-2 days') || '.txt' as key");
+    const orphan = join(site.dataDir, "files/site-brief-files", rows[0].key);
+    await writeFile(orphan, "stored, and then the process died before its row was written");
+
+    await using _again = await startApp(site.settings);
+    await site.db.pool.query("select graphile_worker.add_job('sweep_uploads')");
+    await eventually(() => !existsSync(orphan));
+    await eventually(async () => (await site.incoming()).length === 0);
+    expect(await site.stored()).toEqual([waiting]);
+  });
+
+  test("a store that cannot be written says so, keeps what was typed and stores no row", async () => {
+    await using site = await ownSite();
+    await writeFile(join(site.dataDir, "files"), "in the way of the folder");
+    const upload = await postFile(site.app, "Cakes");
+    expect(upload.status).toBe(503);
+    expect(await upload.json()).toEqual({ outcome: "failed" });
+    const form = formWith(brief(), [["menu.txt", "Cakes"]]);
+    const response = await postBrief(site.app, form, asBrowser);
+    expect(response.status).toBe(503);
+    const page = parse(await response.text());
+    expect(page.querySelector("form")?.text).toContain("Failed to submit brief");
+    expect(page.querySelector("[name=business_name]")?.getAttribute("value")).toBe("Coffs Cakes");
+    expect(await site.fileRows()).toEqual([]);
+    expect(await site.incoming()).toEqual([]);
+  });
+
+  test("a database that is away says so and stores no file", async () => {
+    await using site = await ownSite();
+    await site.db.pool.query("alter table brief_files rename to gone");
+    expect((await postFile(site.app, "Cakes")).status).toBe(503);
+    expect((await postBrief(site.app, formWith(brief(), [["a.txt", "Cakes"]]))).status).toBe(503);
+    expect(await site.stored()).toEqual([]);
+    expect(await site.incoming()).toEqual([]);
+  });
+
+  test("ten large files at once stay out of memory", async () => {
+    await using site = await ownSite();
+    await postFile(site.app, await photo());
+    const files = Array.from({ length: 10 }, (_, n): [string, Buffer] => [
+      ...([`${n}.txt`, Buffer.alloc(10 * 1024 * 1024, "long text ")] as const),
+    ]);
+    const before = await residentMegabytes(site.app.process.pid);
+    const response = await postBrief(site.app, formWith(brief(), files), asBrowser);
+    expect(response.status).toBe(303);
+    expect((await residentMegabytes(site.app.process.pid)) - before).toBeLessThan(120); // held, they would be 200
+  });
+});
+
+/** Sends the beginning of an upload and keeps the connection open. */
+async function beginUpload(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(
+    `POST /files HTTP/1.1\r\nhost: ${hostname}:${port}\r\norigin: ${url}\r\n` +
+      "content-type: multipart/form-data; boundary=x\r\ncontent-length: 900000\r\n\r\n" +
+      '--x\r\ncontent-disposition: form-data; name="files"; filename="secret.txt"\r\n\r\n' +
+      "a".repeat(200_000),
+  );
+  return socket;
+}
+
+/** The most memory a process has had so far. */
+async function residentMegabytes(pid = 0): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}

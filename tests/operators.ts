@@ -1,0 +1,81 @@
+import type { Role } from "../src/features/operators/schema.ts";
+import { acceptSetUpLink, addSetUpLink } from "../src/features/operators/set-up.ts";
+import { type App, startApp } from "./app.ts";
+import { freshDatabase, type TestDatabase } from "./postgres.ts";
+
+export const password = "correct horse battery";
+
+/** Makes an operator as an accepted invitation does. */
+export async function addOperator(
+  db: TestDatabase,
+  { email = "olive@example.com", name = "Olive Owner", role = "owner" as Role } = {},
+): Promise<{ email: string; name: string }> {
+  const token = await addSetUpLink(db.database, { purpose: "invite", email, role });
+  const outcome = await acceptSetUpLink(db, token, { name, email, password });
+  if (outcome !== "done") throw new Error(`the operator could not be made: ${outcome}`);
+  return { email, name };
+}
+
+/** A browser without a screen: keeps cookies, posts forms as pages do, follows nothing. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: Pick<App, "url">;
+
+  constructor(app: Pick<App, "url">) {
+    this.#app = app;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#send(path, { headers });
+  }
+
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.#send(path, {
+      method: "POST",
+      headers: { origin: this.#app.url, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers(init.headers);
+    if (cookie) headers.set("cookie", cookie);
+    const response = await fetch(this.#app.url + path, { ...init, headers, redirect: "manual" });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === "" || /max-age=0/i.test(set)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
+
+/** A browser in which this operator has signed in. */
+export async function signedIn(
+  app: Pick<App, "url">,
+  { email }: { email: string },
+): Promise<Browser> {
+  const browser = new Browser(app);
+  const response = await browser.post("/admin/sign-in", { email, password });
+  if (response.status !== 303) throw new Error(`signing in ended with ${response.status}`);
+  return browser;
+}
+
+/** The app on a database of its own, with one owner. */
+export async function appWithOwner(environment: Record<string, string> = {}) {
+  const db = await freshDatabase();
+  const owner = await addOperator(db);
+  const app = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40), ...environment });
+  return {
+    ...{ db, app, owner },
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await db[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { appWithOwner, Browser, password, signedIn } from "./operators.ts";
+
+describe("signing in", () => {
+  test("with the right password leads to the page that was asked for", async () => {
+    await using site = await appWithOwner();
+    const browser = new Browser(site.app);
+    const refused = await browser.get("/admin/waitlist?q=mia");
+    expect(refused.status).toBe(302);
+    const signIn = refused.headers.get("location") ?? "";
+    expect(signIn).toBe("/admin/sign-in?next=%2Fadmin%2Fwaitlist%3Fq%3Dmia");
+    const fields = { email: " Olive@Example.com ", password };
+    const response = await browser.post(signIn, fields);
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      "/admin/waitlist?q=mia",
+    ]);
+    const page = await browser.get("/admin");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await page.text()).toContain("Olive Owner");
+  });
+
+  test("leads to no other site", async () => {
+    await using site = await appWithOwner();
+    for (const next of [
+      "//evil.example",
+      "https://evil.example",
+      "/admin/..//evil.example",
+      "/admin\\..\\..\\\\evil.example",
+      "/administrator",
+      "/admin/sign-out/../../start",
+    ]) {
+      const browser = new Browser(site.app);
+      const path = `/admin/sign-in?next=${encodeURIComponent(next)}`;
+      const response = await browser.post(path, { email: site.owner.email, password });
+      expect([next, response.headers.get("location")]).toEqual([next, "/admin"]);
+    }
+  });
+
+  test("gives a new session that scripts cannot read, whatever the browser brought along", async () => {
+    await using site = await appWithOwner();
+    const browser = new Browser(site.app);
+    browser.cookies.set("operator.session_token", "planted");
+    const response = await browser.post("/admin/sign-in", { email: site.owner.email, password });
+    const [cookie] = response.headers.getSetCookie().filter((set) => set.includes("session_token"));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Path=\/;/i);
+    expect(browser.cookies.get("operator.session_token")).not.toBe("planted");
+  });
+
+  test("on a site with https takes cookies that no other host can set", async () => {
+    await using site = await appWithOwner({ PUBLIC_URL: "https://www.example.com.au" });
+    const browser = new Browser(site.app);
+    const response = await browser.post("/admin/sign-in", { email: site.owner.email, password });
+    const [cookie] = response.headers.getSetCookie().filter((set) => set.includes("session_token"));
+    expect(cookie).toMatch(/^__Host-operator\.session_token=/);
+    expect(cookie).toMatch(/Secure/i);
+    expect(cookie).not.toMatch(/Domain/i);
+    expect((await browser.get("/admin")).status).toBe(200);
+  });
+
+  test("with a wrong password or an unknown address says the same, and asks to wait after ten", async () => {
+    await using site = await appWithOwner();
+    const browser = new Browser(site.app);
+    const answers = new Set<string>();
+    for (const email of [site.owner.email, "nobody@example.com"]) {
+      const response = await browser.post("/admin/sign-in", {
+        email,
+        password: "wrong wrong wrong",
+      });
+      expect(response.status).toBe(401);
+      answers.add((await response.text()).replaceAll(email, ""));
+    }
+    expect(answers.size).toBe(1);
+    for (let attempt = 2; attempt <= 10; attempt++) {
+      await browser.post("/admin/sign-in", {
+        email: site.owner.email,
+        password: "wrong wrong wrong",
+      });
+    }
+    const right = await browser.post("/admin/sign-in", { email: "OLIVE@example.com", password });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(60);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test("is refused to somebody who has been switched off, at once", async () => {
+    await using site = await appWithOwner();
+    const browser = await signedIn(site.app, site.owner);
+    await site.db.pool.query("update operators set banned = true");
+    expect((await browser.get("/admin")).status).toBe(302);
+    const again = await browser.post("/admin/sign-in", { email: site.owner.email, password });
+    expect(await again.text()).toContain("switched off");
+  });
+});
+
+test("signing out ends the session on the server too", async () => {
+  await using site = await appWithOwner();
+  const browser = await signedIn(site.app, site.owner);
+  const kept = new Map(browser.cookies);
+  const response = await browser.post("/admin/sign-out", {});
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/admin/sign-in"]);
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect((await browser.get("/admin")).status).toBe(302);
+});
+
+test("a post from another site is refused", async () => {
+  await using site = await appWithOwner();
+  const browser = await signedIn(site.app, site.owner);
+  const response = await browser.post("/admin/sign-out", {}, { origin: "https://evil.example" });
+  expect(response.status).toBe(403);
+  expect((await browser.get("/admin")).status).toBe(200);
+});
+
+test("nobody can sign up, by Better Auth's own addresses either", async () => {
+  await using site = await appWithOwner();
+  for (const path of [
+    "/api/auth/sign-up/email",
+    "/api/auth/sign-in/email",
+    "/api/auth/admin/create-user",
+  ]) {
+    const response = await fetch(site.app.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: site.app.url },
+      body: JSON.stringify({ email: "eve@example.com", password, name: "Eve" }),
+    });
+    expect([401, 404]).toContain(response.status);
+  }
+  expect((await site.db.pool.query("select from operators")).rowCount).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { Buffer } from "node:buffer";
+import { crc32, deflateRawSync } from "node:zlib";
+import sharp from "sharp";
+
+// Files as people, and attackers, upload them.
+
+/** A small photo. `withExif` says where it was taken, as a phone does. */
+export async function photo({
+  format = "jpeg",
+  withExif = false,
+  width = 64,
+  height = 48,
+}: {
+  format?: "png" | "jpeg" | "webp" | "gif" | "avif";
+  withExif?: boolean;
+  width?: number;
+  height?: number;
+} = {}): Promise<Buffer> {
+  const image = sharp({ create: { width, height, channels: 3, background: "#c4622d" } });
+  const taken = withExif
+    ? image.withExif({ IFD0: { Artist: "Mia Nguyen" }, IFD3: { GPSLatitude: "33/1 51/1 0/1" } })
+    : image;
+  return taken.toFormat(format).toBuffer();
+}
+
+/** A page of PDF with nothing on it. */
+export function pdf(extra = ""): Buffer {
+  return Buffer.from(
+    `%PDF-1.4\n${extra}1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+}
+
+type Entry = { name: string; content: string | Buffer; claimedLength?: number };
+
+/** A zip archive of these entries, as of PKWARE's APPNOTE.TXT. */
+export function zip(entries: Entry[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedLength } of entries) {
+    const data = Buffer.from(content);
+    const packed = deflateRawSync(data);
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(8, 4);
+    about.writeUInt32LE(crc32(data), 10);
+    about.writeUInt32LE(packed.length, 14);
+    about.writeUInt32LE(claimedLength ?? data.length, 18);
+    about.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), about, Buffer.from(name), packed]);
+    const entry = Buffer.alloc(16);
+    entry.writeUInt32LE(offset, 12);
+    directory.push(
+      Buffer.concat([
+        Buffer.from("PK\x01\x02\x14\x00"),
+        about,
+        entry.subarray(2),
+        Buffer.from(name),
+      ]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(list.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, list, Buffer.from("PK\x05\x06"), end]);
+}
+
+const contentTypes =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** A Word document, with further entries in its archive. */
+export function docx(...extra: Entry[]): Buffer {
+  return zip([
+    { name: "[Content_Types].xml", content: contentTypes },
+    { name: "word/document.xml", content: "<w:document>Our menu</w:document>" },
+    ...extra,
+  ]);
+}
+
+/** The beginning of a photo of an iPhone; nobody here can unpack one. */
+export function heic(): Buffer {
+  return Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from("ftypheic"),
+    Buffer.from([0, 0, 0, 0]),
+    Buffer.from("mif1heic"),
+    Buffer.alloc(200, 7),
+  ]);
+}
