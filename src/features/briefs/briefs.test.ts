@@ -197,13 +197,10 @@ describe("the list", () => {
       expect(page).toMatch(new RegExp(`Index Scan (Backward )?using site_briefs_${index} `));
       expect(page).not.toMatch(/Sort/);
     }
-    for (const narrowed of [
-      { status: "submitted" },
-      { due: "overdue", order: "oldest" },
-    ] as const) {
-      const plans = await plansOf(narrowed);
-      expect(plans).toHaveLength(2);
-      for (const plan of plans) expect(plan).toMatch(/Index (Only )?Scan/);
+    const narrowed: BriefQuery[] = [{ status: "submitted" }, { due: "overdue", order: "oldest" }];
+    for (const list of narrowed) {
+      const [page] = await plansOf(list);
+      expect(page).toMatch(/Index Scan (Backward )?using site_briefs_(status|created_at) /);
     }
   });
 
