@@ -9,9 +9,7 @@ export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
     <ul className="grid gap-4 sm:grid-cols-2">
       {files.map((file) => (
         <li key={file.id} className="grid content-start gap-2 rounded-card bg-sand p-3">
-          <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-small bg-surface">
-            <FilePreview file={file} />
-          </div>
+          <FilePreview file={file} />
           <FileLinks file={file} />
         </li>
       ))}
@@ -26,10 +24,14 @@ function FilePreview({ file }: { file: BriefFile }) {
         src={`/files/${file.preview_key}`}
         alt={`Preview of ${file.original_name}`}
         loading="lazy"
-        className="size-full object-contain"
+        className="aspect-4/3 w-full rounded-small bg-surface object-contain"
       />
     );
   }
   const Icon = file.type.startsWith("image/") ? ImageIcon : FileText;
-  return <Icon aria-hidden="true" className="size-10 text-muted" />;
+  return (
+    <div className="grid h-20 place-items-center rounded-small bg-surface text-muted">
+      <Icon aria-hidden="true" className="size-9" />
+    </div>
+  );
 }

@@ -117,7 +117,7 @@ function Counters({ view: { counts, status, search } }: { view: BriefsView }) {
           <a
             href={briefsAddress({ search, status: counted })}
             aria-current={counted === status ? "true" : undefined}
-            className={`flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border px-4 py-3 ${counted === status ? "border-eucalyptus bg-leaf" : "border-line bg-surface hover:border-ink"}`}
+            className={`flex h-full flex-col items-start justify-between gap-1 rounded-card border px-4 py-3 ${counted === status ? "border-eucalyptus bg-leaf" : "border-line bg-surface hover:border-ink"}`}
           >
             <StatusBadge tone={statusTones[counted]}>{statusLabels[counted]}</StatusBadge>
             <span data-count={counted} className="font-heading text-title tabular-nums">

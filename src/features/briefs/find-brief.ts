@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { siteBriefs } from "../../database/schema.ts";
+import { describeError, type Log } from "../../platform/log.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
 import { type ListedBrief, listFiles } from "./brief-list.ts";
 
@@ -27,5 +28,18 @@ export async function findBrief(
     return brief && { brief: { ...brief, files, readyAt: readyTimes.get(brief.id) }, history };
   } catch (error) {
     throw new Error("Failed to fetch briefs", { cause: error });
+  }
+}
+
+/** The same, or "failed" when it cannot be fetched, which is logged. */
+export async function tryFindBrief(
+  services: { database: Database; log: Log },
+  id: string,
+): Promise<WholeBrief | undefined | "failed"> {
+  try {
+    return await findBrief(services, id);
+  } catch (error) {
+    services.log.error(describeError(error), "briefs: one could not be fetched");
+    return "failed";
   }
 }
