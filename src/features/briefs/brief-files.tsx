@@ -6,7 +6,7 @@ import { FileLinks } from "./file-links.tsx";
 export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
   if (files.length === 0) return <p className="text-muted">No files came with this brief.</p>;
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid items-start gap-4 sm:grid-cols-2">
       {files.map((file) => (
         <li key={file.id} className="grid content-start gap-2 rounded-card bg-sand p-3">
           <FilePreview file={file} />

@@ -76,34 +76,36 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
           />
         </SearchForm>
       </div>
-      <p
-        id="briefs-news"
-        role="status"
-        className="not-empty:rounded-card not-empty:bg-sky not-empty:px-4 not-empty:py-3 font-semibold empty:-mt-5"
-      />
-      <div data-list className="grid gap-3">
-        {narrowed && (
-          <p className="text-muted text-small">
-            {total === 1 ? "1 brief" : `${total} briefs`}
-            {status && ` ${statusLabels[status].toLowerCase()}`}
-            {due && ` ${dueLabels[due].toLowerCase()}`}
-            {search && ` with “${search}”`}.{" "}
-            <a className="inline-flex min-h-6 items-center text-link" href={briefsAddress({})}>
-              Show all
-            </a>
-          </p>
-        )}
-        {briefs.length > 0 ? (
-          <BriefRows
-            briefs={briefs}
-            marked={notice?.id ? { id: notice.id, chosen: notice.chosen } : undefined}
-          />
-        ) : (
-          <p className="rounded-card border border-line bg-surface p-6 text-muted">
-            {narrowed ? "No brief fits that." : "No briefs submitted yet."}
-          </p>
-        )}
-        <Pager page={page} pages={pages} href={(n) => briefsAddress({ ...view, page: n })} />
+      <div>
+        <p
+          id="briefs-news"
+          role="status"
+          className="break-words not-empty:mb-4 not-empty:rounded-card not-empty:bg-sky not-empty:px-4 not-empty:py-3 font-semibold"
+        />
+        <div data-list className="grid gap-3">
+          {narrowed && (
+            <p className="text-muted text-small">
+              {total === 1 ? "1 brief" : `${total} briefs`}
+              {status && ` ${statusLabels[status].toLowerCase()}`}
+              {due && ` ${dueLabels[due].toLowerCase()}`}
+              {search && ` with “${search}”`}.{" "}
+              <a className="inline-flex min-h-6 items-center text-link" href={briefsAddress({})}>
+                Show all
+              </a>
+            </p>
+          )}
+          {briefs.length > 0 ? (
+            <BriefRows
+              briefs={briefs}
+              marked={notice?.id ? { id: notice.id, chosen: notice.chosen } : undefined}
+            />
+          ) : (
+            <p className="rounded-card border border-line bg-surface p-6 text-muted">
+              {narrowed ? "No brief fits that." : "No briefs submitted yet."}
+            </p>
+          )}
+          <Pager page={page} pages={pages} href={(n) => briefsAddress({ ...view, page: n })} />
+        </div>
       </div>
     </>
   );

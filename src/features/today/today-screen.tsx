@@ -52,7 +52,7 @@ export function TodayScreen(props: TodayScreenProps) {
           </h2>
           <div className="grid gap-4 lg:grid-cols-2">
             <WeekCard days={signUps} one="person joined" many="people joined" counted="People" />
-            <WeekCard days={briefs} one="brief came in" many="briefs came in" counted="Briefs" />
+            <WeekCard days={briefs} one="brief was sent" many="briefs were sent" counted="Briefs" />
             {standings.map((standing) => (
               <StandingCard key={standing.title} {...standing} />
             ))}
