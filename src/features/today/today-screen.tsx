@@ -11,7 +11,7 @@ export type Attention = { text: string; href: string; action: string; pressing?:
 type Days = readonly { day: string; count: number }[];
 
 /** A list of the admin in a few numbers. */
-export type Standing = {
+type Standing = {
   title: string;
   counts: readonly { label: string; count: number; href: string }[];
 };

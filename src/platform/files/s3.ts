@@ -1,10 +1,10 @@
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
-import type { Config } from "../config.ts";
+import type { S3Config } from "../config.ts";
 import { type FileStore, storeOn } from "./files.ts";
 
 /** A store in a bucket of Amazon S3, or of another service that speaks its protocol. */
-export function s3Files(s3: NonNullable<Config["s3"]>): FileStore {
+export function s3Files(s3: S3Config): FileStore {
   const driver = new S3Driver({
     bucket: s3.bucket,
     region: s3.region,
