@@ -25,10 +25,13 @@ export const prices = {
   range: { low: 49, high: 236 },
 } as const;
 
+/** The same promise as `times.preview`, for what counts it. */
+export const previewHours = 48;
+
 export const times = {
   delivery: "3-5 days",
   /** The brief's confirmation and the payment's. The terms say `previewInTerms`. */
-  preview: "48 hours",
+  preview: `${previewHours} hours`,
   previewInTerms: "3-5 days",
   /** Until a place opens, as the confirmation page says it and as the form says it. */
   waitOnConfirmation: "2-3 weeks",

@@ -80,7 +80,9 @@ export const siteBriefs = pgTable(
   (table) => [
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
     index("site_briefs_created_at").on(table.created_at, table.id),
-    index("site_briefs_status").on(table.status, table.created_at),
+    index("site_briefs_status").on(table.status, table.created_at, table.id),
+    index("site_briefs_updated_at").on(table.updated_at, table.id),
+    index("site_briefs_name").on(sql`lower(${table.business_name})`, table.id),
     index("site_briefs_email").on(sql`lower(${table.email})`),
     check(
       "site_briefs_status_check",

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 type SearchFormProps = {
@@ -8,13 +9,15 @@ type SearchFormProps = {
   value: string;
   /** Other parts of the query to keep. */
   keep?: Record<string, string | undefined>;
+  /** More fields of the same form, between the words and the button. */
+  children?: ReactNode;
 };
 
 /** One field that searches a list by an address that can be kept and shared. */
-export function SearchForm({ label, action, value, keep = {} }: SearchFormProps) {
+export function SearchForm({ label, action, value, keep = {}, children }: SearchFormProps) {
   return (
     <search className="grow">
-      <form action={action} className="flex gap-2">
+      <form action={action} className={`flex gap-2 ${children ? "flex-wrap" : ""}`}>
         {Object.entries(keep).map(
           ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
         )}
@@ -25,8 +28,9 @@ export function SearchForm({ label, action, value, keep = {} }: SearchFormProps)
           placeholder={label}
           defaultValue={value}
           maxLength={200}
-          className="min-h-11 w-full min-w-0 max-w-md rounded-card border border-edge bg-surface px-4 py-1.5 text-small placeholder:text-muted hover:border-ink"
+          className="min-h-11 w-full min-w-0 max-w-md flex-1 basis-56 rounded-card border border-edge bg-surface px-4 py-1.5 text-small placeholder:text-muted hover:border-ink"
         />
+        {children}
         <Button type="submit" look="secondary" size="small">
           <Search aria-hidden="true" className="size-4.5" />
           Search

@@ -28,11 +28,29 @@ async function addPerson(site: Site, name: string): Promise<string> {
   return email;
 }
 
+/** A brief of somebody. @returns its id. */
+async function addBrief(site: Site, name: string): Promise<string> {
+  const { rows } = await site.db.pool.query(
+    `insert into site_briefs (business_name, email, contact_name, phone, business_description,
+       site_goals, style, has_domain, color_preferences, idea, source)
+     values ($1, 'mia@example.com', 'Mia Nguyen', '0412 345 678', 'Cakes', 'More orders', 'warm',
+       true, 'Pink', '{"siteType": "Cakes"}', '{"page": "/start"}') returning id`,
+    [name],
+  );
+  await site.db.pool.query(
+    `insert into brief_files (brief_id, key, original_name, type, bytes, position)
+     values ($1, uuidv7() || '.pdf', 'menu.pdf', 'application/pdf', 1000, 1)`,
+    [rows[0].id],
+  );
+  return rows[0].id;
+}
+
 test("an operator signs in, moves a person along and signs out", async ({ page, site }) => {
   const email = await addPerson(site, "Mia Nguyen");
   await signIn(page, site);
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: "Mia Nguyen" }).click();
   await page.getByLabel("Status of Mia Nguyen").selectOption("Joined");
   await page.getByRole("button", { name: "Save the status of Mia Nguyen" }).click();
   await expect(page.getByRole("status")).toHaveText("Mia Nguyen is now joined.");
@@ -68,44 +86,152 @@ test("the launch checklist counts, remembers, and says when all is done", async 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what strangers type is shown as text on every screen", async ({ page, site }) => {
+test("what strangers and colleagues type is shown as text on every screen", async ({
+  page,
+  site,
+}) => {
+  test.slow();
   const attack = `"><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
-  await addPerson(site, attack);
+  const { pool } = site.db;
+  await pool.query(
+    `insert into waitlist (name, email, phone, preferred_plan, idea, source, position)
+     select $1, $1 || gen_random_uuid(), $1, 'monthly', $2, $3, coalesce(max(position), 0) + 1
+     from waitlist`,
+    [
+      ...[attack, JSON.stringify({ idea: attack, description: attack })],
+      JSON.stringify({ page: attack, utm_source: attack, utm_campaign: attack }),
+    ],
+  );
+  const { rows } = await pool.query(
+    `insert into site_briefs (business_name, email, contact_name, phone, business_description,
+       site_goals, style, has_domain, domain_preferences, color_preferences, idea, source, file_urls)
+     values ($1, $1, $1, $1, $1, $1, $1, true, $1, $1, $2, $3, array[$1]) returning id`,
+    [
+      ...[attack, JSON.stringify({ [attack]: attack, siteType: attack })],
+      JSON.stringify({ page: attack, utm_source: attack }),
+    ],
+  );
+  await pool.query(
+    `insert into brief_files (brief_id, key, original_name, type, bytes, position)
+     values ($1, $2 || gen_random_uuid(), $2, $2, 1, 1)`,
+    [rows[0].id, attack],
+  );
+  await pool.query(
+    `insert into emails (kind, to_address, subject, html, text, status, last_error)
+     values ($1, $1, $1, $1, $1, 'failed', $1)`,
+    [attack],
+  );
   await signIn(page, site);
-  await page.goto("/admin/waitlist");
-  await page.getByText("The idea they brought").last().click();
-  await expect(page.getByText(attack).first()).toBeVisible();
-  await page.goto("/admin/emails");
-  await expect(page).toHaveTitle(/^Emails/);
+  const brief = `/admin/briefs/${rows[0].id}`;
+  await page.goto(brief);
+  await page.getByLabel("Add a note").fill(attack);
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await page.getByLabel("Message").fill(attack);
+  await page.getByLabel("Preview link").fill(`https://preview.example/${attack}`);
+  await page.getByRole("button", { name: "Send the mail" }).click();
+  await expect(page.getByText("The mail is on its way.").first()).toBeVisible();
+
+  for (const path of [
+    ...["/admin/waitlist", "/admin/briefs", "/admin/emails", brief],
+    ...["/admin?q=onerror", "/admin/waitlist?q=%3Cimg", "/admin/briefs?q=%3Cimg"],
+    `/admin/emails?q=${encodeURIComponent(attack)}`,
+  ]) {
+    await page.goto(path);
+    for (const closed of await page.locator("main summary").all()) await closed.click();
+    await expect(page.getByText("onerror=").first()).toBeVisible();
+    expect([path, await page.locator('img[src="x"], main script').count()]).toEqual([path, 0]);
+    await expect(page).not.toHaveTitle("owned");
+  }
+  // Shown as its receiver sees it, hence with its markup, but nothing in it can run.
+  const mails = await pool.query("select id from emails where html = $1", [attack]);
+  for (const { id } of mails.rows) {
+    await page.goto(`/admin/emails/${id}`);
+    await expect(page.getByText("onerror=").first()).toBeVisible();
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  }
 });
 
-for (const width of [360, 1440]) {
-  test(`every screen can be used by everybody, ${width} px wide`, async ({ page, site }) => {
-    test.slow(); // axe takes seconds a screen, and there are nine
-    await addPerson(site, "Mia Nguyen");
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/admin/sign-in");
-    await expectAccessible(page);
-    await page.goto("/admin/forgot-password");
-    await expectAccessible(page);
-    await signIn(page, site);
-    for (const path of ["", "/briefs", "/waitlist", "/emails", "/qa", "/account"]) {
-      await page.goto(`/admin${path}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([path, overflow]).toEqual([path, 0]);
-    }
-    await page.goto("/admin/emails");
-    await page
-      .getByRole("link", { name: /waitlist/ })
-      .first()
-      .click();
-    await expectAccessible(page);
+test("a new brief appears in an open list, and a row that is in use stays as it is", async ({
+  page,
+  site,
+}) => {
+  const name = `Shop ${randomUUID()}`;
+  await addBrief(site, name);
+  await signIn(page, site);
+  await page.goto(`/admin/briefs?q=${name}`);
+  const chosen = page.getByLabel(`Status of ${name}`).first();
+  await chosen.selectOption("Completed");
+  await addBrief(site, `${name} Second`);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(
+    page.getByRole("status").filter({ hasText: `Just in: ${name} Second.` }),
+  ).toBeVisible();
+  await expect(page.locator("[data-rows] > li")).toHaveText([/Second/, new RegExp(name)]);
+  await expect(page.locator("li:last-child select")).toHaveValue("completed");
+
+  // Changed by somebody else, while it is in use here: saving it tells so.
+  await site.db.pool.query(
+    "update site_briefs set status = 'in_progress', updated_at = clock_timestamp() where business_name = $1",
+    [name],
+  );
+  const before = (await page.locator("#briefs").getAttribute("data-version")) ?? "";
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.locator("#briefs")).not.toHaveAttribute("data-version", before);
+  await expect(page.locator("li:last-child select")).toHaveValue("completed");
+});
+
+test("“Loading briefs...” shows while another list is on its way", async ({ page, site }) => {
+  await addBrief(site, "Slow Shop");
+  await signIn(page, site);
+  await page.goto("/admin/briefs");
+  // The page is gone once the other list is there, so it keeps what it said.
+  await page.locator("#briefs-news").evaluate((news) => {
+    const keep = () => sessionStorage.setItem("said", news.textContent ?? "");
+    new MutationObserver(keep).observe(news, { childList: true });
   });
-}
+  await page.getByRole("link", { name: /Overdue/ }).click();
+  await page.waitForURL(/due=overdue/);
+  expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Loading briefs...");
+  await expect(page.locator("#briefs-news")).toBeEmpty();
+});
+
+test.describe(() => {
+  test.use({ expectedError: /status of 404/ });
+
+  for (const width of [360, 1440]) {
+    test(`every screen can be used by everybody, ${width} px wide`, async ({ page, site }) => {
+      test.slow(); // axe takes seconds a screen, and there are twelve
+      await addPerson(site, "Mia Nguyen");
+      const brief = `/briefs/${await addBrief(site, "Coffs Cakes")}`;
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/admin/sign-in");
+      await expectAccessible(page);
+      await page.goto("/admin/forgot-password");
+      await expectAccessible(page);
+      await signIn(page, site);
+      for (const path of [
+        ...["", "?q=mia", "/briefs", "/briefs?q=nobody", brief, `${brief}0`],
+        ...["/waitlist", "/emails", "/qa", "/account"],
+      ]) {
+        await page.goto(`/admin${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const closed of await page.locator("main summary").all()) await closed.click();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+      await page.goto("/admin/emails");
+      await page
+        .getByRole("link", { name: /waitlist/ })
+        .first()
+        .click();
+      await expectAccessible(page);
+    });
+  }
+});
 
 test.describe("with an ended session", () => {
   test.use({ expectedError: /401/ });
@@ -145,5 +271,15 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Status of Nora NoScript").first().selectOption("Removed");
     await page.getByRole("button", { name: "Save the status" }).first().click();
     await expect(page.getByText("Nora NoScript is now removed.")).toBeVisible();
+
+    await addBrief(site, "No Script Cakes");
+    await page.goto("/admin/briefs?q=No+Script");
+    await page.getByLabel("Status of No Script Cakes").selectOption("Preview ready");
+    await page.getByRole("button", { name: "Save the status" }).click();
+    await expect(page.getByText("No Script Cakes is now preview ready.")).toBeVisible();
+    await page.getByRole("link", { name: "No Script Cakes" }).click();
+    await page.getByLabel("Add a note").fill("Done by hand");
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByText("Done by hand")).toBeVisible();
   });
 });

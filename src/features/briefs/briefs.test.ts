@@ -3,15 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brief } from "../../../tests/builders.ts";
 import { freshDatabase } from "../../../tests/postgres.ts";
 import { docx, heic, photo } from "../../../tests/uploads.ts";
-import { siteBriefs } from "../../database/schema.ts";
+import * as schema from "../../database/schema.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
-import { countBriefs, findBrief, listBriefs, submitBrief, updateBriefStatus } from "./briefs.ts";
+import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
+import { submitBrief } from "./briefs.ts";
+import { changeBrief } from "./change-brief.ts";
+import { briefEmails } from "./emails.tsx";
+import { findBrief } from "./find-brief.ts";
+import { previewPromise } from "./preview-promise.ts";
 import { briefSchema } from "./schema.ts";
 import {
   findServedFile,
@@ -82,11 +88,11 @@ describe("sending a brief", () => {
           `https://smartsites.example/files/${shop}`,
           `https://smartsites.example/files/${menu}`,
         ],
-        fileCount: 2,
+        files: [{ key: shop }, { key: menu }],
       },
     ]);
     const found = await findBrief(own, briefs[0]?.id ?? "");
-    expect(found?.files).toMatchObject([
+    expect(found?.brief.files).toMatchObject([
       { key: shop, original_name: "shop.jpg", type: "image/jpeg", position: 1 },
       { key: menu, original_name: "menu.docx", position: 2, bytes: docx().length },
     ]);
@@ -157,7 +163,45 @@ describe("the list", () => {
     expect((await listBriefs(own, { search: "hats", status: "completed" })).total).toBe(2500);
     expect(await countBriefs(own)).toEqual({
       ...{ submitted: 2500, in_progress: 2500, preview_ready: 2500, completed: 2500 },
+      // One a minute, and every second one is open: those of the hours 36 to 48, and before.
+      ...{ soon: 360, overdue: 5000 - 1439 },
     });
+  });
+
+  test("of ten thousand is read by an index, and never sorted as a whole", async () => {
+    await using own = await ownServices();
+    await own.pool.query(`
+      insert into site_briefs (status, created_at, updated_at, business_name, email,
+        business_description, site_goals, style, has_domain)
+      select (array['submitted', 'in_progress', 'preview_ready', 'completed'])[1 + n % 4],
+        now() - n * interval '1 minute', now() - n * interval '1 second', 'Shop ' || n,
+        'owner' || n || '@example.com', repeat('Hats ', 50), 'Sell', 'clean', true
+      from generate_series(1, 10000) n
+    `);
+    await own.pool.query("analyze site_briefs");
+    /** How PostgreSQL goes about it. */
+    async function plansOf(list: BriefQuery): Promise<string[]> {
+      const sent: { text: string; values: unknown[] }[] = [];
+      const logQuery = (text: string, values: unknown[]) => sent.push({ text, values });
+      await listBriefs({ database: drizzle(own.pool, { schema, logger: { logQuery } }) }, list);
+      const plans: string[] = [];
+      for (const { text, values } of sent.filter(({ text }) => text.includes('"site_briefs"'))) {
+        const { rows } = await own.pool.query(`explain ${text}`, values);
+        plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+      }
+      return plans;
+    }
+    const indexes = { newest: "created_at", oldest: "created_at", changed: "updated_at" };
+    for (const [order, index] of Object.entries({ ...indexes, name: "name" })) {
+      const [page] = await plansOf({ order: order as BriefOrder, page: 2 });
+      expect(page).toMatch(new RegExp(`Index Scan (Backward )?using site_briefs_${index} `));
+      expect(page).not.toMatch(/Sort/);
+    }
+    const narrowed: BriefQuery[] = [{ status: "submitted" }, { due: "overdue", order: "oldest" }];
+    for (const list of narrowed) {
+      const [page] = await plansOf(list);
+      expect(page).toMatch(/Index Scan (Backward )?using site_briefs_(status|created_at) /);
+    }
   });
 
   test("that cannot be had says so", async () => {
@@ -175,41 +219,116 @@ describe("the status", () => {
     const [before] = (await listBriefs(own)).briefs;
     const id = before?.id ?? "";
     for (const status of ["completed", "submitted", "preview_ready"] as const) {
-      const changed = await updateBriefStatus(own, { id, status, actor: "op-1" });
+      const change = { kind: "status", status } as const;
+      const changed = await changeBrief(own, { id, actor: "op-1" }, change);
       expect(changed).toMatchObject({ outcome: "updated", brief: { status } });
     }
-    await updateBriefStatus(own, { id, status: "preview_ready", actor: "op-2" });
+    await changeBrief(own, { id, actor: "op-2" }, { kind: "status", status: "preview_ready" });
     const found = await findBrief(own, id);
     expect(found?.brief.updated_at.getTime()).toBeGreaterThan(before?.updated_at.getTime() ?? 0);
     expect(found?.history.map((event) => [event.actor, event.from_value, event.to_value])).toEqual([
-      ["op-1", "submitted", "completed"],
-      ["op-1", "completed", "submitted"],
       ["op-1", "submitted", "preview_ready"],
+      ["op-1", "completed", "submitted"],
+      ["op-1", "submitted", "completed"],
     ]);
   });
 
   test("changed by two at once: the second sees what changed and overwrites nothing", async () => {
     await using own = await ownServices();
     await submitBrief(own, submission());
-    const id = (await listBriefs(own)).briefs[0]?.id ?? "";
-    const change = (status: "in_progress" | "completed", actor: string) =>
-      updateBriefStatus(own, { id, status, actor, seenStatus: "submitted" });
-    const outcomes = await Promise.all([change("in_progress", "a"), change("completed", "b")]);
-    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["changed-meanwhile", "updated"]);
+    const [seen] = (await listBriefs(own)).briefs;
+    const id = seen?.id ?? "";
+    const expected = { updatedAt: seen?.updated_at };
+    const changes = [
+      { kind: "status", status: "in_progress" },
+      { kind: "note", note: "Phoned her" },
+      { kind: "mail", message: "Hello", previewLink: "", markReady: false },
+    ] as const;
+    const outcomes = await Promise.all(
+      changes.map((change) => changeBrief(own, { id, actor: "op-1", expected }, change)),
+    );
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+      ...["changed-meanwhile", "changed-meanwhile", "updated"],
+    ]);
     expect((await findBrief(own, id))?.history).toHaveLength(1);
   });
 
   test("of no brief changes nothing, and one the database refuses says so", async () => {
     await using own = await ownServices();
     const id = "11111111-1111-7111-8111-111111111111";
-    const change = { id, status: "completed", actor: "op-1" } as const;
-    expect(await updateBriefStatus(own, change)).toEqual({ outcome: "missing" });
-    await own.database.insert(siteBriefs).values({
+    const change = () =>
+      changeBrief(own, { id, actor: "op-1" }, { kind: "status", status: "completed" });
+    expect(await change()).toEqual({ outcome: "missing" });
+    await own.database.insert(schema.siteBriefs).values({
       ...{ ...briefSchema.parse(brief()), id },
     });
     await own.pool.query("alter table audit_events rename to gone");
-    await expect(updateBriefStatus(own, change)).rejects.toThrow("Failed to update brief status");
+    await expect(change()).rejects.toThrow("Failed to update brief status");
+    await own.pool.query("alter table gone rename to audit_events");
     expect((await listBriefs(own)).briefs[0]?.status).toBe("submitted");
+  });
+});
+
+describe("the promise of a preview", () => {
+  test("runs from the sending and stops while the brief is ready, by its events", async () => {
+    await using own = await ownServices();
+    await submitBrief(own, submission());
+    const find = async () => (await listBriefs(own)).briefs[0] ?? expect.fail("there is no brief");
+    const { id } = await find();
+    const sentHoursAgo = (hours: number) =>
+      own.pool.query("update site_briefs set created_at = now() - $1 * interval '1 hour'", [hours]);
+    const told = async () => previewPromise(await find()).text;
+
+    expect(await told()).toBe("47 h left");
+    await sentHoursAgo(37);
+    expect([await told(), (await countBriefs(own)).soon]).toEqual(["Due in 10 h", 1]);
+    await sentHoursAgo(50);
+    expect([await told(), (await countBriefs(own)).overdue]).toEqual(["Overdue by 2 h", 1]);
+    expect((await listBriefs(own, { due: "overdue" })).total).toBe(1);
+
+    const change = (status: "preview_ready" | "completed" | "in_progress") =>
+      changeBrief(own, { id, actor: "op-1" }, { kind: "status", status });
+    await change("preview_ready");
+    await own.pool.query("update audit_events set created_at = now() - interval '20 hours'");
+    expect([await told(), (await countBriefs(own)).overdue]).toEqual(["Preview took 30 h", 0]);
+    await change("completed");
+    expect(await told()).toBe("Preview took 30 h");
+    await change("in_progress");
+    expect(await told()).toBe("Overdue by 2 h");
+    await change("preview_ready");
+    expect(await told()).toBe("Preview was 2 h late");
+  });
+});
+
+describe("a mail to the customer", () => {
+  test("is queued with its record and its status, or not at all", async () => {
+    await using own = await ownServices();
+    await submitBrief(own, submission());
+    const id = (await listBriefs(own)).briefs[0]?.id ?? "";
+    const previewLink = "https://preview.example/coffs";
+    const mail = { kind: "mail", message: "Have a look!", previewLink, markReady: true } as const;
+    await own.pool.query("alter schema graphile_worker rename to away");
+    const change = () => changeBrief(own, { id, actor: "op-1" }, mail);
+    await expect(change()).rejects.toThrow("Failed to queue the mail");
+    expect(await findBrief(own, id)).toMatchObject({ brief: { status: "submitted" }, history: [] });
+    await own.pool.query("alter schema away rename to graphile_worker");
+    await change();
+    expect(await findBrief(own, id)).toMatchObject({
+      brief: { status: "preview_ready" },
+      history: [
+        { action: "brief.status", to_value: "preview_ready" },
+        { action: "brief.mail", mail: { status: "queued", previewLink } },
+      ],
+    });
+    const { rows } = await own.pool.query("select * from emails where kind = 'brief-message'");
+    expect(rows).toMatchObject([{ to_address: "mia@example.com.au" }]);
+    const company = { companyName: "Smart Sites", supportEmail: "help@smartsites.example" };
+    const templates = briefEmails({ ...company, publicUrl: "https://smartsites.example" });
+    const written = templates["brief-message"]?.({ ...rows[0].data, message: "<b>Hi</b>" });
+    expect(written?.subject).toBe("Your preview is ready: Coffs Cakes");
+    expect(written?.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
+    expect(written?.html).toContain(`<a href="${previewLink}"`);
+    expect(written?.text).toContain(previewLink);
   });
 });
 
@@ -273,8 +392,7 @@ describe("files", () => {
     await submitBrief(own, submission(keys));
     const { rows } = await own.pool.query("select id from brief_files order by position");
     for (const { id } of [...rows, ...rows]) await makePreview(own, id);
-    const [shop, phone] =
-      (await findBrief(own, (await listBriefs(own)).briefs[0]?.id ?? ""))?.files ?? [];
+    const [shop, phone] = (await listBriefs(own)).briefs[0]?.files ?? [];
     expect(phone?.preview_key).toBeNull();
     expect(await own.stored()).toHaveLength(3);
     const served = await findServedFile(own, shop?.preview_key ?? "");

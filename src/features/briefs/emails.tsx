@@ -12,6 +12,7 @@ export function briefEmails(sender: Sender): MailTemplates {
   return {
     "send-brief-notifications": (data) => operatorNotification(sender, briefData.parse(data)),
     "brief-receipt": (data) => receipt(sender, briefData.parse(data)),
+    "brief-message": (data) => message(sender, messageData.parse(data)),
   };
 }
 
@@ -117,6 +118,61 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender, brief: BriefD
     text,
   };
 }
+
+const messageData = z.object({
+  contact_name: z.string().nullable(),
+  business_name: z.string(),
+  message: z.string(),
+  previewLink: z.string(),
+});
+
+/** What an operator writes to a customer, in their own words. */
+function message(
+  { companyName, supportEmail, publicUrl }: Sender,
+  { contact_name, business_name, message: words, previewLink }: z.infer<typeof messageData>,
+): MailContent {
+  const opening = `Hi ${contact_name ?? "there"},`;
+  const why = `You're getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
+  const html = renderToStaticMarkup(
+    <MailLayout companyName={companyName} preview={words.slice(0, 120)} footer={why}>
+      <p style={{ marginTop: 0 }}>{opening}</p>
+      <p style={{ whiteSpace: "pre-line", marginBottom: 0 }}>{words}</p>
+      {previewLink && (
+        <p style={{ margin: "24px 0 0" }}>
+          <a href={previewLink} style={button}>
+            See your preview
+          </a>
+          <span style={{ display: "block", marginTop: 12, fontSize: 14, wordBreak: "break-all" }}>
+            {previewLink}
+          </span>
+        </p>
+      )}
+    </MailLayout>,
+  );
+  const text = [
+    opening,
+    words,
+    ...(previewLink ? [`See your preview:\n${previewLink}`] : []),
+    `-- \n${companyName}\n${why}`,
+  ].join("\n\n");
+  return {
+    subject: previewLink
+      ? `Your preview is ready: ${business_name}`
+      : `About your brief for ${business_name}`,
+    html: `<!doctype html>${html}`,
+    text,
+  };
+}
+
+const button = {
+  display: "inline-block",
+  padding: "12px 22px",
+  fontWeight: 700,
+  color: "#ffffff",
+  textDecoration: "none",
+  backgroundColor: "#b4511f",
+  borderRadius: 14,
+} as const;
 
 type Answer = [question: string, answer: string | null];
 

@@ -1,6 +1,7 @@
 import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
+  briefs: { submitted: number; soon: number; overdue: number };
   waiting: number;
   emails: { queued: number; failed: number; kept: number };
   canSend: boolean;
@@ -8,12 +9,36 @@ type Facts = {
 };
 
 /** What waits for an operator, the most pressing first. */
-export function needsAttention({ waiting, emails, canSend, twoFactorEnabled }: Facts): Attention[] {
+export function needsAttention({
+  briefs,
+  waiting,
+  emails,
+  canSend,
+  twoFactorEnabled,
+}: Facts): Attention[] {
   const found: Attention[] = [];
+  if (briefs.overdue > 0) {
+    found.push({
+      text: `${previews(briefs.overdue)} overdue.`,
+      ...{ href: "/admin/briefs?due=overdue", action: "See which", pressing: true },
+    });
+  }
+  if (briefs.soon > 0) {
+    found.push({
+      text: `${previews(briefs.soon)} due soon.`,
+      ...{ href: "/admin/briefs?due=soon", action: "See which" },
+    });
+  }
+  if (briefs.submitted > 0) {
+    found.push({
+      text: briefs.submitted === 1 ? "1 new brief." : `${briefs.submitted} new briefs.`,
+      ...{ href: "/admin/briefs?status=submitted", action: "Start on them" },
+    });
+  }
   if (emails.failed > 0) {
     found.push({
       text: `${mails(emails.failed)} could not be sent.`,
-      ...{ href: "/admin/emails?status=failed", action: "See why" },
+      ...{ href: "/admin/emails?status=failed", action: "See why", pressing: true },
     });
   }
   if (canSend && emails.kept > 0) {
@@ -41,6 +66,10 @@ export function needsAttention({ waiting, emails, canSend, twoFactorEnabled }: F
     });
   }
   return found;
+}
+
+function previews(count: number): string {
+  return count === 1 ? "1 preview is" : `${count} previews are`;
 }
 
 function mails(count: number): string {

@@ -2,6 +2,8 @@ type DayBarsProps = {
   /** The oldest first; `day` is YYYY-MM-DD. */
   days: readonly { day: string; count: number }[];
   label: string;
+  /** What is counted, as the head of its column. */
+  counted: string;
 };
 
 const width = 20;
@@ -9,7 +11,7 @@ const gap = 6;
 const height = 72;
 
 /** A bar a day. The same numbers stand in a table for whoever cannot see it. */
-export function DayBars({ days, label }: DayBarsProps) {
+export function DayBars({ days, label, counted }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.length * (width + gap) - gap;
   return (
@@ -44,7 +46,7 @@ export function DayBars({ days, label }: DayBarsProps) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            <th scope="col">People</th>
+            <th scope="col">{counted}</th>
           </tr>
         </thead>
         <tbody>

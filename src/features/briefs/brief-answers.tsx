@@ -1,0 +1,46 @@
+import type { Brief } from "./briefs.ts";
+import { styleName } from "./styles.ts";
+
+/** What the person told us, what a tool handed over for them, and where they came from. */
+export function BriefAnswers({ brief }: { brief: Brief }) {
+  const answers: [question: string, answer: string | null][] = [
+    ["What the business does, and for whom", brief.business_description],
+    ["What the site should achieve", brief.site_goals],
+    ["Style", styleName(brief.style)],
+    ["Has a domain name", brief.has_domain ? "Yes" : "Not yet"],
+    [brief.has_domain ? "Domain" : "Domain ideas", brief.domain_preferences],
+    ["Colours", brief.color_preferences],
+    ...Object.entries(brief.idea).map(([key, value]): [string, string] => [
+      `Brought along: ${ideaNames[key] ?? key}`,
+      value,
+    ]),
+    ["Came from", origin(brief.source)],
+  ];
+  return (
+    <dl className="grid gap-4">
+      {answers.map(
+        ([question, answer]) =>
+          answer && (
+            <div key={question} className="grid min-w-0 gap-0.5">
+              <dt className="text-muted text-small">{question}</dt>
+              <dd className="whitespace-pre-line break-words">{answer}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The keys of a hand-off (spec section 7). */
+const ideaNames: Record<string, string> = {
+  idea: "idea",
+  business_idea: "idea",
+  businessName: "business name",
+  siteType: "kind of site",
+  description: "description",
+};
+
+function origin(source: Record<string, string>): string {
+  const campaign = [source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
+  return [source.page, ...campaign].filter(Boolean).join(", ").replaceAll("_", " ");
+}

@@ -1,0 +1,15 @@
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import type { ListedBrief } from "./brief-list.ts";
+import { previewPromise } from "./preview-promise.ts";
+import { promiseTones, statusLabels, statusTones } from "./status-words.ts";
+
+/** Where a brief stands, and how the promise of its preview does. */
+export function BriefBadges({ brief }: { brief: ListedBrief }) {
+  const promise = previewPromise(brief);
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <StatusBadge tone={statusTones[brief.status]}>{statusLabels[brief.status]}</StatusBadge>
+      <StatusBadge tone={promiseTones[promise.state]}>{promise.text}</StatusBadge>
+    </span>
+  );
+}

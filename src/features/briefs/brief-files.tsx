@@ -1,0 +1,37 @@
+import { FileText, ImageIcon } from "lucide-react";
+import type { BriefFile } from "./briefs.ts";
+import { FileLinks } from "./file-links.tsx";
+
+/** Files as they came, each picture by its small copy that is rid of where it was taken. */
+export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
+  if (files.length === 0) return <p className="text-muted">No files came with this brief.</p>;
+  return (
+    <ul className="grid items-start gap-4 sm:grid-cols-2">
+      {files.map((file) => (
+        <li key={file.id} className="grid content-start gap-2 rounded-card bg-sand p-3">
+          <FilePreview file={file} />
+          <FileLinks file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FilePreview({ file }: { file: BriefFile }) {
+  if (file.preview_key) {
+    return (
+      <img
+        src={`/files/${file.preview_key}`}
+        alt={`Preview of ${file.original_name}`}
+        loading="lazy"
+        className="aspect-4/3 w-full rounded-small bg-surface object-contain"
+      />
+    );
+  }
+  const Icon = file.type.startsWith("image/") ? ImageIcon : FileText;
+  return (
+    <div className="grid h-20 place-items-center rounded-small bg-surface text-muted">
+      <Icon aria-hidden="true" className="size-9" />
+    </div>
+  );
+}

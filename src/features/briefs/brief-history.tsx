@@ -1,0 +1,67 @@
+import { Moment } from "../../ui/moment.tsx";
+import type { BriefEvent } from "./brief-events.ts";
+import type { Brief } from "./briefs.ts";
+import { eventActor, eventDeed } from "./event-words.ts";
+
+type BriefHistoryProps = { brief: Brief; history: readonly BriefEvent[] };
+
+/** What happened to a brief, the newest first, down to its sending. */
+export function BriefHistory({ brief, history }: BriefHistoryProps) {
+  return (
+    <ol className="grid gap-4 border-line border-l-2 pl-4">
+      {history.map((event) => (
+        <li key={event.id} className="grid min-w-0 gap-1">
+          <p className="text-small">
+            <span className="font-semibold">{eventActor(event)}</span> {verb(event)}
+            {eventDeed(event)}
+          </p>
+          {event.action === "brief.note" && (
+            <p className="whitespace-pre-line break-words rounded-small bg-sand px-3 py-2">
+              {event.to_value}
+            </p>
+          )}
+          {event.mail && <MailLinks mail={event.mail} />}
+          <Moment at={event.created_at} className="text-muted text-small" />
+        </li>
+      ))}
+      <li className="grid gap-1">
+        <p className="text-small">
+          <span className="font-semibold">{brief.contact_name ?? "The customer"}</span> sent the
+          brief
+        </p>
+        <Moment at={brief.created_at} className="text-muted text-small" />
+      </li>
+    </ol>
+  );
+}
+
+function MailLinks({ mail }: { mail: NonNullable<BriefEvent["mail"]> }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-small">
+      <a className="flex min-h-6 items-center text-link" href={`/admin/emails/${mail.id}`}>
+        {mailWords[mail.status]}
+      </a>
+      {mail.previewLink && (
+        <a
+          className="flex min-h-6 items-center text-link"
+          href={mail.previewLink}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Open the preview
+        </a>
+      )}
+    </p>
+  );
+}
+
+const mailWords = {
+  queued: "The mail is on its way",
+  sent: "The mail was sent",
+  kept: "The mail is kept: no mail server",
+  failed: "The mail failed: see why",
+} as const;
+
+function verb({ action }: BriefEvent): string {
+  return action === "brief.status" ? "moved it from " : "";
+}

@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { previewHours } from "../../content/offer.ts";
+import type { Database } from "../../database/client.ts";
+import { briefFiles, siteBriefs } from "../../database/schema.ts";
+import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
+import { findReadyTimes } from "./brief-events.ts";
+import type { Brief, BriefFile, BriefStatus } from "./briefs.ts";
+import { dueSoonHours } from "./preview-promise.ts";
+
+type BriefServices = { database: Database };
+
+/** Each has an index, so that any page of thousands is read in order and nothing is sorted. */
+export const briefOrders = {
+  newest: [desc(siteBriefs.created_at), desc(siteBriefs.id)],
+  oldest: [asc(siteBriefs.created_at), asc(siteBriefs.id)],
+  changed: [desc(siteBriefs.updated_at), desc(siteBriefs.id)],
+  name: [asc(sql`lower(${siteBriefs.business_name})`), asc(siteBriefs.id)],
+} as const;
+
+export type BriefOrder = keyof typeof briefOrders;
+
+/** Briefs whose preview is promised for a moment that is near, or over. */
+export type BriefDue = "soon" | "overdue";
+
+export type BriefQuery = {
+  /** Words that must all occur in name, address, contact or description. */
+  search?: string;
+  status?: BriefStatus | undefined;
+  due?: BriefDue | undefined;
+  order?: BriefOrder;
+  /** From 1. */
+  page?: number;
+  pageSize?: number;
+};
+
+/** A brief as the list shows it. */
+export type ListedBrief = Brief & {
+  files: BriefFile[];
+  /** When its preview was ready; undefined while it is not. */
+  readyAt: Date | undefined;
+};
+
+/**
+ * One page of the briefs, newest first unless asked otherwise, with the files of each.
+ *
+ * @returns `total` counts all that match, on every page.
+ * @throws Error "Failed to fetch briefs"
+ */
+export async function listBriefs(
+  { database }: BriefServices,
+  { search = "", status, due, order = "newest", page = 1, pageSize = 25 }: BriefQuery = {},
+): Promise<{ briefs: ListedBrief[]; total: number }> {
+  const where = and(status && eq(siteBriefs.status, status), due && isDue(due), ...matches(search));
+  try {
+    const [briefs, total] = await Promise.all([
+      database
+        .select()
+        .from(siteBriefs)
+        .where(where)
+        .orderBy(...briefOrders[order])
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      database.$count(siteBriefs, where),
+    ]);
+    const ids = briefs.map(({ id }) => id);
+    const [files, readyTimes] = await Promise.all([
+      listFiles(database, ids),
+      findReadyTimes(database, ids),
+    ]);
+    const listed = briefs.map((brief) => ({
+      ...brief,
+      files: files.filter((file) => file.brief_id === brief.id),
+      readyAt: readyTimes.get(brief.id),
+    }));
+    return { briefs: listed, total };
+  } catch (error) {
+    throw new Error("Failed to fetch briefs", { cause: error });
+  }
+}
+
+/** The files of some briefs, each brief's in the person's order. */
+export async function listFiles(database: Database, briefIds: string[]): Promise<BriefFile[]> {
+  if (briefIds.length === 0) return [];
+  return database
+    .select()
+    .from(briefFiles)
+    .where(inArray(briefFiles.brief_id, briefIds))
+    .orderBy(asc(briefFiles.position));
+}
+
+function matches(search: string): (SQL | undefined)[] {
+  const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    return or(
+      ilike(siteBriefs.business_name, pattern),
+      ilike(siteBriefs.email, pattern),
+      ilike(siteBriefs.contact_name, pattern),
+      ilike(siteBriefs.business_description, pattern),
+    );
+  });
+}
+
+/** In SQL what `previewPromise` says of one brief. */
+function isDue(due: BriefDue): SQL {
+  const open = sql`${siteBriefs.status} in ('submitted', 'in_progress')`;
+  const overdue = sql`now() - make_interval(hours => ${previewHours})`;
+  const soon = sql`now() - make_interval(hours => ${previewHours - dueSoonHours})`;
+  return due === "overdue"
+    ? sql`${open} and ${siteBriefs.created_at} <= ${overdue}`
+    : sql`${open} and ${siteBriefs.created_at} > ${overdue} and ${siteBriefs.created_at} <= ${soon}`;
+}
+
+export type BriefCounts = Record<BriefStatus | BriefDue, number>;
+
+/**
+ * How many briefs have each status, and how many previews are due soon or overdue.
+ *
+ * @throws Error "Failed to fetch briefs"
+ */
+export async function countBriefs({ database }: BriefServices): Promise<BriefCounts> {
+  const counts = { submitted: 0, in_progress: 0, preview_ready: 0, completed: 0 };
+  try {
+    const [rows, soon, overdue] = await Promise.all([
+      database
+        .select({ status: siteBriefs.status, count: count() })
+        .from(siteBriefs)
+        .groupBy(siteBriefs.status),
+      database.$count(siteBriefs, isDue("soon")),
+      database.$count(siteBriefs, isDue("overdue")),
+    ]);
+    for (const row of rows) counts[row.status] = row.count;
+    return { ...counts, soon, overdue };
+  } catch (error) {
+    throw new Error("Failed to fetch briefs", { cause: error });
+  }
+}
+
+/** Briefs sent in the last days, today included, the oldest first. */
+export function briefsByDay(
+  { database }: BriefServices,
+  span: { days: number },
+): Promise<DayCount[]> {
+  return countByDay(database, siteBriefs.created_at, span);
+}
+
+/**
+ * A word that is another one whenever a brief has come, gone or changed, and every ten minutes,
+ * since the list tells how much time is left: for who looks at it and wants to know whether it is
+ * still what they see.
+ *
+ * @throws Error "Failed to fetch briefs"
+ */
+export async function briefsVersion({ database }: BriefServices): Promise<string> {
+  try {
+    // The latest time alone would miss a brief that was committed after a later one.
+    const { rows } = await database.execute<{ version: string }>(sql`
+      select concat_ws('-', count(*), extract(epoch from max(updated_at)),
+        floor(extract(epoch from now()) / 600)) as version
+      from ${siteBriefs}
+    `);
+    return rows[0]?.version ?? "";
+  } catch (error) {
+    throw new Error("Failed to fetch briefs", { cause: error });
+  }
+}

@@ -1,0 +1,59 @@
+import { Notice } from "../../ui/notice.tsx";
+import { eventText } from "./event-words.ts";
+import type { ChangeReceipt } from "./receive-brief-change.ts";
+
+const doneTexts: Record<string, string> = {
+  status: "The status is saved.",
+  note: "The note is saved.",
+  mail: "The mail is on its way. What becomes of it is told below and under Emails.",
+};
+
+type BriefPageNoticeProps = { receipt: ChangeReceipt | undefined; done: string | null };
+
+/** What became of the last post. */
+export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
+  switch (receipt?.outcome) {
+    case "changed-meanwhile":
+      return (
+        <Notice tone="error" role="alert" title="Changed while you were looking">
+          <ul className="list-disc pl-5">
+            {receipt.events.map((event) => (
+              <li key={event.id} className="break-words">
+                {eventText(event)}
+                {event.action === "brief.note" && `: “${event.to_value}”`}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Nothing was overwritten or sent. What you typed is still below: look again, then send it
+            if it still fits.
+          </p>
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="error" role="alert" title={receipt.reason}>
+          <p>What you typed is still below. Please try again.</p>
+        </Notice>
+      );
+    case "invalid":
+      return (
+        <Notice tone="error" role="alert">
+          <p>{receipt.error}. Nothing was saved or sent yet.</p>
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="error" role="alert">
+          <p>The form wasn't complete. Nothing was saved or sent.</p>
+        </Notice>
+      );
+  }
+  const text = done !== null && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  if (!text) return null;
+  return (
+    <Notice tone="success" role="status">
+      <p>{text}</p>
+    </Notice>
+  );
+}

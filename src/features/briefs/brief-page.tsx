@@ -1,0 +1,88 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+import { Moment } from "../../ui/moment.tsx";
+import { BriefAnswers } from "./brief-answers.tsx";
+import { BriefBadges } from "./brief-badges.tsx";
+import { BriefFiles } from "./brief-files.tsx";
+import { BriefHistory } from "./brief-history.tsx";
+import { BriefPageNotice } from "./brief-page-notice.tsx";
+import { CustomerCard } from "./customer-card.tsx";
+import type { WholeBrief } from "./find-brief.ts";
+import { MailForm } from "./mail-form.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { previewPromise } from "./preview-promise.ts";
+import type { ChangeReceipt } from "./receive-brief-change.ts";
+import { StatusForm } from "./status-form.tsx";
+
+type BriefPageProps = WholeBrief & {
+  receipt: ChangeReceipt | undefined;
+  /** What the post that led here has done. */
+  done: string | null;
+};
+
+/** Everything about one brief, and everything an operator can do with it. */
+export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
+  const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
+  const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
+  return (
+    <div className="grid gap-5">
+      <a
+        href="/admin/briefs"
+        className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        All briefs
+      </a>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-2">
+          <h1 className="min-w-0 break-words text-subtitle">{brief.business_name}</h1>
+          <BriefBadges brief={brief} />
+          <p className="text-muted text-small">
+            Sent <Moment at={brief.created_at} />. Preview promised by{" "}
+            <Moment at={previewPromise(brief).dueAt} />.
+          </p>
+        </div>
+        <div className="w-full sm:w-72">
+          <StatusForm brief={brief} chosen={typed?.status} />
+        </div>
+      </header>
+      <BriefPageNotice receipt={receipt} done={done} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+        <div className="grid gap-5">
+          <Section title="The brief">
+            <BriefAnswers brief={brief} />
+          </Section>
+          <Section title="Files">
+            <BriefFiles files={brief.files} />
+          </Section>
+        </div>
+        <div className="grid gap-5">
+          <CustomerCard brief={brief} />
+          <Section title="Mail the customer">
+            <MailForm brief={brief} typed={typed} mistake={mistake} />
+          </Section>
+          <Section title="Notes and history">
+            <NoteForm
+              brief={brief}
+              note={typed?.note ?? ""}
+              error={mistake?.field === "note" ? mistake.error : undefined}
+            />
+            <BriefHistory brief={brief} history={history} />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Card className="grid gap-4 p-5 sm:p-6">
+        <h2 className="text-heading">{title}</h2>
+        {children}
+      </Card>
+    </section>
+  );
+}

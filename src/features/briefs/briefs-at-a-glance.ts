@@ -1,0 +1,29 @@
+import type { BriefCounts, ListedBrief } from "./brief-list.ts";
+import { briefStatuses } from "./briefs.ts";
+import { type BriefsView, briefsAddress } from "./briefs-view.ts";
+import { previewPromise } from "./preview-promise.ts";
+import { statusLabels } from "./status-words.ts";
+
+/** How many briefs there are of each status, as other pages tell of it. */
+export function briefsStanding(counts: BriefCounts) {
+  return {
+    title: "Briefs",
+    counts: briefStatuses.map((status) => ({
+      ...{ label: statusLabels[status], count: counts[status], href: briefsAddress({ status }) },
+    })),
+  };
+}
+
+/** The first few briefs of a search, in a line each. */
+export function foundBriefs({ briefs, total, search }: BriefsView) {
+  const rows = briefs.slice(0, 5).map(inALine);
+  return { title: "Briefs", total, href: briefsAddress({ search }), rows };
+}
+
+function inALine(brief: ListedBrief) {
+  return {
+    title: brief.business_name,
+    detail: `${statusLabels[brief.status]}, ${previewPromise(brief).text}, ${brief.email}`,
+    href: `/admin/briefs/${brief.id}`,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import {
+  type BriefCounts,
+  type BriefDue,
+  type BriefOrder,
+  briefOrders,
+  briefsVersion,
+  countBriefs,
+  type ListedBrief,
+  listBriefs,
+} from "./brief-list.ts";
+import { type BriefStatus, briefStatuses } from "./briefs.ts";
+
+const PAGE_LENGTH = 25;
+
+/** What the list of briefs shows for an address. */
+export type BriefsView = {
+  search: string;
+  status: BriefStatus | undefined;
+  due: BriefDue | undefined;
+  order: BriefOrder;
+  page: number;
+  pages: number;
+  total: number;
+  briefs: ListedBrief[];
+  /** Of all briefs, whatever the search. */
+  counts: BriefCounts;
+  /** See `briefsVersion`. */
+  version: string;
+};
+
+/**
+ * Reads search (`q`), `status`, `due`, `order` and `page` from a query and looks them up. A page
+ * past the end is the last one.
+ *
+ * @throws Error "Failed to fetch briefs"
+ */
+export async function viewBriefs(
+  services: { database: Database },
+  query: URLSearchParams,
+): Promise<BriefsView> {
+  const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
+  const status = briefStatuses.find((known) => known === query.get("status"));
+  const due = (["soon", "overdue"] as const).find((known) => known === query.get("due"));
+  const order = isOrder(query.get("order")) ?? usualOrder(due);
+  const asked = Number(query.get("page"));
+  const wanted = { search, status, due, order, pageSize: PAGE_LENGTH };
+  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(1, asked), 1_000_000) : 1;
+  const version = await briefsVersion(services); // before the list, which may so be newer
+  const [found, counts] = await Promise.all([
+    listBriefs(services, { ...wanted, page }),
+    countBriefs(services),
+  ]);
+  const pages = Math.max(1, Math.ceil(found.total / PAGE_LENGTH));
+  const { briefs, total } =
+    page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
+  const at = { page: Math.min(page, pages), pages, total };
+  return { search, status, due, order, ...at, briefs, counts, version };
+}
+
+/** The same, or undefined when the briefs cannot be fetched, which is logged. */
+export async function tryViewBriefs(
+  services: { database: Database; log: Log },
+  query: URLSearchParams,
+): Promise<BriefsView | undefined> {
+  try {
+    return await viewBriefs(services, query);
+  } catch (error) {
+    services.log.error(describeError(error), "briefs: the list could not be fetched");
+    return undefined;
+  }
+}
+
+function isOrder(name: string | null): BriefOrder | undefined {
+  return name !== null && Object.hasOwn(briefOrders, name) ? (name as BriefOrder) : undefined;
+}
+
+/** What is due is read from the most pressing on. */
+function usualOrder(due: BriefDue | undefined): BriefOrder {
+  return due ? "oldest" : "newest";
+}
+
+/** The address of a view, with what is not said left out. */
+export function briefsAddress(
+  view: Partial<Pick<BriefsView, "search" | "status" | "due" | "order" | "page">>,
+): string {
+  const query = new URLSearchParams();
+  if (view.search) query.set("q", view.search);
+  if (view.status) query.set("status", view.status);
+  if (view.due) query.set("due", view.due);
+  if (view.order && view.order !== usualOrder(view.due)) query.set("order", view.order);
+  if (view.page && view.page > 1) query.set("page", String(view.page));
+  return `/admin/briefs${query.size > 0 ? `?${query}` : ""}`;
+}

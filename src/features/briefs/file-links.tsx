@@ -1,0 +1,31 @@
+import { Download, Eye } from "lucide-react";
+import type { BriefFile } from "./briefs.ts";
+import { fileSize, fileTypes } from "./file-rules.ts";
+
+const link =
+  "inline-flex min-h-9 items-center gap-1.5 text-link text-small underline-offset-4 lg:min-h-7";
+
+/** What a file is called and weighs, with the ways to it. Only pictures open in the browser. */
+export function FileLinks({ file }: { file: BriefFile }) {
+  const address = `/files/${file.key}`;
+  const type = fileTypes.find(({ type }) => type === file.type)?.name ?? file.type;
+  const isShown = file.type.startsWith("image/") && file.type !== "image/heic";
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <p className="break-words text-small">{file.original_name}</p>
+      <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
+        {type}, {fileSize(file.bytes)}
+        {isShown && (
+          <a className={link} href={address} target="_blank" rel="noreferrer">
+            <Eye aria-hidden="true" className="size-4" />
+            View<span className="sr-only"> {file.original_name}</span>
+          </a>
+        )}
+        <a className={link} href={address} download={file.original_name}>
+          <Download aria-hidden="true" className="size-4" />
+          Download<span className="sr-only"> {file.original_name}</span>
+        </a>
+      </p>
+    </div>
+  );
+}

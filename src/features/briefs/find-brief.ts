@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { siteBriefs } from "../../database/schema.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
+import { type ListedBrief, listFiles } from "./brief-list.ts";
+
+export type WholeBrief = { brief: ListedBrief; history: BriefEvent[] };
+
+/**
+ * A brief with everything that belongs to it; the newest of its history first.
+ *
+ * @returns undefined for an id that is none.
+ * @throws Error "Failed to fetch briefs"
+ */
+export async function findBrief(
+  { database }: { database: Database },
+  id: string,
+): Promise<WholeBrief | undefined> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  try {
+    const [[brief], files, history, readyTimes] = await Promise.all([
+      database.select().from(siteBriefs).where(eq(siteBriefs.id, id)),
+      listFiles(database, [id]),
+      listBriefEvents(database, id),
+      findReadyTimes(database, [id]),
+    ]);
+    return brief && { brief: { ...brief, files, readyAt: readyTimes.get(brief.id) }, history };
+  } catch (error) {
+    throw new Error("Failed to fetch briefs", { cause: error });
+  }
+}
+
+/** The same, or "failed" when it cannot be fetched, which is logged. */
+export async function tryFindBrief(
+  services: { database: Database; log: Log },
+  id: string,
+): Promise<WholeBrief | undefined | "failed"> {
+  try {
+    return await findBrief(services, id);
+  } catch (error) {
+    services.log.error(describeError(error), "briefs: one could not be fetched");
+    return "failed";
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import type { Brief } from "./briefs.ts";
+import { type ChangeReceipt, longestMessage, type TypedChange } from "./receive-brief-change.ts";
+import { ChangeFields } from "./status-form.tsx";
+
+type MailFormProps = {
+  brief: Brief;
+  typed: TypedChange | undefined;
+  mistake: Extract<ChangeReceipt, { outcome: "invalid" }> | undefined;
+};
+
+/** A mail in the operator's own words, with the link of the preview if there is one. */
+export function MailForm({ brief, typed, mistake }: MailFormProps) {
+  const isOpen = brief.status === "submitted" || brief.status === "in_progress";
+  const errorOf = (field: string) => (mistake?.field === field ? mistake.error : undefined);
+  return (
+    <form method="post" noValidate className="grid gap-4">
+      <ChangeFields intent="mail" brief={brief} />
+      <TextArea
+        label="Message"
+        name="message"
+        hint={`Goes to ${brief.email}, and begins with “Hi ${brief.contact_name ?? "there"},”`}
+        rows={6}
+        maxLength={longestMessage}
+        defaultValue={typed?.message ?? ""}
+        error={errorOf("message")}
+      />
+      <TextField
+        label="Preview link"
+        name="previewLink"
+        marker="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={typed?.previewLink ?? ""}
+        error={errorOf("previewLink")}
+      />
+      {isOpen && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="markReady"
+            value="yes"
+            defaultChecked={typed?.markReady === "yes"}
+            className="size-5 shrink-0 accent-eucalyptus"
+          />
+          The preview is ready: mark the brief so
+        </label>
+      )}
+      <Button type="submit" size="small" className="justify-self-start">
+        Send the mail
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { previewHours } from "../../content/offer.ts";
+
+/** With fewer hours left than this, a preview is due soon: what is left of a working day. */
+export const dueSoonHours = 12;
+
+export type PreviewPromise = {
+  state: "open" | "soon" | "overdue" | "kept" | "late";
+  /** Until when the preview is promised. */
+  dueAt: Date;
+  /** In a few words: "31 h left". */
+  text: string;
+};
+
+/**
+ * How the promise of a preview stands. It runs from the sending of a brief, whatever is clicked in
+ * between, and stops while the brief is marked as ready or completed: `readyAt` is when that was.
+ */
+export function previewPromise(
+  { created_at, readyAt }: { created_at: Date; readyAt: Date | undefined },
+  now = new Date(),
+): PreviewPromise {
+  const dueAt = new Date(created_at.getTime() + previewHours * HOUR);
+  if (readyAt) {
+    const late = readyAt.getTime() - dueAt.getTime();
+    return late > 0
+      ? { state: "late", dueAt, text: `Preview was ${span(late)} late` }
+      : { state: "kept", dueAt, text: `Preview took ${span(readyAt.getTime() - +created_at)}` };
+  }
+  const left = dueAt.getTime() - now.getTime();
+  if (left <= 0) return { state: "overdue", dueAt, text: `Overdue by ${span(-left)}` };
+  if (left < dueSoonHours * HOUR) return { state: "soon", dueAt, text: `Due in ${span(left)}` };
+  return { state: "open", dueAt, text: `${span(left)} left` };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Rounded down, so that nobody thinks they have longer than they do. */
+function span(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / HOUR);
+  if (hours >= 72) return `${Math.floor(hours / 24)} days`;
+  if (hours >= 1) return `${hours} h`;
+  return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
+}

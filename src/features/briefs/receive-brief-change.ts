@@ -1,0 +1,136 @@
+import * as z from "zod";
+import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { readForm } from "../../platform/read-form.ts";
+import { type BriefEvent, listBriefEvents } from "./brief-events.ts";
+import { type Brief, briefStatuses } from "./briefs.ts";
+import { type BriefChange, changeBrief, changeFailures } from "./change-brief.ts";
+
+/** Far more than the longest mail takes on the wire. */
+const LONGEST_BODY = 128 * 1024;
+
+export const longestNote = 4000;
+export const longestMessage = 8000;
+const longestLink = 2000;
+
+const typedText = z.string().optional().catch(undefined);
+const typedSchema = z.object({
+  id: z.string().catch(""),
+  status: z.enum(briefStatuses).optional().catch(undefined),
+  ...{ note: typedText, message: typedText, previewLink: typedText, markReady: typedText },
+});
+
+/** What was in the form that was sent, to be shown again. */
+export type TypedChange = z.infer<typeof typedSchema>;
+
+export type ChangeReceipt =
+  | { outcome: "updated"; brief: Brief; kind: BriefChange["kind"] }
+  | { outcome: "changed-meanwhile"; brief: Brief; events: BriefEvent[]; typed: TypedChange }
+  | { outcome: "invalid"; field: WrittenField; error: string; typed: TypedChange }
+  | { outcome: "missing" }
+  /** No form of ours. */
+  | { outcome: "refused" }
+  /** The database did not take it; `reason` is in the spec's words where it has any. */
+  | { outcome: "failed"; reason: string; typed: TypedChange };
+
+const writtenFields = ["note", "message", "previewLink"] as const;
+type WrittenField = (typeof writtenFields)[number];
+
+const text = (label: string, longest: number) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Please write ${label}`)
+        .max(longest, `Please stay below ${longest} characters`)
+        .refine(
+          (value) => !/(?![\t\n])\p{Cc}|\p{Cs}/u.test(value),
+          "Some characters can't be used",
+        ),
+    );
+
+const previewLink = z
+  .string()
+  .trim()
+  .max(longestLink, "That link is too long")
+  .refine((value) => value === "" || isSecureLink(value), "The link must begin with https://");
+
+const where = { id: z.uuid(), seen: z.iso.datetime() };
+const status = z.enum(briefStatuses);
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("status"), ...where, status }),
+  z.object({ intent: z.literal("note"), ...where, note: text("a note", longestNote) }),
+  z.object({
+    ...{ intent: z.literal("mail"), ...where, message: text("a message", longestMessage) },
+    ...{ previewLink, markReady: z.literal("yes").optional() },
+  }),
+]);
+
+/**
+ * Takes the forms about briefs: a status from the list, and all three from a brief's own page. What
+ * is typed comes back with every outcome but the good one.
+ *
+ * @param id of the brief whose page this is; the list sends one along in each form.
+ */
+export async function receiveBriefChange(
+  services: { database: Database; log: Log },
+  request: Request,
+  { actor, id }: { actor: string; id?: string },
+): Promise<ChangeReceipt> {
+  const reading = await readForm(request, { longest: LONGEST_BODY });
+  if (reading.outcome === "unreadable") return { outcome: "refused" };
+  const fields = { ...Object.fromEntries(reading.form), ...(id !== undefined && { id }) };
+  const typed = typedSchema.parse(fields);
+  const parsed = changeSchema.safeParse(fields);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = writtenFields.find((name) => name === issue?.path[0]);
+    if (!issue || !field) return { outcome: "refused" };
+    return { outcome: "invalid", field, error: issue.message, typed };
+  }
+  const { intent: kind, seen } = parsed.data;
+  const since = new Date(seen);
+  try {
+    const change = { id: parsed.data.id, actor, expected: { updatedAt: since } };
+    const result = await changeBrief(services, change, changeOf(parsed.data));
+    if (result.outcome === "missing") return result;
+    if (result.outcome === "updated") return { ...result, kind };
+    const events = await listBriefEvents(services.database, result.brief.id, { since });
+    return { ...result, events, typed };
+  } catch (error) {
+    services.log.error(describeError(error), "briefs: a change failed");
+    return { outcome: "failed", reason: changeFailures[kind], typed };
+  }
+}
+
+function changeOf(data: z.infer<typeof changeSchema>): BriefChange {
+  if (data.intent === "status") return { kind: "status", status: data.status };
+  if (data.intent === "note") return { kind: "note", note: data.note };
+  const { message, previewLink } = data;
+  return { kind: "mail", message, previewLink, markReady: data.markReady === "yes" };
+}
+
+function isSecureLink(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username } = new URL(value);
+  return protocol === "https:" && username === "";
+}
+
+/** The HTTP status of a page that shows this. */
+export function changeStatus(receipt: ChangeReceipt | undefined): number {
+  switch (receipt?.outcome) {
+    case "changed-meanwhile":
+      return 409;
+    case "missing":
+      return 404;
+    case "invalid":
+    case "refused":
+      return 422;
+    case "failed":
+      return 503;
+    default:
+      return 200;
+  }
+}

@@ -1,0 +1,47 @@
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { Brief, BriefStatus } from "./briefs.ts";
+import { statusLabels } from "./status-words.ts";
+
+type StatusFormProps = {
+  brief: Pick<Brief, "id" | "business_name" | "status" | "updated_at">;
+  /** What was chosen in a form that did not get through. */
+  chosen?: BriefStatus | undefined;
+};
+
+/** Any status to any other, for whoever has seen the brief as it is now. */
+export function StatusForm({ brief, chosen }: StatusFormProps) {
+  return (
+    <form method="post" className="flex gap-2">
+      <ChangeFields intent="status" brief={brief} />
+      <SelectField
+        compact
+        className="grow"
+        label={`Status of ${brief.business_name}`}
+        name="status"
+        defaultValue={chosen ?? brief.status}
+        options={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+      />
+      <Button type="submit" look="secondary" size="small">
+        Save<span className="sr-only"> the status of {brief.business_name}</span>
+      </Button>
+    </form>
+  );
+}
+
+/** What every form about a brief sends along. */
+export function ChangeFields({
+  intent,
+  brief,
+}: {
+  intent: "status" | "note" | "mail";
+  brief: Pick<Brief, "id" | "updated_at">;
+}) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={brief.id} />
+      <input type="hidden" name="seen" value={brief.updated_at.toISOString()} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Column, getTableName, sql } from "drizzle-orm";
+import type { Database } from "../database/client.ts";
+
+/** How many rows were made on a day in Sydney, written YYYY-MM-DD. */
+export type DayCount = { day: string; count: number };
+
+/**
+ * Rows by the day of `createdAt`, today included, the oldest first; a day without any counts 0.
+ *
+ * @param createdAt the column of the table that is counted.
+ */
+export async function countByDay(
+  database: Database,
+  createdAt: Column,
+  { days }: { days: number },
+): Promise<DayCount[]> {
+  const table = sql.identifier(getTableName(createdAt.table));
+  const { rows } = await database.execute<DayCount>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, count(${createdAt})::int as count
+    from generate_series(
+      date_trunc('day', now() at time zone 'Australia/Sydney') - make_interval(days => ${days - 1}),
+      date_trunc('day', now() at time zone 'Australia/Sydney'),
+      interval '1 day'
+    ) as day
+    left join ${table}
+      on ${createdAt} >= day at time zone 'Australia/Sydney'
+      and ${createdAt} < (day + interval '1 day') at time zone 'Australia/Sydney'
+    group by day order by day
+  `);
+  return rows;
+}

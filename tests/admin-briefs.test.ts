@@ -1,0 +1,291 @@
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { brief, postBrief } from "./builders.ts";
+import { eventually } from "./eventually.ts";
+import { addOperator, appWithOwner, type Browser, password, signedIn } from "./operators.ts";
+import { startSmtp } from "./smtp.ts";
+
+/** An app with one brief, and its owner's browser. */
+async function appWithBrief(environment: Record<string, string> = {}) {
+  const site = await appWithOwner({ TRUST_PROXY: "1", ...environment });
+  await postBrief(site.app, brief());
+  const { rows } = await site.db.pool.query("select id from site_briefs");
+  const id: string = rows[0].id;
+  return {
+    ...site,
+    ...{ id, path: `/admin/briefs/${id}`, browser: await signedIn(site.app, site.owner) },
+    async status() {
+      const { rows } = await site.db.pool.query("select status from site_briefs");
+      return rows.map(({ status }) => status).join();
+    },
+    async events() {
+      const { rows } = await site.db.pool.query(
+        `select action, from_value, to_value, o.name from audit_events e
+         join operators o on o.id::text = e.actor
+         where table_name = 'site_briefs' order by e.created_at, e.id`,
+      );
+      return rows.map((row) => [row.name, row.action, row.from_value, row.to_value]);
+    },
+  };
+}
+
+/** What a form on a page would send, as a browser fills it in at first. */
+async function formOn(browser: Browser, path: string, intent: string) {
+  const page = parse(await (await browser.get(path)).text());
+  const form = page.querySelector(`form:has(input[value="${intent}"])`);
+  const seen = form?.querySelector('input[name="seen"]')?.getAttribute("value") ?? "";
+  const id = form?.querySelector('input[name="id"]')?.getAttribute("value") ?? "";
+  return { intent, id, seen };
+}
+
+describe("the list", () => {
+  test("changes a status by a plain form and says so, and keeps the view", async () => {
+    await using site = await appWithBrief();
+    const form = await formOn(site.browser, "/admin/briefs", "status");
+    const posted = await site.browser.post("/admin/briefs?q=coffs", {
+      ...{ ...form, status: "completed" },
+    });
+    const next = posted.headers.get("location") ?? "";
+    expect([posted.status, next]).toEqual([303, `/admin/briefs?q=coffs&changed=${site.id}`]);
+    expect(await (await site.browser.get(next)).text()).toContain("Coffs Cakes is now completed.");
+    expect(await site.events()).toEqual([
+      ["Olive Owner", "brief.status", "submitted", "completed"],
+    ]);
+  });
+
+  test("tells who comes second what was changed, and keeps their choice", async () => {
+    await using site = await appWithBrief();
+    const form = await formOn(site.browser, "/admin/briefs", "status");
+    await site.browser.post("/admin/briefs", { ...form, status: "in_progress" });
+    const second = await site.browser.post("/admin/briefs", { ...form, status: "completed" });
+    const page = parse(await second.text());
+    expect(second.status).toBe(409);
+    expect(page.querySelector('[role="alert"]')?.text).toContain(
+      "Olive Owner moved it from Submitted to In progress. Nothing was overwritten.",
+    );
+    expect(page.querySelector("li select option[selected]")?.getAttribute("value")).toBe(
+      "completed",
+    );
+    expect(await site.status()).toBe("in_progress");
+  });
+
+  test("says when there is none, when none fits, and when they cannot be had or changed", async () => {
+    await using site = await appWithBrief();
+    const text = async (path: string) => (await site.browser.get(path)).text();
+    expect(await text("/admin/briefs?q=nobody")).toContain("No brief fits that.");
+    const form = await formOn(site.browser, "/admin/briefs", "status");
+    await site.db.pool.query("alter table audit_events rename to gone");
+    const failed = await site.browser.post(site.path, { ...form, status: "completed" });
+    expect([failed.status, (await failed.text()).includes("Failed to fetch briefs")]).toEqual([
+      ...[503, true],
+    ]);
+    await site.db.pool.query("alter table gone rename to audit_events");
+    await site.db.pool.query(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise 'no'; end $$`);
+    await site.db.pool.query(
+      "create trigger refuse before update on site_briefs execute function refuse()",
+    );
+    const refused = await site.browser.post("/admin/briefs", { ...form, status: "completed" });
+    expect([refused.status, await refused.text()]).toEqual([
+      503,
+      expect.stringContaining("Failed to update brief status"),
+    ]);
+    await site.db.pool.query("alter table site_briefs rename to gone");
+    const gone = await site.browser.get("/admin/briefs");
+    expect([gone.status, await gone.text()]).toEqual([
+      503,
+      expect.stringContaining("Failed to fetch briefs"),
+    ]);
+    await site.db.pool.query("alter table gone rename to site_briefs");
+    await site.db.pool.query("delete from site_briefs");
+    expect(await text("/admin/briefs")).toContain("No briefs submitted yet.");
+    const answer = await site.browser.get(site.path);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining("There is no such brief"),
+    ]);
+  });
+});
+
+describe("the page of a brief", () => {
+  test("takes a note and a mail with the preview, once, and shows them in the history", async () => {
+    await using smtp = await startSmtp();
+    await using site = await appWithBrief({ SMTP_URL: smtp.url });
+    await eventually(() => smtp.mails.length === 2);
+    const note = await formOn(site.browser, site.path, "note");
+    const noted = await site.browser.post(site.path, { ...note, note: "Phoned her" });
+    expect(noted.headers.get("location")).toBe(`${site.path}?done=note`);
+    const mail = await formOn(site.browser, site.path, "mail");
+    const fields = {
+      ...{ ...mail, message: "Have a look!", previewLink: "https://preview.example/coffs" },
+      markReady: "yes",
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => site.browser.post(site.path, fields)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    await eventually(() => smtp.mails.length === 3);
+    expect(smtp.mails[2]?.to).toBe("mia@example.com.au");
+    expect(smtp.mails[2]?.raw).toContain("https://preview.example/coffs");
+    expect(await site.status()).toBe("preview_ready");
+    await eventually(async () => {
+      const page = parse(await (await site.browser.get(site.path)).text());
+      return page.text.includes("The mail was sent") && page.text.includes("Phoned her");
+    });
+  });
+
+  test("keeps what was typed when somebody was quicker, and when it is wrong", async () => {
+    await using site = await appWithBrief();
+    const mail = await formOn(site.browser, site.path, "mail");
+    const stan = await addOperator(site.db, {
+      ...{ email: "stan@example.com", name: "Stan", role: "staff" },
+    });
+    const other = await signedIn(site.app, stan);
+    const note = await formOn(other, site.path, "note");
+    await other.post(site.path, { ...note, note: "She wants <pink>" });
+
+    const typed = { message: "My long\nmessage", previewLink: "https://preview.example/1" };
+    const held = await site.browser.post(site.path, { ...mail, ...typed, markReady: "yes" });
+    const page = parse(await held.text());
+    expect(held.status).toBe(409);
+    expect(page.querySelector('[role="alert"]')?.text).toContain(
+      "Stan added a note: “She wants <pink>”",
+    );
+    expect(page.querySelector('textarea[name="message"]')?.text).toContain("My long\nmessage");
+    expect(page.querySelector('[name="previewLink"]')?.getAttribute("value")).toBe(
+      typed.previewLink,
+    );
+    expect(page.querySelector('[name="markReady"]')?.hasAttribute("checked")).toBe(true);
+
+    const fresh = await formOn(site.browser, site.path, "mail");
+    for (const wrong of [
+      "http://a.example",
+      "javascript:alert(1)",
+      "https://me@evil.example",
+      "x",
+    ]) {
+      const refused = await site.browser.post(site.path, {
+        ...fresh,
+        ...typed,
+        previewLink: wrong,
+      });
+      const text = parse(await refused.text());
+      expect(refused.status).toBe(422);
+      expect(text.querySelector('textarea[name="message"]')?.text).toContain("My long");
+      expect(text.querySelector('[name="previewLink"]')?.getAttribute("value")).toBe(wrong);
+    }
+    const { rows } = await site.db.pool.query("select from emails where kind = 'brief-message'");
+    expect(rows).toEqual([]);
+    expect(await site.status()).toBe("submitted");
+  });
+
+  test("takes nothing but what its forms ask for", async () => {
+    await using site = await appWithBrief();
+    await postBrief(site.app, brief({ business_name: "Other Shop" }));
+    const note = await formOn(site.browser, site.path, "note");
+    const { rows } = await site.db.pool.query("select id from site_briefs where id <> $1", [
+      site.id,
+    ]);
+    const extra = {
+      ...{ actor: "root", created_at: "2020-01-01T00:00:00Z", business_name: "Hacked" },
+      ...{ status: "completed", email: "eve@example.com", id: rows[0].id, action: "brief.status" },
+    };
+    const answer = await site.browser.post(site.path, { ...note, note: "Hello", ...extra });
+    expect(answer.status).toBe(303);
+    expect(await site.events()).toEqual([["Olive Owner", "brief.note", null, "Hello"]]);
+    const briefs = await site.db.pool.query(
+      "select status, business_name, email from site_briefs order by created_at",
+    );
+    const untouched = { status: "submitted", email: "mia@example.com.au" };
+    expect(briefs.rows).toEqual([
+      { ...untouched, business_name: "Coffs Cakes" },
+      { ...untouched, business_name: "Other Shop" },
+    ]);
+    for (const wrong of [
+      { ...note, intent: "erase" },
+      { ...note, intent: "status", status: "archived" },
+      { ...note, seen: "yesterday", note: "x" },
+      { intent: "status", status: "completed" },
+    ]) {
+      expect((await site.browser.post(site.path, wrong)).status).toBe(422);
+    }
+    expect(await site.events()).toHaveLength(1);
+  });
+});
+
+test("the JSON API lists briefs and changes a status by a token, with a reason when it doesn't", async () => {
+  await using site = await appWithBrief();
+  const stan = await addOperator(site.db, {
+    ...{ email: "stan@example.com", name: "Stan", role: "staff" },
+  });
+  const { token } = await (
+    await fetch(`${site.app.url}/api/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: stan.email, password }),
+    })
+  ).json();
+  const call = async (path: string, body?: unknown) => {
+    const response = await fetch(`${site.app.url}/api/briefs${path}`, {
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body !== undefined && { method: "PATCH", body: JSON.stringify(body) }),
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  expect(await call("?status=submitted&q=coffs")).toMatchObject({
+    status: 200,
+    answer: { total: 1, briefs: [{ id: site.id, business_name: "Coffs Cakes", files: [] }] },
+  });
+  expect(await call("/version")).toMatchObject({ answer: { version: expect.any(String) } });
+  const change = { status: "in_progress", expected: "submitted" };
+  expect(await call(`/${site.id}`, change)).toMatchObject({
+    status: 200,
+    answer: { status: "in_progress" },
+  });
+  expect(await call(`/${site.id}`, { ...change, status: "completed" })).toMatchObject({
+    status: 409,
+    answer: { error: "Somebody else has changed it meanwhile", brief: { status: "in_progress" } },
+  });
+  for (const wrong of [{ status: "gone" }, { ...change, email: "eve@example.com" }, "x", null]) {
+    expect(await call(`/${site.id}`, wrong)).toMatchObject({
+      status: 422,
+      answer: { error: expect.stringContaining("submitted, in_progress") },
+    });
+  }
+  for (const id of ["nothing", "01890000-0000-7000-8000-000000000000"]) {
+    expect(await call(`/${id}`, change)).toMatchObject({
+      status: 404,
+      answer: { error: "There is no such brief" },
+    });
+  }
+  expect(await site.events()).toEqual([["Stan", "brief.status", "submitted", "in_progress"]]);
+});
+
+test("today tells of what is due, overdue and new, and finds people and briefs", async () => {
+  await using site = await appWithBrief();
+  for (const [name, hours] of [
+    ["Late Shop", 50],
+    ["Soon Shop", 40],
+  ] as const) {
+    await postBrief(
+      site.app,
+      brief({ business_name: name, business_description: "Repairs of all kinds" }),
+    );
+    await site.db.pool.query(
+      "update site_briefs set created_at = now() - $1 * interval '1 hour' where business_name = $2",
+      [hours, name],
+    );
+  }
+  await site.db.pool.query(
+    "insert into waitlist (name, email, preferred_plan, position) values ('Mia Coffs', 'm@example.com', 'monthly', 1)",
+  );
+  const page = parse(await (await site.browser.get("/admin?q=coffs")).text());
+  for (const text of ["1 preview is overdue.", "1 preview is due soon.", "3 new briefs."]) {
+    expect(page.text).toContain(text);
+  }
+  const links = page.querySelectorAll('[aria-labelledby="found"] li a');
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    ...["/admin/waitlist?q=m%40example.com", `/admin/briefs/${site.id}`],
+  ]);
+  const overdue = parse(await (await site.browser.get("/admin/briefs?due=overdue")).text());
+  expect(overdue.querySelectorAll("[data-rows] > li").length).toBe(1);
+  expect(overdue.text).toContain("Overdue by 2 h");
+});
