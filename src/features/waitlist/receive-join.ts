@@ -10,7 +10,6 @@ import {
   joinValues,
   trapField,
 } from "./fields.ts";
-import { readHandOff } from "./hand-off.ts";
 import { joinErrors, joinSchema } from "./schema.ts";
 import { joinWaitlist, nextPosition } from "./waitlist.ts";
 
