@@ -12,7 +12,8 @@ type BriefRowsProps = {
   marked: { id: string; chosen?: BriefStatus | undefined } | undefined;
 };
 
-const columns = "lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_16rem]";
+const columns =
+  "md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_16rem]";
 
 /** Briefs, each with its files and a way to move it along. `live-briefs.ts` knows rows by their id. */
 export function BriefRows({ briefs, marked }: BriefRowsProps) {
@@ -27,7 +28,7 @@ export function BriefRows({ briefs, marked }: BriefRowsProps) {
           id={`brief-${brief.id}`}
           data-version={brief.updated_at.toISOString()}
           data-name={brief.business_name}
-          className={`grid gap-x-6 gap-y-3 px-4 py-4 lg:items-start ${columns} ${brief.id === marked?.id ? "bg-leaf" : ""}`}
+          className={`grid gap-x-6 gap-y-3 px-4 py-4 md:items-start ${columns} ${brief.id === marked?.id ? "bg-leaf" : ""}`}
         >
           <div className="grid min-w-0 gap-1">
             <a
@@ -48,7 +49,12 @@ export function BriefRows({ briefs, marked }: BriefRowsProps) {
             </p>
             {brief.files.length > 0 && <RowFiles files={brief.files} />}
           </div>
-          <StatusForm brief={brief} chosen={brief.id === marked?.id ? marked.chosen : undefined} />
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1">
+            <StatusForm
+              brief={brief}
+              chosen={brief.id === marked?.id ? marked.chosen : undefined}
+            />
+          </div>
         </li>
       ))}
     </ol>

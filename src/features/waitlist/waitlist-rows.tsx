@@ -11,7 +11,8 @@ type WaitlistRowsProps = {
   changedId: string | null;
 };
 
-const columns = "lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
+const columns =
+  "md:grid-cols-[3.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
 
 /** People in line, each with what we know and a way to move them along. */
 export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
@@ -21,7 +22,7 @@ export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
         <li
           key={entry.id}
           id={`entry-${entry.id}`}
-          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 lg:items-start ${columns} ${entry.id === changedId ? "bg-leaf" : ""}`}
+          className={`grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 px-4 py-4 md:items-start ${columns} ${entry.id === changedId ? "bg-leaf" : ""}`}
         >
           <p className="font-heading text-heading">
             <span className="sr-only">Position </span>
@@ -87,7 +88,10 @@ function Background({ entry }: { entry: WaitlistEntry }) {
 
 function StatusForm({ entry }: { entry: WaitlistEntry }) {
   return (
-    <form method="post" className="col-start-2 flex gap-2 lg:col-start-auto">
+    <form
+      method="post"
+      className="col-start-2 flex gap-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
+    >
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="expected" value={entry.status} />
