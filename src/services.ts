@@ -117,7 +117,9 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config),
     },
     leaveLink: ({ id, kind }: { id: string; kind: string }) =>
-      kind.startsWith("waitlist-") ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}` : undefined,
+      kind.startsWith("waitlist-")
+        ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`
+        : undefined,
   };
   const limit = (name: string, attempts: number, perSeconds: number) =>
     createRateLimit(pool, { name, attempts, perSeconds });
