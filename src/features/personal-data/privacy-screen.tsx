@@ -89,7 +89,7 @@ function Found({ data }: { data: PersonalData }) {
 
 function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean }) {
   return (
-    <Card className="grid gap-5 border-danger">
+    <Card className="grid gap-5">
       <div className="grid gap-2">
         <h2 className="text-heading">Erase all of it</h2>
         <p className="text-muted">
