@@ -107,6 +107,11 @@ export async function removeUpload(
   return removed.length > 0;
 }
 
+/** Removes a stored file whose row is gone. */
+export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: string) {
+  return files.remove(placeOf(key));
+}
+
 export type ServedFile = { name: string; type: FileType; bytes: number | undefined } & {
   /** Opens the content; undefined when the store has lost it. */
   open(): Promise<Readable | undefined>;

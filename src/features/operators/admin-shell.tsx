@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   Menu,
+  ShieldCheck,
   Sun,
   UserRound,
   UsersRound,
@@ -20,12 +21,15 @@ type AdminShellProps = {
   children: ReactNode;
 };
 
-const places: readonly { href: string; label: string; Icon: LucideIcon }[] = [
+type Place = { href: string; label: string; Icon: LucideIcon; forOwners?: true };
+
+const places: readonly Place[] = [
   { href: "/admin", label: "Today", Icon: Sun },
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
   { href: "/admin/emails", label: "Emails", Icon: Mail },
   { href: "/admin/qa", label: "Launch checklist", Icon: ClipboardCheck },
+  { href: "/admin/privacy", label: "Personal data", Icon: ShieldCheck, forOwners: true },
   { href: "/admin/account", label: "Account", Icon: UserRound },
 ];
 
@@ -87,7 +91,8 @@ function Places({ operator, path, name }: { operator: Operator; path: string; na
     <>
       <nav aria-label={name} className="grow px-3 max-lg:pt-3">
         <ul className="grid gap-1">
-          {places.map(({ href, label, Icon }) => {
+          {places.map(({ href, label, Icon, forOwners }) => {
+            if (forOwners && operator.role !== "owner") return null;
             const here = href === "/admin" ? path === href : path.startsWith(href);
             return (
               <li key={href}>

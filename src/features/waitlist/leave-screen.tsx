@@ -53,7 +53,7 @@ const leave = { label: "Leave the waitlist", intent: "leave", look: "primary" } 
 const screens: Record<LeaveAnswer["outcome"], Screen> = {
   "on-list": {
     title: "Leave the waitlist?",
-    text: "We'll stop writing to this address about the waitlist. Your place is given up.",
+    text: "We'll stop writing to this address about the waitlist, and won't offer you a spot.",
     action: leave,
   },
   left: {

@@ -1,0 +1,170 @@
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { SearchForm } from "../../ui/search-form.tsx";
+import { countsOf, type PersonalData } from "./personal-data.ts";
+import type { PrivacyReceipt } from "./receive-privacy-request.ts";
+
+type PrivacyScreenProps = {
+  /** As typed into the search. */
+  address: string;
+  /** Undefined before a search. */
+  data: PersonalData | undefined;
+  receipt: PrivacyReceipt["outcome"] | "invalid" | undefined;
+  /** After an erasure, how many files the store has kept for now. */
+  filesLeft: number;
+};
+
+/** For owners: everything about one address, to hand out or to erase. */
+export function PrivacyScreen({ address, data, receipt, filesLeft }: PrivacyScreenProps) {
+  return (
+    <>
+      <ScreenHeader
+        title="Personal data"
+        lead="For somebody who asks what we hold about them, or wants it gone."
+      />
+      <div className="grid max-w-3xl gap-5">
+        <PrivacyNotice receipt={receipt} filesLeft={filesLeft} />
+        <SearchForm label="Search by email address" action="/admin/privacy" value={address} />
+        {data && (isEmpty(data) ? <NothingThere address={data.address} /> : <Found data={data} />)}
+        {data && !isEmpty(data) && (
+          <Erase address={data.address} unconfirmed={receipt === "unconfirmed"} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function isEmpty(data: PersonalData): boolean {
+  return data.history.length + Object.values(countsOf(data)).reduce((a, b) => a + b) === 0;
+}
+
+function NothingThere({ address }: { address: string }) {
+  return (
+    <p
+      className="break-words rounded-card border border-line bg-surface p-6 text-muted"
+      role="status"
+    >
+      We hold nothing about {address}.
+    </p>
+  );
+}
+
+function Found({ data }: { data: PersonalData }) {
+  const { entries, briefs, files, emails } = countsOf(data);
+  const [entry] = data.waitlist;
+  const facts: [name: string, value: string][] = [
+    ["Waitlist", entry ? `Position ${entry.position}, ${entry.status}` : String(entries)],
+    ["Briefs", [briefs, ...data.briefs.map(({ business_name }) => business_name)].join(", ")],
+    ["Files", String(files)],
+    ["Emails", String(emails)],
+    ["Events on record", String(data.history.length)],
+  ];
+  return (
+    <Card className="grid gap-5">
+      <h2 className="break-words text-heading">What we hold about {data.address}</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="post" action="/admin/privacy" className="grid justify-items-start gap-3">
+        <input type="hidden" name="address" value={data.address} />
+        <Button type="submit" look="secondary" name="intent" value="export">
+          Download as JSON
+        </Button>
+        <p className="text-muted text-small">
+          All of it in one file to send on, with the mails as they were sent. Files of briefs are in
+          it as links, which work until they are erased.
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean }) {
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="text-heading">Erase all of it</h2>
+        <p className="text-muted">
+          Briefs, their files, mails and what the record says about them go for good. A place on the
+          waitlist stays as a number without a person, so that nobody else's position moves.
+        </p>
+      </div>
+      <form method="post" action="/admin/privacy" className="grid justify-items-start gap-4">
+        <input type="hidden" name="address" value={address} />
+        <TextField
+          className="w-full max-w-md"
+          label="Type the address to confirm"
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={unconfirmed ? "This is not the address" : undefined}
+        />
+        <Button type="submit" name="intent" value="erase">
+          Erase for good
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt" | "filesLeft">) {
+  switch (receipt) {
+    case "erased":
+      return (
+        <Notice tone="success" role="status" title="Everything about that address is erased">
+          <p>
+            {filesLeft > 0
+              ? `The file store kept ${filesLeft} for now. Nobody can open them any more, and the hourly sweep removes them within a day or so.`
+              : "Copies in backups stay until those are replaced."}
+          </p>
+        </Notice>
+      );
+    case "ours":
+      return (
+        <Notice tone="error" role="alert" title="That's an address of ours">
+          <p>
+            Mails to it are about other people, so it can't be exported or erased here. Owners
+            switch operators off under Account.
+          </p>
+        </Notice>
+      );
+    case "invalid":
+      return (
+        <Notice tone="error" role="alert">
+          <p>Please enter a whole email address.</p>
+        </Notice>
+      );
+    case "refused":
+    case "failed":
+      return (
+        <Notice tone="error" role="alert" title="That didn't work">
+          <p>Nothing has changed. Please try again.</p>
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What staff see at this address. */
+export function ForOwnersOnly() {
+  return (
+    <>
+      <ScreenHeader title="Personal data" />
+      <p className="rounded-card border border-line bg-surface p-6">
+        Only owners can see and erase what we hold about a person. Please ask one of them.
+      </p>
+    </>
+  );
+}

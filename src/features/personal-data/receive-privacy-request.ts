@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { auditEvents } from "../../database/schema.ts";
+import { describeError } from "../../platform/log.ts";
+import { readForm } from "../../platform/read-form.ts";
+import { type EraseServices, type Erasure, erasePersonalData } from "./erase-personal-data.ts";
+import {
+  countsOf,
+  findPersonalData,
+  isOurAddress,
+  type PersonalData,
+  requestEvent,
+} from "./personal-data.ts";
+
+const LONGEST_BODY = 4096;
+
+const requestSchema = z.object({
+  intent: z.enum(["export", "erase"]),
+  address: z.string().trim().pipe(z.email()),
+  confirmation: z.string().trim().optional(),
+});
+
+export type PrivacyReceipt =
+  | { outcome: "exported"; data: PersonalData }
+  | { outcome: "erased"; erasure: Erasure }
+  /** What was typed to confirm is not the address. */
+  | { outcome: "unconfirmed"; address: string }
+  /** An operator's, or the one that is told of briefs: what is there is about other people. */
+  | { outcome: "ours" }
+  | { outcome: "refused" }
+  | { outcome: "failed" };
+
+/** Takes the forms of the personal data screen, which only owners get to see. */
+export async function receivePrivacyRequest(
+  services: EraseServices,
+  request: Request,
+  actor: string,
+): Promise<PrivacyReceipt> {
+  const reading = await readForm(request, { longest: LONGEST_BODY });
+  if (reading.outcome === "unreadable") return { outcome: "refused" };
+  const parsed = requestSchema.safeParse(Object.fromEntries(reading.form));
+  if (!parsed.success) return { outcome: "refused" };
+  const { intent, address, confirmation } = parsed.data;
+  try {
+    if (await isOurAddress(services, address)) return { outcome: "ours" };
+    if (intent === "export") {
+      const data = await findPersonalData(services, address);
+      const event = requestEvent("person.exported", actor, countsOf(data));
+      await services.database.insert(auditEvents).values(event);
+      return { outcome: "exported", data };
+    }
+    if (confirmation?.toLowerCase() !== address.toLowerCase()) {
+      return { outcome: "unconfirmed", address };
+    }
+    return {
+      outcome: "erased",
+      erasure: await erasePersonalData(services, { address, actor }),
+    };
+  } catch (error) {
+    services.log.error(describeError(error), "personal data: a request failed");
+    return { outcome: "failed" };
+  }
+}

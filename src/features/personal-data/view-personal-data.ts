@@ -1,0 +1,22 @@
+import * as z from "zod";
+import {
+  findPersonalData,
+  isOurAddress,
+  type PersonalData,
+  type PersonalDataServices,
+} from "./personal-data.ts";
+
+type View = { data?: PersonalData; receipt?: "ours" | "invalid" };
+
+/** What a search for an address shows; nothing before one. */
+export async function viewPersonalData(
+  services: PersonalDataServices,
+  typed: string,
+): Promise<View> {
+  const wanted = typed.trim();
+  if (wanted === "") return {};
+  const address = z.email().max(254).safeParse(wanted);
+  if (!address.success) return { receipt: "invalid" };
+  if (await isOurAddress(services, address.data)) return { receipt: "ours" };
+  return { data: await findPersonalData(services, address.data) };
+}

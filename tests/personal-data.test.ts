@@ -1,0 +1,149 @@
+import { mkdtempDisposable, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
+import { eventually } from "./eventually.ts";
+import { addOperator, appWithOwner, signedIn } from "./operators.ts";
+import { photo } from "./uploads.ts";
+
+const mia = "mia@example.com.au";
+
+/** Two people who joined and sent a brief with a photo, and an owner who is signed in. */
+async function siteWithTwoPeople() {
+  const folder = await mkdtempDisposable(join(tmpdir(), "personal-data-"));
+  const site = await appWithOwner({ DATA_DIR: folder.path });
+  for (const email of [mia, `a${mia}`]) {
+    await postJoin(site.app, person({ email: email.replace("mia@", "Mia@") }));
+    const uploaded = await postFile(site.app, await photo());
+    const { file } = await uploaded.json();
+    await postBrief(site.app, brief({ email }), { fileKeys: [file.key] });
+  }
+  const count = async (table: string) =>
+    (await site.db.pool.query(`select from ${table}`)).rowCount;
+  await eventually(async () => {
+    const { rowCount } = await site.db.pool.query(
+      "select from brief_files where preview_key is not null",
+    );
+    return rowCount === 2;
+  });
+  const { rows } = await site.db.pool.query("select id, email from site_briefs order by id");
+  for (const { id, email } of rows) {
+    await site.db.pool.query(
+      `insert into audit_events (actor, action, table_name, row_id, to_value)
+       values ('olive', 'brief.note', 'site_briefs', $1, 'Call Mia'),
+              ('olive', 'other', 'other', uuidv7(), 'write to ' || $2 || ', soon')`,
+      [id, email],
+    );
+  }
+  await site.db.pool.query(
+    "insert into rate_limits (key, points) values ('sign-in-account:mia@example.com.au', 1)",
+  );
+  return {
+    ...site,
+    count,
+    browser: await signedIn(site.app, site.owner),
+    stored: () => readdir(join(folder.path, "files", "site-brief-files")),
+    /** Everything in the tables, as text. */
+    async everything() {
+      const tables = ["waitlist", "site_briefs", "brief_files", "emails", "audit_events"];
+      const rows = await Promise.all(
+        [...tables, "rate_limits"].map(async (table) => {
+          const found = await site.db.pool.query(`select t::text as text from ${table} t`);
+          return found.rows.map(({ text }) => text);
+        }),
+      );
+      return rows.flat().join("\n").toLowerCase();
+    },
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      await folder.remove();
+    },
+  };
+}
+
+test("an owner can hand out everything about one address, and nothing about another", async () => {
+  await using site = await siteWithTwoPeople();
+  const page = await site.browser.get(`/admin/privacy?q=${mia}`);
+  expect(await page.text()).toContain("Position 1, waiting");
+  const response = await site.browser.post("/admin/privacy", { intent: "export", address: mia });
+  expect(response.headers.get("content-disposition")).toContain("attachment");
+  const data = await response.json();
+  expect(data.waitlist).toMatchObject([{ position: 1, name: "Mia Nguyen" }]);
+  expect(data.briefs).toMatchObject([
+    { email: mia, files: [{ type: "image/jpeg", link: expect.stringContaining("/files/") }] },
+  ]);
+  expect(data.emails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    "brief-receipt",
+    "send-brief-notifications",
+    "waitlist-confirmation",
+  ]);
+  expect(data.history.map(({ to_value }: { to_value: string }) => to_value)).toEqual([
+    "Call Mia",
+    `write to ${mia}, soon`,
+  ]);
+  expect(JSON.stringify(data).toLowerCase()).not.toContain(`a${mia}`);
+  const { rows } = await site.db.pool.query(
+    "select to_value from audit_events where action = 'person.exported'",
+  );
+  expect(rows).toEqual([{ to_value: "waitlist 1, briefs 1, files 1, mails 3" }]);
+});
+
+test("erasing leaves nothing of one person, all of the other, and every position", async () => {
+  await using site = await siteWithTwoPeople();
+  expect(await site.stored()).toHaveLength(4);
+  const erase = (confirmation: string) =>
+    site.browser.post("/admin/privacy", { intent: "erase", address: mia, confirmation });
+  expect((await erase("mia@example.com")).status).toBe(422);
+  expect(await site.count("site_briefs")).toBe(2);
+
+  const response = await erase(mia.toUpperCase());
+  expect([response.status, response.headers.get("location")]).toEqual([
+    303,
+    "/admin/privacy?erased=0",
+  ]);
+  const left = await site.everything();
+  expect(left.replaceAll(`a${mia}`, "")).not.toContain(mia);
+  expect(left).toContain(`a${mia}`);
+  expect(await site.stored()).toHaveLength(2);
+  expect(await site.count("emails")).toBe(3);
+  const entries = await site.db.pool.query(
+    "select position, status, name, phone from waitlist order by position",
+  );
+  expect(entries.rows).toMatchObject([
+    { position: 1, status: "removed", name: "Erased", phone: null },
+    { position: 2, status: "waiting", name: "Mia Nguyen" },
+  ]);
+  const events = await site.db.pool.query(
+    "select action, to_value from audit_events where action not like 'operator.%' order by created_at, id",
+  );
+  expect(events.rows).toEqual([
+    { action: "brief.note", to_value: null },
+    { action: "other", to_value: null },
+    { action: "brief.note", to_value: "Call Mia" },
+    { action: "other", to_value: `write to a${mia}, soon` },
+    { action: "person.erased", to_value: "waitlist 1, briefs 1, files 1, mails 3" },
+  ]);
+  const again = await postJoin(site.app, person({ email: mia }));
+  expect(await again.json()).toEqual({ outcome: "joined", position: 3 });
+});
+
+test("staff can do neither, and addresses of ours are left alone", async () => {
+  await using site = await siteWithTwoPeople();
+  const stan = await addOperator(site.db, {
+    email: "stan@example.com",
+    name: "Stan",
+    role: "staff",
+  });
+  const browser = await signedIn(site.app, stan);
+  const page = await browser.get(`/admin/privacy?q=${mia}`);
+  expect([page.status, await page.text()]).toEqual([403, expect.not.stringContaining("Position")]);
+  for (const intent of ["export", "erase"]) {
+    const fields = { intent, address: mia, confirmation: mia };
+    expect((await browser.post("/admin/privacy", fields)).status).toBe(403);
+    const ours = { intent, address: "Stan@example.com", confirmation: "stan@example.com" };
+    expect((await site.browser.post("/admin/privacy", ours)).status).toBe(422);
+  }
+  expect(await site.count("site_briefs")).toBe(2);
+  expect(await site.count("emails")).toBe(6);
+});
