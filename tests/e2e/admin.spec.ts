@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { addSetUpLink } from "../../src/features/operators/set-up.ts";
 import { addOperator, password } from "../operators.ts";
 import { expect, expectAccessible, type Site, test } from "./journey.ts";
 
@@ -201,14 +202,19 @@ test.describe(() => {
 
   for (const width of [360, 1440]) {
     test(`every screen can be used by everybody, ${width} px wide`, async ({ page, site }) => {
-      test.slow(); // axe takes seconds a screen, and there are twelve
+      test.slow(); // axe takes seconds a screen, and there are fourteen
       await addPerson(site, "Mia Nguyen");
       const brief = `/briefs/${await addBrief(site, "Coffs Cakes")}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/admin/sign-in");
       await expectAccessible(page);
-      await page.goto("/admin/forgot-password");
-      await expectAccessible(page);
+      const token = await addSetUpLink(site.db.database, {
+        ...{ purpose: "invite", email: `${randomUUID()}@example.com`, role: "staff" },
+      });
+      for (const path of ["forgot-password", "reset-password?token=x", `set-up?token=${token}`]) {
+        await page.goto(`/admin/${path}`);
+        await expectAccessible(page);
+      }
       await signIn(page, site);
       for (const path of [
         ...["", "?q=mia", "/briefs", "/briefs?q=nobody", brief, `${brief}0`],
@@ -281,5 +287,34 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Add a note").fill("Done by hand");
     await page.getByRole("button", { name: "Save the note" }).click();
     await expect(page.getByText("Done by hand")).toBeVisible();
+  });
+});
+
+test.describe("when a colleague was quicker", () => {
+  test.use({ expectedError: /status of 409/ });
+
+  test("a brief's page says what they did, and the note is still there to save", async ({
+    page,
+    site,
+  }) => {
+    const id = await addBrief(site, "Coffs Cakes");
+    await signIn(page, site);
+    await page.goto(`/admin/briefs/${id}`);
+    await site.db.pool.query(
+      "update site_briefs set status = 'in_progress', updated_at = now() where id = $1",
+      [id],
+    );
+    await site.db.pool.query(
+      `insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
+       values ('test', 'brief.status', 'site_briefs', $1, 'submitted', 'in_progress')`,
+      [id],
+    );
+    await page.getByRole("textbox", { name: "Add a note" }).fill("Rang her, Tuesday is fine");
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("alert")).toContainText("In progress");
+    await expectAccessible(page);
+    await expect(page.getByRole("textbox", { name: "Add a note" })).toHaveValue(/Tuesday is fine/);
+    await page.getByRole("button", { name: "Save the note" }).click();
+    await expect(page.getByRole("status")).toContainText("The note is saved.");
   });
 });
