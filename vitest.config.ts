@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,7 +6,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
     // Tests start real servers and real databases, which take the other half of the cores.
-    maxWorkers: "50%",
+    maxWorkers: Math.max(2, availableParallelism() / 2),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

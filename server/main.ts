@@ -60,9 +60,12 @@ async function serve(): Promise<void> {
   const services = await starting;
   const render = renderListener(prerendered, headers, config.trustProxy > 0);
   server.on("request", (request, response) => {
-    logWhenDone(request, response, services.log);
+    const requestId = randomUUID();
+    logWhenDone(request, response, requestId, services.log);
+    if (prerendered.serve(request, response, requestId)) return;
+    response.setHeader("x-request-id", requestId);
     limitBodyTime(request);
-    if (!prerendered.serve(request, response)) void render(request, response);
+    void render(request, response);
   });
   try {
     server.listen(config.port, config.host);
@@ -161,10 +164,13 @@ async function withBrotli(request: Request, response: Response): Promise<Respons
 }
 
 /** One line a request, with its id; the path without its query, which may hold personal data. */
-function logWhenDone(request: IncomingMessage, response: ServerResponse, log: Log): void {
+function logWhenDone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  log: Log,
+): void {
   const started = performance.now();
-  const requestId = randomUUID();
-  response.setHeader("x-request-id", requestId);
   response.once("close", () => {
     log.info(
       {
