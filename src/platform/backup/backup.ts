@@ -27,7 +27,7 @@ export type BackedUp = {
   secretFile: string | undefined;
 };
 
-export type StoredFile = {
+type StoredFile = {
   /** In the file store. */
   path: string;
   type: string;
