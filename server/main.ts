@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,9 +8,10 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
 import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
-import type { Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { type Services, startServices } from "../src/services.ts";
+import { serveMetrics } from "./metrics-server.ts";
+import { observeRequest } from "./observe-request.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -37,7 +37,8 @@ async function main(): Promise<void> {
 function readableError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PrivatePostgresError) return error.message;
   if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return `${error.message}. Set PORT to a free one.`;
+    const isMetrics = "port" in error && error.port === readConfig().metrics?.port;
+    return `${error.message}. Set ${isMetrics ? "METRICS_PORT" : "PORT"} to a free one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -53,21 +54,35 @@ async function serve(): Promise<void> {
     keepAliveTimeout: 65_000,
   });
   // From the first moment, so that a private PostgreSQL that is being started is stopped again.
+  let closeMetrics = () => {};
   stopOnSignal(async () => {
+    void starting.then(
+      (services) => services.retire(),
+      () => {},
+    );
     await closeServer(server);
+    closeMetrics();
     await (await starting).stop();
   });
   const services = await starting;
-  const render = renderListener(prerendered, headers, config.trustProxy > 0);
+  const app = createApp();
+  const builtRoute = builtRoutes(app);
+  const render = renderListener(app, prerendered, headers, config.trustProxy > 0);
   server.on("request", (request, response) => {
-    const requestId = randomUUID();
-    logWhenDone(request, response, requestId, services.log);
-    if (prerendered.serve(request, response, requestId)) return;
-    response.setHeader("x-request-id", requestId);
-    limitBodyTime(request);
-    void render(request, response);
+    observeRequest(request, response, services, (known) => {
+      if (prerendered.serve(request, response, known.requestId)) {
+        if (services.metrics) known.route = builtRoute(request.url ?? "/");
+        return;
+      }
+      response.setHeader("x-request-id", known.requestId);
+      limitBodyTime(request);
+      void render(request, response);
+    });
   });
   try {
+    if (services.metrics && config.metrics) {
+      closeMetrics = await serveMetrics(services.metrics, config.metrics, services.log);
+    }
     server.listen(config.port, config.host);
     await once(server, "listening");
   } catch (error) {
@@ -98,13 +113,25 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
+/** The pattern of the page that was built; "file" for scripts, pictures and fonts. */
+function builtRoutes(app: ReturnType<typeof createApp>): (url: string) => string {
+  const routes = new Map<string, string>();
+  return (url) => {
+    const path = url.split("?", 1)[0] ?? url;
+    const route =
+      routes.get(path) ?? app.match(new Request(`http://localhost${path}`), true)?.route ?? "file";
+    routes.set(path, route);
+    return route;
+  };
+}
+
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
 function renderListener(
+  app: ReturnType<typeof createApp>,
   prerendered: Prerendered,
   headers: [name: string, value: string][],
   behindProxy: boolean,
 ) {
-  const app = createApp();
   return getRequestListener(async (received, { incoming }) => {
     const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
     const response = await app.render(request, {
@@ -160,28 +187,6 @@ async function withBrotli(request: Request, response: Response): Promise<Respons
   return new Response(await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }), {
     status: response.status,
     headers,
-  });
-}
-
-/** One line a request, with its id; the path without its query, which may hold personal data. */
-function logWhenDone(
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-  log: Log,
-): void {
-  const started = performance.now();
-  response.once("close", () => {
-    log.info(
-      {
-        requestId,
-        method: request.method,
-        path: request.url?.split("?", 1)[0]?.slice(0, 200),
-        status: response.writableFinished ? response.statusCode : "aborted",
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      "request",
-    );
   });
 }
 

@@ -4,6 +4,8 @@ import { admit, isOperatorsArea } from "./features/operators/guard.ts";
 import { startVisit } from "./features/operators/visit.ts";
 import { clientAddress } from "./platform/client-address.ts";
 import { readConfig } from "./platform/config.ts";
+import { describeError, framesOf } from "./platform/log.ts";
+import { requestContext } from "./platform/request-context.ts";
 import { startServices } from "./services.ts";
 
 /**
@@ -13,23 +15,34 @@ import { startServices } from "./services.ts";
 export const onRequest = defineMiddleware(async (context, next) => {
   const config = readConfig();
   context.locals.company = { name: config.companyName, supportEmail: config.supportEmail };
-  if (!context.isPrerendered) {
-    context.locals.services = await startServices();
-    context.locals.visitor = clientAddress(
-      context.clientAddress,
-      context.request.headers.get("x-forwarded-for"),
-      config.trustProxy,
-    );
-    const route = [context.routePattern, context.url.pathname].find(isOperatorsArea);
-    if (route !== undefined) return forOperators(context, next, route);
+  if (context.isPrerendered) return next();
+  const known = requestContext.getStore();
+  if (known) known.route = context.routePattern;
+  context.locals.services = await startServices();
+  context.locals.visitor = clientAddress(
+    context.clientAddress,
+    context.request.headers.get("x-forwarded-for"),
+    config.trustProxy,
+  );
+  const route = [context.routePattern, context.url.pathname].find(isOperatorsArea);
+  try {
+    return await (route === undefined ? forVisitors(next) : forOperators(context, next, route));
+  } catch (error) {
+    const about = { route: context.routePattern, ...describeError(error), at: framesOf(error) };
+    context.locals.services.log.error(about, "page: failed");
+    // Astro prints what it is thrown, and the query builder's messages hold what people typed.
+    throw new Error("a page failed, the line before says why");
   }
+});
+
+/** What is rendered for one visitor is for no shared cache, unless a page says otherwise. */
+async function forVisitors(next: MiddlewareNext): Promise<Response> {
   const response = await next();
-  // What is rendered for one visitor is for no shared cache, unless a page says otherwise.
-  if (!context.isPrerendered && !response.headers.has("cache-control")) {
+  if (!response.headers.has("cache-control")) {
     response.headers.set("cache-control", "private, no-cache");
   }
   return response;
-});
+}
 
 /** Answers for operators are kept by no cache and listed by no search engine. */
 async function forOperators(context: APIContext, next: MiddlewareNext, route: string) {

@@ -22,15 +22,16 @@ import { openMeteo } from "./features/weather/sources/open-meteo.ts";
 import { tomorrow } from "./features/weather/sources/tomorrow.ts";
 import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
+import { chooseFileStore } from "./platform/files/choose-file-store.ts";
 import type { FileStore } from "./platform/files/files.ts";
-import { folderFiles } from "./platform/files/folder.ts";
-import { startWorker } from "./platform/jobs/worker.ts";
+import { startWorker, type Worker } from "./platform/jobs/worker.ts";
 import { keptSecret } from "./platform/kept-secret.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, describeError, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
 import { sendEmail } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
@@ -64,6 +65,12 @@ export type Services = {
   auth(): Promise<Auth>;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
+  /** Whether visitors should be sent to this process: it can take a form and do its jobs. */
+  readiness(): Promise<"ready" | "database away" | "jobs stopped" | "stopping">;
+  /** From now on this process is stopping, and not ready. */
+  retire(): void;
+  /** Set when somebody may ask for them. */
+  metrics: Metrics | undefined;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
   stop(): Promise<void>;
 };
@@ -88,7 +95,8 @@ export function startServices(): Promise<Services> {
  * @throws PrivatePostgresError when no database is configured and a private one cannot run.
  */
 async function createServices(config: Config): Promise<Services> {
-  const log = createLog(config.logLevel);
+  const metrics = config.metrics && createMetrics();
+  const log = createLog(config.logLevel, metrics?.linePrinted);
   const privatePostgres =
     config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
   const url = config.databaseUrl ?? privatePostgres?.url ?? "";
@@ -100,6 +108,7 @@ async function createServices(config: Config): Promise<Services> {
     connections: 4,
     onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
   });
+  metrics?.watch({ pages: pool, jobs: jobs.pool });
   const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
   const { weatherBaseUrl, tomorrowApiKey, rdapBootstrapUrl, dnsServers } = config;
   const weatherSource =
@@ -141,10 +150,12 @@ async function createServices(config: Config): Promise<Services> {
     async send_email(payload, { job }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
       const lastAttempt = job.attempts >= job.max_attempts;
-      await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
+      const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
+        metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
         // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
         throw new Error(describeError(error).reason);
       });
+      if (outcome !== undefined) metrics?.mailDone(outcome);
     },
     async make_preview(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
@@ -158,7 +169,8 @@ async function createServices(config: Config): Promise<Services> {
   };
 
   const stopping = new AbortController();
-  let worker: { stop(): Promise<void> } | undefined;
+  let isRetired = false;
+  let worker: Worker | undefined;
   async function prepareDatabase(): Promise<void> {
     await privatePostgres?.ensureRunning();
     await migrate(url);
@@ -189,6 +201,15 @@ async function createServices(config: Config): Promise<Services> {
         log.debug(describeError(error), "database: still away");
       }
     }
+  }
+
+  async function isHealthy(): Promise<boolean> {
+    if (worker === undefined) return false;
+    const answered = pool.query("select 1").then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, sleep(1_500, false)]);
   }
 
   let auth: Promise<Auth> | undefined;
@@ -222,14 +243,16 @@ async function createServices(config: Config): Promise<Services> {
       });
       return auth;
     },
-    async isHealthy() {
-      if (worker === undefined) return false;
-      const answered = pool.query("select 1").then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answered, sleep(1_500, false)]);
+    isHealthy,
+    async readiness() {
+      if (isRetired) return "stopping";
+      if (!(await isHealthy())) return "database away";
+      return worker?.isRunning() ? "ready" : "jobs stopped";
     },
+    retire() {
+      isRetired = true;
+    },
+    metrics,
     async stop() {
       stopping.abort();
       await upkeep;
@@ -239,11 +262,4 @@ async function createServices(config: Config): Promise<Services> {
       await privatePostgres?.stop();
     },
   };
-}
-
-/** The S3 client is loaded only where it is used: it costs a second of every start. */
-async function chooseFileStore({ s3, dataDir }: Config): Promise<FileStore> {
-  if (s3 === undefined) return folderFiles(join(dataDir, "files"));
-  const { s3Files } = await import("./platform/files/s3.ts");
-  return s3Files(s3);
 }

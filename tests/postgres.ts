@@ -33,11 +33,16 @@ export async function prepareTemplate(): Promise<void> {
 
 export type TestDatabase = AsyncDisposable & ReturnType<typeof connect> & { url: string };
 
-/** A fresh, migrated database of one's own; dropped at the end of the scope. */
-export async function freshDatabase({ connections = 5 } = {}): Promise<TestDatabase> {
+/** A fresh database of one's own, migrated unless it is to be empty; dropped at the end of the scope. */
+export async function freshDatabase({
+  connections = 5,
+  empty = false,
+} = {}): Promise<TestDatabase> {
   const { url } = await testPostgres();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(url, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  await administer(url, (client) =>
+    client.query(`create database ${name} template ${empty ? "template0" : TEMPLATE}`),
+  );
   const ownUrl = databaseUrl(url, name);
   const connection = connect(ownUrl, { connections, onConnectionLost: () => {} });
   return {

@@ -2,6 +2,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations as migrateJobs } from "graphile-worker";
 import pg from "pg";
+import { migrationsFolder, migrationsThrough } from "./migration-files.ts";
+
+/** Held by whoever changes the schema, or fills a database that nothing may migrate meanwhile. */
+export const MIGRATION_LOCK = "hashtext('smart-sites.migrate')";
 
 /** uuidv7() came with PostgreSQL 18. */
 const OLDEST_SERVER = 180_000;
@@ -10,9 +14,12 @@ const OLDEST_SERVER = 180_000;
  * Brings the database at `url` to the current schema, the job queue's included. Safe to call from
  * several processes at once: an advisory lock lets one of them work and the others wait.
  *
+ * @param options.through name of the last migration to apply, for the schema of an earlier version.
  * @throws Error with a readable message when the server is older than PostgreSQL 18.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, options: { through?: string } = {}): Promise<void> {
+  await using earlier =
+    options.through === undefined ? undefined : await migrationsThrough(options.through);
   // One connection for the whole of it: the lock belongs to the session that took it.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on("error", () => {}); // the query that needs the connection fails and says why
@@ -24,9 +31,11 @@ export async function migrate(url: string): Promise<void> {
     if ((version.rows[0]?.number ?? 0) < OLDEST_SERVER) {
       throw new Error("DATABASE_URL takes a server of PostgreSQL 18 or newer");
     }
-    await client.query("select pg_advisory_lock(hashtext('smart-sites.migrate'))");
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrateJobs({ connectionString: url, maxPoolSize: 1 });
-    await applyMigrations(drizzle(client), { migrationsFolder: "src/database/migrations" });
+    await applyMigrations(drizzle(client), {
+      migrationsFolder: earlier?.path ?? migrationsFolder,
+    });
   } finally {
     await client.end();
   }

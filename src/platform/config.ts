@@ -38,6 +38,8 @@ export type Config = {
   s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
+  /** Unset: nothing is counted or served. */
+  metrics: { host: string; port: number } | undefined;
   /** Unset: ideas come from the embedded writer. */
   languageModel: { baseUrl: string; model: string; apiKey: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -114,6 +116,10 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     languageModel:
       env.AI_BASE_URL && env.AI_MODEL && env.AI_API_KEY
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY }
@@ -122,16 +128,19 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
+const portNumber = z.coerce
+  .number("takes a port number from 0 to 65535")
+  .int("takes a port number from 0 to 65535")
+  .min(0, "takes a port number from 0 to 65535")
+  .max(65535, "takes a port number from 0 to 65535");
+
 const emailAddress = z.email("takes an e-mail address");
 
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
-  PORT: z.coerce
-    .number("takes a port number from 0 to 65535")
-    .int("takes a port number from 0 to 65535")
-    .min(0, "takes a port number from 0 to 65535")
-    .max(65535, "takes a port number from 0 to 65535")
-    .default(3000),
+  PORT: portNumber.default(3000),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: portNumber.optional(),
   PUBLIC_URL: url(["http:", "https:"], "takes an address such as https://www.example.com.au")
     .transform((value) => new URL(value).origin)
     .optional(),

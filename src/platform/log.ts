@@ -1,13 +1,23 @@
 import pino, { type Logger } from "pino";
+import { requestContext } from "./request-context.ts";
 
 export type Log = Logger;
 
 /**
  * One JSON line an event on standard output. Callers log ids, outcomes and durations, never names,
- * addresses or anything a visitor typed.
+ * addresses or anything a visitor typed. A line that is written for a request has its id.
+ *
+ * @param onLine told the level of each line that is printed.
  */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(level: string, onLine: (level: string) => void = () => {}): Log {
+  return pino({
+    ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    mixin(_line, number, log) {
+      onLine(log.levels.labels[number] ?? "");
+      const requestId = requestContext.getStore()?.requestId;
+      return requestId === undefined ? {} : { requestId };
+    },
+  });
 }
 
 /**
@@ -20,4 +30,12 @@ export function describeError(error: unknown): { reason: string; code?: unknown 
   if (!(cause instanceof Error)) return { reason: String(cause) };
   const reason = cause.message || cause.name;
   return "code" in cause ? { reason, code: cause.code } : { reason };
+}
+
+/** Where an error was thrown, without its message: for a bug, of which nobody knows what it says. */
+export function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
+  const frames = lines.filter((line) => line.startsWith("at "));
+  return frames.length > 0 ? frames : framesOf(error.cause);
 }

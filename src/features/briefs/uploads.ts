@@ -220,6 +220,7 @@ function timeOf(key: string): Date | undefined {
     : undefined;
 }
 
-function placeOf(key: string): string {
+/** Where a file of this name lies in the store. */
+export function placeOf(key: string): string {
   return `${BUCKET}/${key}`;
 }

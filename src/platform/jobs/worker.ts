@@ -22,6 +22,12 @@ type WorkerOptions = {
   log: Log;
 };
 
+export type Worker = {
+  /** Whether it takes jobs at this moment. */
+  isRunning(): boolean;
+  stop(): Promise<void>;
+};
+
 /**
  * Runs queued jobs until stopped, and starts over when the database was away.
  *
@@ -30,10 +36,12 @@ type WorkerOptions = {
  * worker returns the jobs of those whose lock is free. A job may so run again while a cut-off
  * worker still finishes it: jobs guard themselves (a mail's row stays locked while it is sent).
  */
-export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
+export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
-  const finished = keepWorking(options, stopping.signal);
+  const state = { isRunning: false };
+  const finished = keepWorking(options, stopping.signal, state);
   return {
+    isRunning: () => state.isRunning,
     async stop() {
       stopping.abort();
       await finished;
@@ -44,6 +52,7 @@ export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
 async function keepWorking(
   { url, tasks, crontab, log }: WorkerOptions,
   stopping: AbortSignal,
+  state: { isRunning: boolean },
 ): Promise<void> {
   while (!stopping.aborted) {
     const pool = new pg.Pool({
@@ -57,7 +66,7 @@ async function keepWorking(
     pool.on("error", connectionLost);
     pool.on("connect", (client) => client.on("error", connectionLost));
     try {
-      await work(pool, { tasks, crontab, log }, stopping);
+      await work(pool, { tasks, crontab, log }, stopping, state);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, "jobs: stopped, starting again");
@@ -72,6 +81,7 @@ async function work(
   pgPool: pg.Pool,
   { tasks: taskList, crontab, log }: Omit<WorkerOptions, "url">,
   stopping: AbortSignal,
+  state: { isRunning: boolean },
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   let workerId = "";
@@ -87,6 +97,7 @@ async function work(
       logger: quietLogger(log),
     });
     await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
+    state.isRunning = true;
     const ended = runner.promise.then(() => "ended" as const);
     ended.catch(() => {}); // when a query below fails first, nobody waits for this any more
     while (!stopping.aborted) {
@@ -95,6 +106,7 @@ async function work(
       if ((await Promise.race([pause.catch(() => {}), ended])) === "ended") return;
     }
   } finally {
+    state.isRunning = false;
     await runner?.stop().catch(() => {}); // already stopped: the loop above says why
     // Destroyed rather than returned to the pool: with it goes the lock.
     signOfLife.release(true);
@@ -120,9 +132,10 @@ async function returnJobsOfDeadWorkers(client: pg.PoolClient): Promise<void> {
 
 /** graphile-worker's own lines, without what jobs carry. */
 function quietLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === "error") log.error(`jobs: ${message}`);
-    else if (level === "warning") log.warn(`jobs: ${message}`);
-    else log.debug(`jobs: ${message}`);
+  return new Logger(({ jobId }) => (level, message) => {
+    const about = jobId === undefined ? {} : { jobId };
+    if (level === "error") log.error(about, `jobs: ${message}`);
+    else if (level === "warning") log.warn(about, `jobs: ${message}`);
+    else log.debug(about, `jobs: ${message}`);
   });
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/schema.ts";
-import type { MailTransport } from "./mail.ts";
+import type { MailOutcome, MailTransport } from "./mail.ts";
 
 /** What a template makes of the data of one mail. */
 export type MailContent = { subject: string; html: string; text: string };
@@ -30,16 +30,17 @@ type Outbox = {
  * cannot go out twice even if two jobs ask for it.
  *
  * @param lastAttempt whether nobody will try again; the mail is then marked failed.
+ * @returns what became of it; undefined when there was nothing to do.
  * @throws Error when the mail did not go out and trying again later may help.
  */
 export async function sendEmail(
   { database, mail, mailTemplates, mailFrom, leaveLink: leaveLinkOf }: Outbox,
   emailId: string,
   { lastAttempt }: { lastAttempt: boolean },
-): Promise<void> {
+): Promise<MailOutcome["outcome"] | undefined> {
   const found = await findEmail(database, emailId);
-  if (found?.status !== "queued") return;
-  const failure = await database.transaction(async (tx) => {
+  if (found?.status !== "queued") return undefined;
+  const outcome = await database.transaction(async (tx) => {
     const [email] = await tx
       .select()
       .from(emails)
@@ -75,7 +76,7 @@ export async function sendEmail(
       } else {
         await record({ status: "failed", attempts, last_error: sent.reason });
       }
-      return undefined;
+      return sent.outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await record({ status: lastAttempt ? "failed" : "queued", attempts, last_error: reason });
@@ -83,7 +84,8 @@ export async function sendEmail(
       return new Error("mail could not be sent yet; the row has the server's words");
     }
   });
-  if (failure) throw failure;
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
 }
 
 /** The mails of the outbox, newest first. */

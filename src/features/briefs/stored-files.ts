@@ -1,0 +1,28 @@
+import { asc, gt } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { briefFiles } from "../../database/schema.ts";
+import { placeOf } from "./uploads.ts";
+
+const ROWS_AT_A_TIME = 500;
+
+/** Every file that a row names, small copies included, in pages. */
+export async function* storedFiles(
+  database: Database,
+): AsyncGenerator<{ path: string; type: string; bytes: number | undefined }[]> {
+  let after: string | undefined;
+  do {
+    const rows = await database
+      .select()
+      .from(briefFiles)
+      .where(after === undefined ? undefined : gt(briefFiles.id, after))
+      .orderBy(asc(briefFiles.id))
+      .limit(ROWS_AT_A_TIME);
+    yield rows.flatMap(({ key, type, bytes, preview_key }) => [
+      { path: placeOf(key), type, bytes },
+      ...(preview_key === null
+        ? []
+        : [{ path: placeOf(preview_key), type: "image/webp", bytes: undefined }]),
+    ]);
+    after = rows.at(-1)?.id;
+  } while (after !== undefined);
+}

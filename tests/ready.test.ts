@@ -1,0 +1,60 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
+import { startApp } from "./app.ts";
+import { dataFolder, isAlive } from "./data-folder.ts";
+import { eventually } from "./eventually.ts";
+import { freshDatabase } from "./postgres.ts";
+
+const readyz = async (url: string) => {
+  const answer = await fetch(`${url}/readyz`);
+  return [answer.status, (await answer.json()).status];
+};
+
+test("a process is ready once its database is there and its jobs run, and not while it is away", async () => {
+  await using data = await dataFolder();
+  const postgres = await startPrivatePostgres(data.path);
+  await postgres.stop();
+  await using app = await startApp({ DATABASE_URL: postgres.url });
+  expect(await readyz(app.url)).toEqual([503, "database away"]);
+  await postgres.ensureRunning();
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
+  const pid = await data.postgresPid();
+  if (!pid) throw new Error("the server does not run");
+  process.kill(pid, "SIGINT");
+  await eventually(() => !isAlive(pid));
+  expect(await readyz(app.url)).toEqual([503, "database away"]);
+}, 60_000);
+
+test("a process whose worker cannot work is healthy and not ready", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
+  await db.pool.query("alter table graphile_worker._private_jobs rename to gone");
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'smart-sites jobs' and datname = current_database()",
+  );
+  await eventually(async () => (await readyz(app.url))[1] === "jobs stopped");
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  await db.pool.query("alter table graphile_worker.gone rename to _private_jobs");
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
+}, 60_000);
+
+test("a process that is stopping is not ready any more", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  const { hostname, port, host } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(`GET /readyz HTTP/1.1\r\nHost: ${host}\r\n`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stopped = app.stop();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.write("\r\n");
+  await eventually(() => answer.includes('{"status":"stopping"}'));
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(await stopped).toBe(0);
+});
