@@ -14,6 +14,16 @@ export async function readBody(
   return new Blob(chunks);
 }
 
+/** A body of JSON, parsed; undefined when it is none, or longer than allowed. */
+export async function readJson(request: Request, limits: { longest: number }): Promise<unknown> {
+  try {
+    const body = await readBody(request, limits);
+    return body && JSON.parse(await body.text());
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a request says it carries, without parameters, in lower case. */
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
