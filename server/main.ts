@@ -9,7 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
 import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
-import type { Log } from "../src/platform/log.ts";
+import { describeError, type Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { type Services, startServices } from "../src/services.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
@@ -58,7 +58,10 @@ async function serve(): Promise<void> {
     await (await starting).stop();
   });
   const services = await starting;
-  const render = renderListener(prerendered, headers, config.trustProxy > 0);
+  const render = renderListener(prerendered, headers, {
+    behindProxy: config.trustProxy > 0,
+    log: services.log,
+  });
   server.on("request", (request, response) => {
     logWhenDone(request, response, services.log);
     limitBodyTime(request);
@@ -99,10 +102,10 @@ async function closeServer(server: Server): Promise<void> {
 function renderListener(
   prerendered: Prerendered,
   headers: [name: string, value: string][],
-  behindProxy: boolean,
+  { behindProxy, log }: { behindProxy: boolean; log: Log },
 ) {
   const app = createApp();
-  return getRequestListener(async (received, { incoming }) => {
+  const answer = async (received: Request, { incoming }: { incoming: IncomingMessage }) => {
     const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
     const response = await app.render(request, {
       clientAddress: incoming.socket.remoteAddress ?? "",
@@ -110,8 +113,22 @@ function renderListener(
       prerenderedErrorPageFetch: (address) =>
         Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
     });
-    return withBrotli(request, withHeaders(response, headers));
-  });
+    return withBrotli(request, response);
+  };
+  const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
+  return getRequestListener(
+    async (received, { incoming }) => {
+      if (incoming.method === "TRACE") return refusal(405); // no Request can be made of one
+      try {
+        return withHeaders(await answer(received, { incoming }), headers);
+      } catch (error) {
+        if (incoming.destroyed) return refusal(400); // to nobody
+        log.error(describeError(error), "request: failed");
+        return withHeaders(prerendered.errorPage(500), headers);
+      }
+    },
+    { errorHandler: () => refusal(400) }, // for a host, say, that cannot be one
+  );
 }
 
 /**

@@ -36,7 +36,9 @@ test("a mail is shown in its own styles, which its policy names one by one", asy
 }) => {
   const owner = await addOperator(site.db, { email: "mail-reader@example.com" });
   const { cookies } = await signedIn(site.app, owner);
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.app.url })));
+  await context.addCookies(
+    [...cookies].map(([name, value]) => ({ name, value, url: site.app.url })),
+  );
   await site.db.pool.query(
     "select join_waitlist('Mia', 'mail-policy@example.com', null, 'monthly', '{}', '{}')",
   );

@@ -60,15 +60,33 @@ function urlEncoded(entries: Fields): Body {
 /** Bytes under a type that may fit them or not. */
 export const otherBody: Arbitrary<Body> = fc.record({
   type: fc.constantFrom(
-    ...["application/x-www-form-urlencoded", "multipart/form-data", "multipart/form-data; boundary="],
+    ...[
+      "application/x-www-form-urlencoded",
+      "multipart/form-data",
+      "multipart/form-data; boundary=",
+    ],
     ...["multipart/form-data; boundary=x", "application/json", "text/plain", "image/png", "a/b; c"],
-    ...["application/x-www-form-urlencoded; charset=utf-16", "multipart/mixed; boundary=x", undefined],
+    ...[
+      "application/x-www-form-urlencoded; charset=utf-16",
+      "multipart/mixed; boundary=x",
+      undefined,
+    ],
   ),
-  content: fc.oneof(
-    fc.constantFrom("", "%", "=&=&", "%ff%fe=%00", "--x\r\n", "--x--", "\r\n--x\r\n\r\n\r\n--x--\r\n"),
-    hostileText,
-    fc.uint8Array({ maxLength: 300 }),
-  ).map((content) => Buffer.from(content)),
+  content: fc
+    .oneof(
+      fc.constantFrom(
+        "",
+        "%",
+        "=&=&",
+        "%ff%fe=%00",
+        "--x\r\n",
+        "--x--",
+        "\r\n--x\r\n\r\n\r\n--x--\r\n",
+      ),
+      hostileText,
+      fc.uint8Array({ maxLength: 300 }),
+    )
+    .map((content) => Buffer.from(content)),
 });
 
 type File = { field: string; name: string; type: string; content: Buffer };
@@ -129,10 +147,21 @@ function multipart(entries: Fields, files: Arbitrary<File[]>): Arbitrary<Body> {
   });
   const type = `multipart/form-data; boundary=${boundary}`;
   const oddHeaders = fc.constantFrom(
-    ...["", "content-disposition: form-data", "content-disposition: form-data; name", "x".repeat(9000)],
-    ...["content-disposition: attachment; filename=a", 'content-disposition: form-data; name="a', ":"],
+    ...[
+      "",
+      "content-disposition: form-data",
+      "content-disposition: form-data; name",
+      "x".repeat(9000),
+    ],
+    ...[
+      "content-disposition: attachment; filename=a",
+      'content-disposition: form-data; name="a',
+      ":",
+    ],
     ...["content-disposition: form-data; name*=utf-8''%ff; filename*=utf-9''x", "\0", "a: b\r\n c"],
-    ...['content-disposition: form-data; name="files"; filename="a"\r\ncontent-transfer-encoding: base64'],
+    ...[
+      'content-disposition: form-data; name="files"; filename="a"\r\ncontent-transfer-encoding: base64',
+    ],
   );
   const withOddPart = fc.tuple(oddHeaders, whole).map(([headers, content]) => {
     return Buffer.concat([part(boundary, headers, "odd"), content]);
@@ -143,10 +172,16 @@ function multipart(entries: Fields, files: Arbitrary<File[]>): Arbitrary<Body> {
     { weight: 2, arbitrary: whole.chain(damaged).map((content) => ({ type, content })) },
     {
       weight: 1,
-      arbitrary: fc.tuple(
-        fc.constantFrom("multipart/form-data", "multipart/form-data; boundary=other", `${type}; ${type}`),
-        whole,
-      ).map(([wrongType, content]) => ({ type: wrongType, content })),
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(
+            "multipart/form-data",
+            "multipart/form-data; boundary=other",
+            `${type}; ${type}`,
+          ),
+          whole,
+        )
+        .map(([wrongType, content]) => ({ type: wrongType, content })),
     },
   );
 }

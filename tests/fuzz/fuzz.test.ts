@@ -92,8 +92,18 @@ test("bytes that are no request, or break off within one, are answered or hung u
 });
 
 const noRequests = [
-  ...["", "\r\n\r\n", "\0\0\0\0", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET / HTTP/1.1\r\n\r\n"],
-  ...["GET http://evil.example/admin HTTP/1.1\r\nhost: x\r\n\r\n", "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n"],
+  ...[
+    "",
+    "\r\n\r\n",
+    "\0\0\0\0",
+    "GET\r\n\r\n",
+    "GET / HTTP/9.9\r\n\r\n",
+    "GET / HTTP/1.1\r\n\r\n",
+  ],
+  ...[
+    "GET http://evil.example/admin HTTP/1.1\r\nhost: x\r\n\r\n",
+    "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
+  ],
   "CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n",
   "GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n",
   "GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
@@ -138,25 +148,34 @@ async function siteWithPeople() {
     await postJoin(app, person({ email: `first-${n}@example.com` }));
     const upload = await postFile(app, `Menu ${n}`);
     fileKeys.push((await upload.json()).file.key);
-    await postBrief(app, brief({ email: `first-${n}@example.com` }), { fileKeys: fileKeys.slice(-1) });
+    await postBrief(app, brief({ email: `first-${n}@example.com` }), {
+      fileKeys: fileKeys.slice(-1),
+    });
   }
   const victim = await addOperator(db, { email: "vic@example.com", name: "Vic", role: "staff" });
   const column = async (query: string): Promise<string[]> =>
     (await db.pool.query({ text: query, rowMode: "array" })).rows.flat();
   const signed = signedIds(secret, "leave-waitlist");
   const mailIds = await column("select id from emails");
-  const [operatorId = ""] = await column(`select id from operators where email = '${victim.email}'`);
+  const [operatorId = ""] = await column(
+    `select id from operators where email = '${victim.email}'`,
+  );
   const known: Known = {
     ...{ password, fileKeys, mailIds, operatorId },
     briefIds: await column("select id from site_briefs"),
     entryIds: await column("select id from waitlist"),
-    seen: (await column("select updated_at from site_briefs")).map((at) => new Date(at).toISOString()),
+    seen: (await column("select updated_at from site_briefs")).map((at) =>
+      new Date(at).toISOString(),
+    ),
     leaveTokens: mailIds.map((id) => signed.sign(id)),
   };
 
   /** Sends requests for one lane, each from an address of its own, and signs in where that is over. */
   async function newSender(lane: number) {
-    const owner = await addOperator(db, { email: `owner-${lane}@example.com`, name: `Owner ${lane}` });
+    const owner = await addOperator(db, {
+      email: `owner-${lane}@example.com`,
+      name: `Owner ${lane}`,
+    });
     let visits = 0;
     async function signIn() {
       const browser = new Browser(app);
@@ -179,12 +198,18 @@ async function siteWithPeople() {
   return {
     ...{ app, db, known, newSender },
     async expectWhole() {
-      await eventually(async () => {
-        const [waiting] = await column("select count(*) from graphile_worker._private_jobs");
-        return Number(waiting) === 0;
-      }, { within: 60_000 });
+      await eventually(
+        async () => {
+          const [waiting] = await column("select count(*) from graphile_worker._private_jobs");
+          return Number(waiting) === 0;
+        },
+        { within: 60_000 },
+      );
       expect(await findHalfWritten(db.pool, folder.path)).toEqual([]);
-      const complaints = app.output().split("\n").filter((line) => /"level":50|\[ERROR\]/.test(line));
+      const complaints = app
+        .output()
+        .split("\n")
+        .filter((line) => /"level":50|\[ERROR\]/.test(line));
       expect(complaints.filter((line) => !line.includes("Invalid URL encoding"))).toEqual([]);
       expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
     },

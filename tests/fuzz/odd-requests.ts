@@ -33,16 +33,19 @@ export function oddRequest(routes: readonly string[]): Arbitrary<FuzzRequest> {
 }
 
 /** What a header can hold at all: Node sends nothing else. */
-const headerText = hostileText.map((text) =>
-  text.replace(/[^\t -~\x80-\xff]/g, "").slice(0, 2000),
-);
+const headerText = hostileText.map((text) => text.replace(/[^\t -~\x80-\xff]/g, "").slice(0, 2000));
 
 const oddHeaders = {
   accept: fc.oneof(fc.constantFrom("application/json", "*/*", "text/html"), headerText),
   "accept-encoding": fc.oneof(fc.constantFrom("br", "gzip;q=0", "identity;q=0"), headerText),
   authorization: fc.oneof(
     headerText.map((text) => `Bearer ${text}`),
-    fc.constantFrom("Bearer", "Basic Og==", "Bearer e30.e30.e30", "Bearer eyJhbGciOiJub25lIn0.e30."),
+    fc.constantFrom(
+      "Bearer",
+      "Basic Og==",
+      "Bearer e30.e30.e30",
+      "Bearer eyJhbGciOiJub25lIn0.e30.",
+    ),
   ),
   cookie: headerText.map((text) => `operator.session_token=${text}; operator.two_factor=${text}`),
   host: fc.constantFrom("evil.example", "a b", "[::1", "x:99999", "", "x".repeat(300)),
