@@ -122,7 +122,7 @@ function renderListener(
       try {
         return withHeaders(await answer(received, { incoming }), headers);
       } catch (error) {
-        if (incoming.destroyed) return refusal(400); // to nobody
+        if (incoming.destroyed || received.signal.aborted) return refusal(400); // to nobody
         log.error(describeError(error), "request: failed");
         return withHeaders(prerendered.errorPage(500), headers);
       }

@@ -20,10 +20,15 @@ export async function send(
 ): Promise<Answer> {
   const { hostname, port, host } = new URL(url);
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const whole = { host, origin: url, ...added, ...headers };
-  const request = httpRequest({ agent, hostname, port, method, path, headers: whole, signal });
-  request.end(content);
-  const [response] = await once(request, "response");
+  const whole = { host, origin: url, "content-length": content.length, ...added, ...headers };
+  const options = { agent, hostname, port, method, path, headers: whole, signal };
+  let request = httpRequest(options).end(content);
+  const [response] = await once(request, "response").catch((error: unknown) => {
+    // The server closes a connection whose last body it did not read to its end.
+    if (!request.reusedSocket) throw error;
+    request = httpRequest({ ...options, agent: new Agent() }).end(content);
+    return once(request, "response");
+  });
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
