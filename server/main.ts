@@ -11,6 +11,7 @@ import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { describeError, type Log } from "../src/platform/log.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { isByVisitor } from "../src/platform/take-request.ts";
 import { type Services, startServices } from "../src/services.ts";
 import { loadPrerendered, type Prerendered } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -122,8 +123,8 @@ function renderListener(
       try {
         return withHeaders(await answer(received, { incoming }), headers);
       } catch (error) {
-        if (incoming.destroyed || received.signal.aborted) return refusal(400); // to nobody
-        log.error(describeError(error), "request: failed");
+        if (incoming.destroyed || isByVisitor(error)) return refusal(400); // to nobody
+        log.error(describeError(error), "request: no answer could be made");
         return withHeaders(prerendered.errorPage(500), headers);
       }
     },

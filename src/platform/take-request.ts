@@ -45,8 +45,8 @@ export async function takeRequest<Input, Answer>({
   }
 }
 
-/** Whether a visitor who left has stopped it: with the reason that our HTTP bridge gives its signal. */
-function isByVisitor(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === "AbortError" || error.message === "Client connection prematurely closed.";
+/** Whether a visitor who left has stopped it: for that reason, our HTTP bridge says it in words. */
+export function isByVisitor(error: unknown): boolean {
+  if (error instanceof Error && error.name === "AbortError") return true;
+  return describeError(error).reason === "Client connection prematurely closed.";
 }
