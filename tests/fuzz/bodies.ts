@@ -99,7 +99,7 @@ async function filesOfAllKinds(): Promise<Arbitrary<File[]>> {
     ...[pdf(), docx(), heic(), Buffer.from("Our menu: cakes from $50"), Buffer.alloc(0)],
   ];
   const content = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...samples) },
+    { weight: 6, arbitrary: fc.constantFrom(...samples) },
     { weight: 4, arbitrary: fc.constantFrom(...samples).chain(damaged) },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)) },
     { weight: 1, arbitrary: hostileText.map((text) => Buffer.from(text)) },
@@ -111,7 +111,7 @@ async function filesOfAllKinds(): Promise<Arbitrary<File[]>> {
     content,
   });
   return fc.oneof(
-    { weight: 9, arbitrary: fc.array(file, { maxLength: 3 }) },
+    { weight: 9, arbitrary: fc.array(file, { maxLength: 2 }) },
     { weight: 1, arbitrary: fc.array(file, { minLength: 11, maxLength: 12 }) },
   );
 }
