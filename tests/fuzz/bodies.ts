@@ -52,7 +52,8 @@ export function jsonBody(known: Record<string, Arbitrary<unknown>>): Arbitrary<B
   return fc.oneof({ weight: 9, arbitrary: json }, { weight: 1, arbitrary: otherBody });
 }
 
-function urlEncoded(entries: Fields): Body {
+/** A form as browsers send one without files. */
+export function urlEncoded(entries: Fields): Body {
   const content = entries.map((entry) => entry.map(percentEncoded).join("=")).join("&");
   return { type: "application/x-www-form-urlencoded", content: Buffer.from(content) };
 }

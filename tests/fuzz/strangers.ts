@@ -6,7 +6,8 @@ import {
   domainStyles,
   teamPreferences,
 } from "../../src/features/ideas/choices.ts";
-import { formBody, formWithFiles, jsonBody, otherBody } from "./bodies.ts";
+import { brief } from "../builders.ts";
+import { formBody, formWithFiles, jsonBody, otherBody, urlEncoded } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
 
@@ -18,6 +19,11 @@ const handOff = {
 const joinForm = formBody({
   ...{ name: mostly("Mia Nguyen", "李小龍"), email: address, phone: mostly("", "0412 345 678") },
   ...{ preferred_plan: mostly("monthly", "once-off"), leave_blank: seldom("x") },
+});
+
+/** One that is stored, so that operators have something to work on. */
+const goodBrief = fc.nat(300).map((n) => {
+  return urlEncoded(Object.entries(brief({ email: `p${n}@example.com` })));
 });
 
 /** A field that most people leave empty. */
@@ -41,7 +47,7 @@ function briefFields({ fileKeys }: Known) {
     email: address,
     phone: mostly("", "0412 345 678"),
     file_key: seldom(...fileKeys, `${nobody}.jpg`),
-    submission_id: fc.oneof({ weight: 9, arbitrary: fc.uuid() }, hostileText),
+    submission_id: fc.oneof({ weight: 9, arbitrary: fc.noBias(fc.uuid()) }, hostileText),
     leave_blank: seldom("x"),
   };
 }
@@ -60,7 +66,7 @@ export async function strangersRequests(
       stranger("/start", { query: query({ ...handOff, form: mostly("brief") }) }),
       stranger("/start?form=brief", {
         method: post,
-        body: fc.oneof(briefWithFiles, formBody(briefFields(known))),
+        body: fc.oneof(briefWithFiles, formBody(briefFields(known)), goodBrief),
       }),
     ),
     "/waitlist": stranger("/waitlist", { method: post, body: joinForm }),
