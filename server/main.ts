@@ -2,9 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants as zlib } from "node:zlib";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "astro/app/entrypoint";
 import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
@@ -12,7 +9,8 @@ import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts"
 import { type Services, startServices } from "../src/services.ts";
 import { serveMetrics } from "./metrics-server.ts";
 import { observeRequest } from "./observe-request.ts";
-import { loadPrerendered, type Prerendered } from "./prerendered.ts";
+import { loadPrerendered } from "./prerendered.ts";
+import { renderListener } from "./render-listener.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
@@ -67,7 +65,10 @@ async function serve(): Promise<void> {
   const services = await starting;
   const app = createApp();
   const builtRoute = builtRoutes(app);
-  const render = renderListener(app, prerendered, headers, config.trustProxy > 0);
+  const render = renderListener(app, prerendered, headers, {
+    behindProxy: config.trustProxy > 0,
+    log: services.log,
+  });
   server.on("request", (request, response) => {
     observeRequest(request, response, services, (known) => {
       if (prerendered.serve(request, response, known.requestId)) {
@@ -123,71 +124,6 @@ function builtRoutes(app: ReturnType<typeof createApp>): (url: string) => string
     routes.set(path, route);
     return route;
   };
-}
-
-/** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
-function renderListener(
-  app: ReturnType<typeof createApp>,
-  prerendered: Prerendered,
-  headers: [name: string, value: string][],
-  behindProxy: boolean,
-) {
-  return getRequestListener(async (received, { incoming }) => {
-    const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
-    const response = await app.render(request, {
-      clientAddress: incoming.socket.remoteAddress ?? "",
-      addCookieHeader: true,
-      prerenderedErrorPageFetch: (address) =>
-        Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
-    });
-    return withBrotli(request, withHeaders(response, headers));
-  });
-}
-
-/**
- * The request as the visitor sent it to the proxy that ends TLS, since the origin of a form post is
- * compared with the address of the request. Not Astro's `allowedDomains`: that is fixed at build.
- */
-function atForwardedProtocol(request: Request): Request {
-  if (request.headers.get("x-forwarded-proto") !== "https") return request;
-  return new Request(request.url.replace(/^http:/, "https:"), request);
-}
-
-/**
- * A mail program's post to a link of ours in a mail (RFC 8058, "one-click") has no origin, which
- * Astro would refuse. A browser always sends one, so this lets no other site post; and the link
- * itself is all that such a post is trusted for.
- */
-function asOneClick(request: Request): Request {
-  const { pathname, origin } = new URL(request.url);
-  const isOneClick = request.method === "POST" && pathname === "/leave";
-  if (!isOneClick || request.headers.has("origin")) return request;
-  return new Request(request.url, { method: "POST", headers: { origin } });
-}
-
-function withHeaders(response: Response, added: [name: string, value: string][]): Response {
-  const { status, statusText, body } = response;
-  const headers = new Headers(response.headers); // those of a redirect cannot be changed in place
-  for (const [name, value] of added) headers.append(name, value);
-  return new Response(body, { status, statusText, headers });
-}
-
-const compress = promisify(brotliCompress);
-
-/** HTML in brotli where the visitor takes it; quality 4 costs about a millisecond a page. */
-async function withBrotli(request: Request, response: Response): Promise<Response> {
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
-  const isHtml = response.headers.get("content-type")?.startsWith("text/html");
-  if (!acceptsBrotli || !isHtml || !response.body) return response;
-  const page = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.set("content-encoding", "br");
-  headers.append("vary", "accept-encoding");
-  headers.delete("content-length");
-  return new Response(await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }), {
-    status: response.status,
-    headers,
-  });
 }
 
 async function greet(services: Services, address: AddressInfo | string | null): Promise<void> {

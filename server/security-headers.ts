@@ -1,13 +1,20 @@
 import type { Config } from "../src/platform/config.ts";
 
 /**
- * Headers of every answer, prerendered or not. The Content-Security-Policy proper comes from Astro,
- * with its hashes, as a <meta> or a header; `frame-ancestors` works in a header only, and several
- * policies all apply.
+ * What holds for every answer, whatever it is. The policy with the hashes of a page comes from
+ * Astro, as a <meta> or a header; `frame-ancestors` works in a header only, and several policies
+ * all apply. Trusted Types: no script of ours turns text into markup or code, so no text can.
  */
+const policyOfEverything = [
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** Headers of every answer, prerendered or not. */
 export function securityHeaders(config: Config): [name: string, value: string][] {
   const headers: [string, string][] = [
-    ["content-security-policy", "frame-ancestors 'none'"],
+    ["content-security-policy", policyOfEverything],
     ["x-content-type-options", "nosniff"],
     // Not no-referrer: that makes browsers post forms with `Origin: null`.
     ["referrer-policy", "strict-origin-when-cross-origin"],

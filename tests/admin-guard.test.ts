@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -7,27 +6,15 @@ import {
   SignJWT,
 } from "jose";
 import { describe, expect, test } from "vitest";
-import { openRoutes } from "../src/features/operators/guard.ts";
+import { isOperatorsArea, openRoutes } from "../src/features/operators/guard.ts";
 import { addOperator, appWithOwner, password, signedIn } from "./operators.ts";
-
-/** Every address that a file below src/pages/admin and src/pages/api answers. */
-async function operatorsRoutes(): Promise<string[]> {
-  const routes: string[] = [];
-  for (const area of ["admin", "api"]) {
-    for (const file of await readdir(`src/pages/${area}`, { recursive: true })) {
-      if (!/\.(astro|ts)$/.test(file)) continue;
-      const path = file.replace(/\.(astro|ts)$/, "").replace(/(^|\/)index$/, "");
-      routes.push(`/${area}${path ? `/${path}` : ""}`);
-    }
-  }
-  return routes;
-}
+import { pageRoutes } from "./page-routes.ts";
 
 const anId = "01890000-0000-7000-8000-000000000000";
 
 test("every page and endpoint of the operators' area refuses a stranger, by any method", async () => {
   await using site = await appWithOwner();
-  const routes = await operatorsRoutes();
+  const routes = (await pageRoutes()).filter(isOperatorsArea);
   expect(routes.length).toBeGreaterThan(12);
   expect([...openRoutes].sort()).toEqual([
     "/admin/forgot-password",
@@ -113,6 +100,12 @@ describe("the JSON API", () => {
       401,
       "This operator has no access any more",
     ]);
+  });
+
+  test("reads no more of a body than it can use", async () => {
+    await using site = await appWithOwner();
+    const long = { email: site.owner.email, password, padding: "x".repeat(8 * 1024 * 1024) };
+    expect((await token(site, long)).status).toBe(422);
   });
 
   test("says what is wrong with a token", async () => {

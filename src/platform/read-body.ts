@@ -1,4 +1,4 @@
-/** Reads a body into memory, and stops where it is longer than allowed. */
+/** Reads a body into memory; undefined where it is longer than allowed, or breaks off. */
 export async function readBody(
   request: Request,
   { longest }: { longest: number },
@@ -6,12 +6,26 @@ export async function readBody(
   if (Number(request.headers.get("content-length")) > longest) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > longest) return undefined;
-    chunks.push(new Uint8Array(chunk));
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.length;
+      if (length > longest) return undefined;
+      chunks.push(new Uint8Array(chunk));
+    }
+  } catch {
+    return undefined; // whoever sent it is gone
   }
   return new Blob(chunks);
+}
+
+/** A body of JSON, parsed; undefined when it is none, or longer than allowed. */
+export async function readJson(request: Request, limits: { longest: number }): Promise<unknown> {
+  const body = await readBody(request, limits);
+  try {
+    return body && JSON.parse(await body.text());
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a request says it carries, without parameters, in lower case. */

@@ -40,8 +40,13 @@ export async function takeRequest<Input, Answer>({
     if (!parsed.success) return { outcome: "invalid", fields: fieldErrors(parsed.error) };
     return { outcome: "answered", answer: await answer(parsed.data) };
   } catch (error) {
-    const stopped = error instanceof Error && error.name === "AbortError"; // by the visitor
-    if (!stopped) log.error(describeError(error), "request: failed");
+    if (!isByVisitor(error)) log.error(describeError(error), "request: failed");
     return { outcome: "failed" };
   }
+}
+
+/** Whether a visitor who left has stopped it: for that reason, our HTTP bridge says it in words. */
+export function isByVisitor(error: unknown): boolean {
+  if (error instanceof Error && error.name === "AbortError") return true;
+  return describeError(error).reason === "Client connection prematurely closed.";
 }

@@ -3,6 +3,7 @@ import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
 import type { BriefInput } from "./schema.ts";
+import { isFileKey } from "./uploads.ts";
 
 export type Brief = typeof siteBriefs.$inferSelect;
 export type BriefFile = typeof briefFiles.$inferSelect;
@@ -31,6 +32,8 @@ export async function submitBrief(
   { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
   { brief, fileKeys, handOff, submissionId }: Submission,
 ): Promise<{ outcome: "submitted" } | { outcome: "files-gone"; missingKeys: string[] }> {
+  const strange = fileKeys.filter((key) => !isFileKey(key));
+  if (strange.length > 0) return { outcome: "files-gone", missingKeys: strange };
   try {
     return await database.transaction(async (tx) => {
       const [stored] = await tx

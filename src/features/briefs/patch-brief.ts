@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
+import { readJson } from "../../platform/read-body.ts";
 import { type Brief, briefStatuses } from "./briefs.ts";
 import { changeBrief, changeFailures } from "./change-brief.ts";
 
@@ -13,7 +14,7 @@ export async function patchBrief(
   request: Request,
   { id, actor }: { id: string; actor: string },
 ): Promise<{ status: number; answer: Brief | { error: string; brief?: Brief } }> {
-  const patch = patchSchema.safeParse(await request.json().catch(() => undefined));
+  const patch = patchSchema.safeParse(await readJson(request, { longest: 1024 }));
   if (!patch.success) {
     const error = `The body must be JSON with a status: ${briefStatuses.join(", ")}`;
     return { status: 422, answer: { error } };

@@ -82,11 +82,12 @@ export async function findWaitingUploads(
   { database }: Pick<UploadServices, "database">,
   keys: string[],
 ): Promise<UploadedFile[]> {
-  if (keys.length === 0) return [];
+  const possible = keys.filter(isFileKey).slice(0, mostFiles);
+  if (possible.length === 0) return [];
   const rows = await database
     .select()
     .from(briefFiles)
-    .where(and(inArray(briefFiles.key, keys.slice(0, mostFiles)), isNull(briefFiles.brief_id)));
+    .where(and(inArray(briefFiles.key, possible), isNull(briefFiles.brief_id)));
   return keys.flatMap((key) => {
     const row = rows.find((file) => file.key === key);
     return row ? [{ key, name: row.original_name, type: row.type, bytes: row.bytes }] : [];
@@ -98,6 +99,7 @@ export async function removeUpload(
   { database, files }: UploadServices,
   key: string,
 ): Promise<boolean> {
+  if (!isFileKey(key)) return false;
   const removed = await database
     .delete(briefFiles)
     .where(and(eq(briefFiles.key, key), isNull(briefFiles.brief_id)))
@@ -122,7 +124,7 @@ export async function findServedFile(
   { database, files }: UploadServices,
   key: string,
 ): Promise<ServedFile | undefined> {
-  if (!KEY.test(key)) return undefined;
+  if (!isFileKey(key)) return undefined;
   const [row] = await database
     .select()
     .from(briefFiles)
@@ -212,6 +214,11 @@ async function withoutRow(database: Database, keys: string[]): Promise<string[]>
 }
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z]{3,4}$/;
+
+/** Whether a file of ours can have this key. PostgreSQL refuses some texts altogether. */
+export function isFileKey(key: string): boolean {
+  return KEY.test(key);
+}
 
 /** When a key was made: a UUID v7 begins with milliseconds since 1970 (RFC 9562, 5.7). */
 function timeOf(key: string): Date | undefined {

@@ -33,6 +33,9 @@ export const doneTexts = {
   team: "Saved.",
 } as const;
 
+/** Far more than ours has, and no more than a QR code holds. */
+const LONGEST_URI = 500;
+
 type AccountServices = AuthServices & { database: Database; config: { publicUrl: string } };
 
 /** Takes any of the forms of the account page; `intent` says which. */
@@ -65,7 +68,10 @@ export async function receiveAccount(
     case "confirm-factor": {
       const result = await confirmEnrolment(services, visit, operator, field("code"));
       if (result === "done") return { kind: "done", what: "factor-on" };
-      const enrolment = { uri: field("uri"), backupCodes: field("backup-codes").split(" ") };
+      const uri = field("uri");
+      if (!uri.startsWith("otpauth://totp/") || uri.length > LONGEST_URI)
+        return { kind: "refused" };
+      const enrolment = { uri, backupCodes: field("backup-codes").split(" ") };
       return { kind: "enrolling", enrolment, wrongCode: true };
     }
     case "remove-factor": {

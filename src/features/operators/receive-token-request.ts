@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readJson } from "../../platform/read-body.ts";
 import type { Operator } from "./schema.ts";
 import { answerChallenge, currentOperator, signIn, signOut } from "./signing-in.ts";
 import { issueToken } from "./tokens.ts";
@@ -28,7 +29,7 @@ export async function receiveTokenRequest(
   request: Request,
 ): Promise<TokenAnswer> {
   if (operator) return granted(services, operator);
-  const body = credentialsSchema.safeParse(await request.json().catch(() => undefined));
+  const body = credentialsSchema.safeParse(await readJson(request, { longest: 4096 }));
   if (!body.success) return refused(422, "The body must be JSON with email and password");
   const program: Visit = { ...visit, headers: new Headers(visit.headers), cookies: [] };
   let result: { outcome: string } = await signIn(services, program, body.data);

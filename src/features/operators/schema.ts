@@ -41,6 +41,11 @@ export const newPasswordSchema = z
   .min(shortestPassword, `Use at least ${shortestPassword} characters`)
   .max(longestPassword, `Use at most ${longestPassword} characters`);
 
+/** Whether what was posted can be the id of a row. */
+export function isId(text: string): boolean {
+  return z.uuid().safeParse(text).success;
+}
+
 /** The first message of each field that is wrong. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -34,11 +34,13 @@ export async function confirmEnrolment(
   operator: Operator,
   code: string,
 ): Promise<"done" | "wrong-code"> {
+  const digits = code.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(digits)) return "wrong-code";
   const auth = await services.auth();
   const answer = await answerOf(
     visit,
     auth.api.verifyTOTP({
-      body: { code: code.replace(/\s/g, "") },
+      body: { code: digits },
       headers: visit.headers,
       returnHeaders: true,
     }),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { operatorSessions } from "../../database/operator-tables.ts";
-import type { Operator } from "./schema.ts";
+import { isId, type Operator } from "./schema.ts";
 
 type SessionServices = { database: Database };
 
@@ -35,8 +35,8 @@ export async function endSession(
   operator: Operator,
   sessionId: string,
 ): Promise<void> {
-  // As text, since what is posted need not be a UUID.
-  const isIt = eq(sql`${operatorSessions.id}::text`, sessionId);
+  if (!isId(sessionId)) return;
+  const isIt = eq(operatorSessions.id, sessionId);
   await database.delete(operatorSessions).where(and(isOf(operator), isIt));
 }
 

@@ -90,6 +90,9 @@ export async function signOut(services: AuthServices, visit: Visit): Promise<voi
   await answerOf(visit, auth.api.signOut({ headers: visit.headers, returnHeaders: true }));
 }
 
+/** However often it is used, a session ends when this much time is over. */
+const LONGEST_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Who is signed in. Reading it keeps the session alive. */
 export async function currentOperator(
   services: AuthServices,
@@ -103,7 +106,8 @@ export async function currentOperator(
   );
   if (!answer.ok || !answer.response) return undefined;
   const { user, session } = answer.response;
-  if (user.banned) return undefined;
+  const isTooOld = Date.now() - session.createdAt.getTime() > LONGEST_SESSION_MS;
+  if (user.banned || isTooOld) return undefined;
   return {
     ...{ id: user.id, name: user.name, email: user.email },
     role: user.role === "owner" ? "owner" : "staff",

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { operatorSessions, operators } from "../../database/operator-tables.ts";
 import { auditEvents } from "../../database/schema.ts";
-import { emailSchema, type Operator, type Role } from "./schema.ts";
+import { emailSchema, isId, type Operator, type Role } from "./schema.ts";
 import { addSetUpLink, setUpAddress } from "./set-up.ts";
 
 type TeamServices = { database: Database; config: { publicUrl: string } };
@@ -55,7 +55,7 @@ export async function switchOperator(
   owner: Operator,
   { id, off }: { id: string; off: boolean },
 ): Promise<SwitchOutcome> {
-  if (owner.role !== "owner" || id === owner.id) return "not-allowed";
+  if (owner.role !== "owner" || id === owner.id || !isId(id)) return "not-allowed";
   return database.transaction(async (tx) => {
     // One at a time, and asked again: two owners must not switch each other off.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators.set-up'))`);
@@ -67,7 +67,7 @@ export async function switchOperator(
     const [changed] = await tx
       .update(operators)
       .set({ banned: off, updatedAt: sql`now()` })
-      .where(eq(sql`${operators.id}::text`, id))
+      .where(eq(operators.id, id))
       .returning();
     if (!changed) return "not-allowed";
     if (off) await tx.delete(operatorSessions).where(eq(operatorSessions.userId, changed.id));

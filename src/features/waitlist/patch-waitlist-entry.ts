@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
+import { readJson } from "../../platform/read-body.ts";
 import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
 
 const status = z.enum(waitlistStatuses);
@@ -12,7 +13,7 @@ export async function patchWaitlistEntry(
   request: Request,
   { id, actor }: { id: string; actor: string },
 ): Promise<{ status: number; answer: WaitlistEntry | { error: string; entry?: WaitlistEntry } }> {
-  const patch = patchSchema.safeParse(await request.json().catch(() => undefined));
+  const patch = patchSchema.safeParse(await readJson(request, { longest: 1024 }));
   if (!patch.success) {
     const error = `The body must be JSON with a status: ${waitlistStatuses.join(", ")}`;
     return { status: 422, answer: { error } };

@@ -19,7 +19,7 @@ export function openMeteo(baseUrl = "https://api.open-meteo.com"): WeatherSource
         wind_speed_unit: "kmh",
         timeformat: "unixtime",
       }).toString();
-      const response = await fetch(address, { signal });
+      const response = await fetch(address, { signal, redirect: "error" });
       if (!response.ok) throw new Error(`Open-Meteo answered ${response.status}`);
       const { current } = answerSchema.parse(await response.json());
       const weatherCode = fromWmoCode(current.weather_code);

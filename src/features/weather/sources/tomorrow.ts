@@ -14,7 +14,7 @@ export function tomorrow(apiKey: string, baseUrl = "https://api.tomorrow.io"): W
         units: "metric",
         apikey: apiKey,
       }).toString();
-      const response = await fetch(address, { signal });
+      const response = await fetch(address, { signal, redirect: "error" });
       if (!response.ok) throw new Error(`Tomorrow.io answered ${response.status}`);
       const { time, values } = answerSchema.parse(await response.json()).data;
       const { weatherCode } = values;

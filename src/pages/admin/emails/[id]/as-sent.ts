@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
+import { mailPolicy } from "../../../../features/outbox/mail-policy.ts";
 import { findOutboxEmail, isSecret } from "../../../../features/outbox/outbox-list.ts";
 
 export const prerender = false;
@@ -11,8 +12,7 @@ export const GET: APIRoute = async ({ locals, params }) => {
   return new Response(email.html, {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy":
-        "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      "content-security-policy": mailPolicy(email.html),
     },
   });
 };

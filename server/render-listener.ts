@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants as zlib } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import type { createApp } from "astro/app/entrypoint";
+import { describeError, type Log } from "../src/platform/log.ts";
+import { isByVisitor } from "../src/platform/take-request.ts";
+import type { Prerendered } from "./prerendered.ts";
+
+/** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
+export function renderListener(
+  app: ReturnType<typeof createApp>,
+  prerendered: Prerendered,
+  headers: [name: string, value: string][],
+  { behindProxy, log }: { behindProxy: boolean; log: Log },
+) {
+  const answer = async (received: Request, { incoming }: { incoming: IncomingMessage }) => {
+    const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
+    const response = await app.render(request, {
+      clientAddress: incoming.socket.remoteAddress ?? "",
+      addCookieHeader: true,
+      prerenderedErrorPageFetch: (address) =>
+        Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
+    });
+    return withBrotli(request, response);
+  };
+  const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
+  return getRequestListener(
+    async (received, { incoming }) => {
+      if (incoming.method === "TRACE") return refusal(405); // no Request can be made of one
+      try {
+        return withHeaders(await answer(received, { incoming }), headers);
+      } catch (error) {
+        if (incoming.destroyed || isByVisitor(error)) return refusal(400); // to nobody
+        log.error(describeError(error), "request: no answer could be made");
+        return withHeaders(prerendered.errorPage(500), headers);
+      }
+    },
+    { errorHandler: () => refusal(400) }, // for a host, say, that cannot be one
+  );
+}
+
+/**
+ * The request as the visitor sent it to the proxy that ends TLS, since the origin of a form post is
+ * compared with the address of the request. Not Astro's `allowedDomains`: that is fixed at build.
+ */
+function atForwardedProtocol(request: Request): Request {
+  if (request.headers.get("x-forwarded-proto") !== "https") return request;
+  return new Request(request.url.replace(/^http:/, "https:"), request);
+}
+
+/**
+ * A mail program's post to a link of ours in a mail (RFC 8058, "one-click") has no origin, which
+ * Astro would refuse. A browser always sends one, so this lets no other site post; and the link
+ * itself is all that such a post is trusted for.
+ */
+function asOneClick(request: Request): Request {
+  const { pathname, origin } = new URL(request.url);
+  const isOneClick = request.method === "POST" && pathname === "/leave";
+  if (!isOneClick || request.headers.has("origin")) return request;
+  return new Request(request.url, { method: "POST", headers: { origin } });
+}
+
+function withHeaders(response: Response, added: [name: string, value: string][]): Response {
+  const { status, statusText, body } = response;
+  const headers = new Headers(response.headers); // those of a redirect cannot be changed in place
+  for (const [name, value] of added) headers.append(name, value);
+  return new Response(body, { status, statusText, headers });
+}
+
+const compress = promisify(brotliCompress);
+
+/** HTML in brotli where the visitor takes it; quality 4 costs about a millisecond a page. */
+async function withBrotli(request: Request, response: Response): Promise<Response> {
+  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html");
+  if (!acceptsBrotli || !isHtml || !response.body) return response;
+  const page = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set("content-encoding", "br");
+  headers.append("vary", "accept-encoding");
+  headers.delete("content-length");
+  return new Response(await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }), {
+    status: response.status,
+    headers,
+  });
+}

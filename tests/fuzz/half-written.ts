@@ -1,0 +1,40 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Pool } from "pg";
+
+/** Each finds what a request that was done by half would leave. */
+const halfWritten: Record<string, string> = {
+  "a gap in the positions":
+    "select max(position) as position from waitlist having max(position) <> count(*)",
+  "a sign-up without its mail, or with two":
+    "select w.id from waitlist w where w.email not like '%@erased.invalid' and 1 <> (select count(*) from emails e where e.kind = 'waitlist-confirmation' and lower(e.to_address) = lower(w.email) and (e.data->>'position')::integer = w.position)",
+  "a status without its event":
+    "select id from waitlist w where status <> 'waiting' and email not like '%@erased.invalid' and not exists (select from audit_events where row_id = w.id and action = 'waitlist.status')",
+  "a brief without both its mails":
+    "select id from site_briefs b where 2 > (select count(distinct kind) from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and e.data->>'id' = b.id::text)",
+  "mails about a brief that is not there":
+    "select e.id from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and not exists (select from site_briefs b where b.id::text = e.data->>'id')",
+  "a brief whose links and files differ":
+    "select id from site_briefs b where cardinality(file_urls) <> (select count(*) from brief_files f where f.brief_id = b.id)",
+  "a queued mail that no job sends":
+    "select id from emails e where status = 'queued' and not exists (select from graphile_worker._private_jobs j where j.payload->>'emailId' = e.id::text)",
+};
+
+/** What is left by halves in a database and its data folder; nothing when all is well. */
+export async function findHalfWritten(pool: Pool, dataDir: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, query] of Object.entries(halfWritten)) {
+    const { rows } = await pool.query(query);
+    if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  const { rows } = await pool.query("select key, preview_key from brief_files");
+  const inRows = rows.flatMap(({ key, preview_key }) => (preview_key ? [key, preview_key] : [key]));
+  const inStore = await readdir(join(dataDir, "files/site-brief-files"));
+  const missing = inRows.filter((key) => !inStore.includes(key));
+  const orphans = inStore.filter((key) => !inRows.includes(key));
+  if (missing.length > 0) found.push(`rows without a file: ${missing.slice(0, 3)}`);
+  if (orphans.length > 0) found.push(`files without a row: ${orphans.slice(0, 3)}`);
+  const incoming = await readdir(join(dataDir, "incoming"));
+  if (incoming.length > 0) found.push(`${incoming.length} uploads left in incoming`);
+  return found;
+}

@@ -1,0 +1,125 @@
+import fc, { type Arbitrary } from "fast-check";
+import { briefStatuses } from "../../src/features/briefs/briefs.ts";
+import { waitlistStatuses } from "../../src/features/waitlist/waitlist.ts";
+import { type Body, formBody, jsonBody } from "./bodies.ts";
+import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
+import { address, hostileText, mostly, query, segment } from "./values.ts";
+
+const search = {
+  ...{ q: hostileText, status: mostly("waiting", "submitted", "sent") },
+  page: mostly("1", "2", "0"),
+};
+const briefsSearch = {
+  ...{ ...search, due: mostly("soon", "overdue") },
+  order: mostly("name", "oldest", "changed"),
+};
+
+/** What operators do in the admin and by the JSON API, by the route's pattern. */
+export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRequest>> {
+  const idOf = (ids: string[]) => fc.oneof(fc.constantFrom(...ids, nobody), segment);
+  const change = {
+    status: fc.constantFrom(...waitlistStatuses, ...briefStatuses),
+    expected: fc.constantFrom(...waitlistStatuses, ...briefStatuses),
+  };
+  const briefs = briefForms(known);
+  const screen = (path: string, shown: Arbitrary<string>, body: Arbitrary<Body>) =>
+    fc.oneof(
+      operator(path, { query: shown }),
+      operator(path, { query: shown, method: "POST", body }),
+    );
+  return {
+    "/admin": operator("/admin", { query: query({ q: hostileText }) }),
+    "/admin/account": screen(
+      "/admin/account",
+      query({ done: mostly("team") }),
+      accountForms(known),
+    ),
+    "/admin/briefs": screen("/admin/briefs", query(briefsSearch), briefs),
+    "/admin/briefs/[id]": operator("/admin/briefs/", {
+      method: fc.constantFrom("GET", "POST"),
+      ...{ rest: idOf(known.briefIds), query: query({ done: mostly("note") }), body: briefs },
+    }),
+    "/admin/emails": operator("/admin/emails", { query: query(search) }),
+    "/admin/emails/[id]": operator("/admin/emails/", {
+      method: fc.constantFrom("GET", "POST"),
+      ...{ rest: idOf(known.mailIds), body: formBody({ a: hostileText }) },
+    }),
+    "/admin/emails/[id]/as-sent": operator("/admin/emails/", {
+      rest: idOf(known.mailIds).map((id) => `${id}/as-sent`),
+    }),
+    "/admin/privacy": screen(
+      "/admin/privacy",
+      query({ q: address, erased: mostly("0") }),
+      fc.oneof(
+        formBody({ intent: fc.constant("export"), address }),
+        address.chain((one) =>
+          formBody({
+            ...{ intent: fc.constant("erase"), address: fc.constant(one) },
+            confirmation: mostly(one),
+          }),
+        ),
+      ),
+    ),
+    "/admin/waitlist": screen(
+      "/admin/waitlist",
+      query({ ...search, changed: mostly(nobody), invited: mostly("3") }),
+      fc.oneof(
+        formBody({
+          ...{ intent: fc.constant("status"), id: mostly(...known.entryIds, nobody) },
+          ...{ status: mostly(...waitlistStatuses), expected: mostly(...waitlistStatuses) },
+        }),
+        formBody({ intent: fc.constant("invite"), count: mostly("1", "2"), batch: fc.uuid() }),
+      ),
+    ),
+    "/admin/sign-out": operator("/admin/sign-out", {
+      ...{ method: "POST", body: formBody({ a: hostileText }) },
+    }),
+    "/api/briefs": operator("/api/briefs", { query: query(briefsSearch) }),
+    "/api/waitlist": operator("/api/waitlist", { query: query(search) }),
+    "/api/briefs/[id]": operator("/api/briefs/", {
+      ...{ method: "PATCH", rest: idOf(known.briefIds), body: jsonBody(change) },
+    }),
+    "/api/waitlist/[id]": operator("/api/waitlist/", {
+      ...{ method: "PATCH", rest: idOf(known.entryIds), body: jsonBody(change) },
+    }),
+  };
+}
+
+function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
+  const about = { id: mostly(...briefIds, nobody), seen: mostly(...seen) };
+  return fc.oneof(
+    formBody({ intent: fc.constant("status"), ...about, status: mostly(...briefStatuses) }),
+    formBody({ intent: fc.constant("note"), ...about, note: mostly("Called her.") }),
+    formBody({
+      ...{ intent: fc.constant("mail"), ...about, message: mostly("It is ready.") },
+      ...{ previewLink: mostly("", "https://example.com/p"), markReady: mostly("yes", "") },
+    }),
+  );
+}
+
+function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
+  const passwords = { password: mostly(password), current: mostly(password) };
+  const often = [
+    formBody({ intent: fc.constant("end-session"), id: mostly(nobody) }),
+    formBody({
+      ...{ intent: fc.constantFrom("switch-off", "switch-on"), id: mostly(operatorId, nobody) },
+    }),
+    formBody({ intent: fc.constant("invite"), email: address, role: mostly("owner", "staff") }),
+    formBody({
+      ...{ intent: fc.constant("confirm-factor"), code: mostly("000000", "abc") },
+      ...{ uri: mostly("otpauth://totp/a?secret=B"), "backup-codes": mostly("aaaa bbbb") },
+    }),
+  ];
+  // Each of these costs the hash of a password, or a new sign-in.
+  const seldom = [
+    formBody({ intent: mostly("end-all-sessions") }),
+    formBody({
+      intent: mostly("start-factor", "remove-factor", "renew-backup-codes", "change-password"),
+      ...{ ...passwords, next: fc.constant(password) },
+    }),
+  ];
+  return fc.oneof(
+    ...often.map((arbitrary) => ({ weight: 5, arbitrary })),
+    ...seldom.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+}

@@ -1,0 +1,66 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Body } from "./bodies.ts";
+
+/** One request, as it goes on the wire. */
+export type FuzzRequest = {
+  as: "stranger" | "operator";
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  content: Buffer;
+};
+
+/** What is there to be found and changed. */
+export type Known = {
+  password: string;
+  briefIds: string[];
+  entryIds: string[];
+  mailIds: string[];
+  fileKeys: string[];
+  /** When the briefs were last changed, as a form about one says it. */
+  seen: string[];
+  /** Of an operator who may be switched off and on. */
+  operatorId: string;
+  /** In the links of mails. */
+  leaveTokens: string[];
+};
+
+/** An id of the right form that nothing has. */
+export const nobody = "01890000-0000-7000-8000-000000000000";
+
+type Parts = {
+  method?: string | Arbitrary<string>;
+  /** Follows `path`, for a part of it that is a parameter. */
+  rest?: Arbitrary<string>;
+  query?: Arbitrary<string>;
+  body?: Arbitrary<Body>;
+};
+
+const none: Arbitrary<string> = fc.constant("");
+const nothing: Arbitrary<Body> = fc.constant({ type: undefined, content: Buffer.alloc(0) });
+
+export function stranger(path: string, parts: Parts): Arbitrary<FuzzRequest> {
+  return request("stranger", path, parts);
+}
+
+export function operator(path: string, parts: Parts): Arbitrary<FuzzRequest> {
+  return request("operator", path, parts);
+}
+
+function request(
+  as: FuzzRequest["as"],
+  path: string,
+  { method = "GET", rest = none, query = none, body = nothing }: Parts,
+): Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      ...{ rest, query, body },
+      method: typeof method === "string" ? fc.constant(method) : method,
+      accept: fc.constantFrom("text/html", "application/json"),
+    })
+    .map(({ method, rest, query, body, accept }) => ({
+      ...{ as, method, path: path + rest + query },
+      headers: { accept, ...(body.type && { "content-type": body.type }) },
+      content: method === "GET" || method === "HEAD" ? Buffer.alloc(0) : body.content,
+    }));
+}

@@ -1,0 +1,148 @@
+import fc, { type Arbitrary } from "fast-check";
+import { styleIds } from "../../src/features/briefs/fields.ts";
+import {
+  budgets,
+  businessTypes,
+  domainStyles,
+  teamPreferences,
+} from "../../src/features/ideas/choices.ts";
+import { brief } from "../builders.ts";
+import { formBody, formWithFiles, jsonBody, otherBody, urlEncoded } from "./bodies.ts";
+import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
+import { address, hostileText, mostly, query, segment } from "./values.ts";
+
+const handOff = {
+  ...{ idea: hostileText, description: hostileText, business_idea: hostileText },
+  ...{ businessName: hostileText, siteType: hostileText, utm_source: hostileText },
+};
+
+const joinForm = formBody({
+  ...{ name: mostly("Mia Nguyen", "李小龍"), email: address, phone: mostly("", "0412 345 678") },
+  ...{ preferred_plan: mostly("monthly", "once-off"), leave_blank: seldom("x") },
+});
+
+/** One that is stored, so that operators have something to work on. */
+const goodBrief = fc.nat(300).map((n) => {
+  return urlEncoded(Object.entries(brief({ email: `p${n}@example.com` })));
+});
+
+/** A field that most people leave empty. */
+function seldom(...values: readonly string[]): Arbitrary<string> {
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant("") },
+    { weight: 1, arbitrary: mostly(...values) },
+  );
+}
+
+function briefFields({ fileKeys }: Known) {
+  return {
+    business_name: mostly("Coffs Cakes"),
+    business_description: mostly("Cakes for families around Coffs Harbour."),
+    site_goals: mostly("More orders by phone"),
+    style: mostly(...styleIds),
+    has_domain: mostly("yes", "no"),
+    domain_preferences: mostly("", "coffscakes.com.au"),
+    color_preferences: mostly("", "pink"),
+    contact_name: mostly("Mia"),
+    email: address,
+    phone: mostly("", "0412 345 678"),
+    file_key: seldom(...fileKeys, `${nobody}.jpg`),
+    submission_id: fc.oneof({ weight: 9, arbitrary: fc.noBias(fc.uuid()) }, hostileText),
+    leave_blank: seldom("x"),
+  };
+}
+
+/** What each route is there for, and what strangers do to it, by the route's pattern. */
+export async function strangersRequests(
+  known: Known,
+): Promise<Record<string, Arbitrary<FuzzRequest>>> {
+  const briefWithFiles = await formWithFiles(briefFields(known));
+  const files = await formWithFiles({ note: hostileText });
+  const another = { variation: mostly("0", "1", "17"), form: hostileText };
+  const post = "POST";
+  return {
+    "/start": fc.oneof(
+      stranger("/start", { method: post, query: query(handOff), body: joinForm }),
+      stranger("/start", { query: query({ ...handOff, form: mostly("brief") }) }),
+      stranger("/start?form=brief", {
+        method: post,
+        body: fc.oneof(briefWithFiles, formBody(briefFields(known)), goodBrief),
+      }),
+    ),
+    "/waitlist": stranger("/waitlist", { method: post, body: joinForm }),
+    "/files": stranger("/files", { method: post, body: files }),
+    "/files/[key]": stranger("/files/", {
+      method: fc.constantFrom("GET", "HEAD", "DELETE"),
+      rest: fc.oneof(fc.constantFrom(...known.fileKeys, `${nobody}.jpg`), segment),
+    }),
+    "/functions/v1/[name]": fc.oneof(
+      stranger("/functions/v1/generate-startup-domain", { method: post, body: startupRequest }),
+      stranger("/functions/v1/generate-local-mvp-ideas", { method: post, body: localRequest }),
+      stranger("/functions/v1/get-weather", {
+        method: post,
+        body: jsonBody({ cityName: mostly("Sydney", "gold-coast") }),
+      }),
+      stranger("/functions/v1/", { method: post, rest: segment, body: otherBody }),
+    ),
+    "/leave": stranger("/leave", {
+      method: fc.constantFrom("GET", post),
+      query: query({ mail: mostly(...known.leaveTokens, `${nobody}.${"A".repeat(43)}`) }),
+      body: formBody({ intent: mostly("return", "leave"), "List-Unsubscribe": hostileText }),
+    }),
+    "/thank-you": stranger("/thank-you", {
+      query: query({ type: mostly("waitlist"), position: mostly("7") }),
+    }),
+    "/payment-success": stranger("/payment-success", {
+      query: query({ plan: mostly("monthly"), amount: mostly("49"), paymentId: mostly("pay_1") }),
+    }),
+    "/tools/startup-domain-generator": stranger("/tools/startup-domain-generator", {
+      query: query({
+        ...{ niche: mostly("bees"), businessType: mostly(...businessTypes) },
+        ...{ domainStyles: mostly(...domainStyles), ...another },
+      }),
+    }),
+    "/tools/local-mvp-ideas": stranger("/tools/local-mvp-ideas", {
+      query: query({
+        ...{ location: mostly("Dubbo"), skills: mostly("gardening"), budget: mostly(...budgets) },
+        ...{ teamPreference: mostly(...teamPreferences), ...another },
+      }),
+    }),
+    "/api/token": stranger("/api/token", {
+      method: post,
+      body: jsonBody({ email: address, password: mostly("a wrong one"), code: mostly("000000") }),
+    }),
+    "/admin/sign-in": stranger("/admin/sign-in", {
+      ...{ method: post, query: query({ next: mostly("/admin/briefs?q=a") }) },
+      body: fc.oneof(
+        formBody({ email: address, password: mostly("a wrong one") }),
+        formBody({ step: fc.constant("code"), code: mostly("000000", "aaaa-bbbb") }),
+      ),
+    }),
+    "/admin/forgot-password": stranger("/admin/forgot-password", {
+      ...{ method: post, body: formBody({ email: address }) },
+    }),
+    "/admin/reset-password": stranger("/admin/reset-password", {
+      ...{ method: post, query: query({ token: mostly("abc") }) },
+      body: formBody({ password: mostly("a long enough one") }),
+    }),
+    "/admin/set-up": stranger("/admin/set-up", {
+      ...{ method: post, query: query({ token: mostly("abc") }) },
+      body: formBody({ name: mostly("Zed"), email: address, password: mostly("long enough") }),
+    }),
+  };
+}
+
+const startupRequest = jsonBody({
+  niche: mostly("bees", "sourdough"),
+  businessType: fc.constantFrom(...businessTypes),
+  domainStyles: fc.array(fc.constantFrom(...domainStyles), { maxLength: 8 }),
+  variation: fc.nat(10_001),
+});
+
+const localRequest = jsonBody({
+  location: mostly("Dubbo", "St Kilda VIC"),
+  skills: mostly("gardening", "maths, dogs"),
+  budget: fc.constantFrom(...budgets),
+  teamPreference: fc.constantFrom(...teamPreferences),
+  variation: fc.nat(10_001),
+});

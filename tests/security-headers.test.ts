@@ -1,0 +1,236 @@
+import { mkdtempDisposable, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { TOTP, URI } from "otpauth";
+import { expect, test } from "vitest";
+import { isOperatorsArea } from "../src/features/operators/guard.ts";
+import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
+import { eventually } from "./eventually.ts";
+import { appWithOwner, Browser, password, signedIn } from "./operators.ts";
+import { pageRoutes } from "./page-routes.ts";
+import {
+  ownPolicy,
+  type Policy,
+  parsePolicy,
+  scriptHashes,
+  styleHashes,
+} from "./site/content-policy.ts";
+import { builtFolder } from "./site/open-site.ts";
+import { photo } from "./uploads.ts";
+
+const sites = [
+  { by: "http", publicUrl: "http://localhost:3000" },
+  { by: "https", publicUrl: "https://www.example.com.au" },
+] as const;
+
+test.each(sites)(
+  "every route, page, file and asset answers with the security headers of its kind, by $by",
+  { timeout: 90_000 },
+  async ({ by, publicUrl }) => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "headers-"));
+    await using site = await appWithOwner({ PUBLIC_URL: publicUrl, DATA_DIR: folder.path });
+    const operator = await signedIn(site.app, site.owner);
+    const { built, rendered } = await everyAddress(site);
+    const findings: string[] = [];
+    const look = async (what: string, path: string, answering: Promise<Response>) => {
+      const response = await answering;
+      const wrong = await wrongWith(path, response, { isHttps: by === "https" });
+      findings.push(...wrong.map((finding) => `${what} ${path} (${response.status}): ${finding}`));
+      return response;
+    };
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(site.app.url + path, { redirect: "manual", ...init });
+
+    for (const path of [...built, ...rendered, ...badAddresses]) {
+      const { headers } = await look("GET", path, ask(path));
+      const etag = headers.get("etag");
+      if (etag) await look("again", path, ask(path, { headers: { "if-none-match": etag } }));
+      const methods = ["HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+      for (const method of built.includes(path) ? methods.slice(1, 2) : methods) {
+        const from = { origin: site.app.url, "content-type": "application/x-www-form-urlencoded" };
+        await look(method, path, ask(path, { method, headers: from }));
+      }
+    }
+    const opened: string[] = [];
+    for (const path of rendered.filter(isOperatorsArea)) {
+      const { status } = await look("operator's GET", path, operator.get(path));
+      if (status === 200) opened.push(path.replace(/[0-9a-f-]{36}/, "[id]"));
+    }
+    expect(findings).toEqual([]);
+    expect(opened).toEqual(expect.arrayContaining(whatOperatorsOpen));
+  },
+);
+
+test("by https, every cookie is one that no other host can set and no script can read", async () => {
+  await using site = await appWithOwner({ PUBLIC_URL: "https://www.example.com.au" });
+  const cookies: string[] = [];
+  const post = async (browser: Browser, path: string, fields: Record<string, string>) => {
+    const response = await browser.post(path, fields);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+  const browser = new Browser(site.app);
+  const credentials = { email: site.owner.email, password };
+  await post(browser, "/admin/sign-in", credentials);
+  const started = await post(browser, "/admin/account", { intent: "start-factor", password });
+  const page = (await started.text()).replaceAll("&amp;", "&");
+  const app = URI.parse(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "");
+  if (!(app instanceof TOTP)) throw new Error("no TOTP address on the page");
+  const code = app.generate({ timestamp: Date.now() - 30_000 });
+  await post(browser, "/admin/account", { intent: "confirm-factor", code });
+  await post(browser, "/admin/sign-out", {});
+  await post(browser, "/admin/sign-in", credentials);
+  await post(browser, "/admin/sign-in", { step: "code", code: app.generate() });
+  expect((await browser.get("/admin")).status).toBe(200);
+
+  const names = new Set(cookies.map((cookie) => cookie.split("=")[0]));
+  expect([...names]).toEqual(
+    expect.arrayContaining(["__Host-operator.session_token", "__Host-operator.two_factor"]),
+  );
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-operator\.\w+=/);
+    for (const part of [/; Path=\/(;|$)/i, /; Secure/i, /; HttpOnly/i, /; SameSite=Lax/i]) {
+      expect(cookie).toMatch(part);
+    }
+    expect(cookie).not.toMatch(/; Domain/i);
+  }
+});
+
+/** Addresses with what goes wrong in them. */
+const badAddresses = ["/no-such-page", "/%", "/%c0%ae", "//evil.example", "/about/", "/admin/"];
+
+const whatOperatorsOpen = [
+  ...["/admin", "/admin/account", "/admin/briefs", "/admin/briefs/[id]", "/admin/emails"],
+  ...["/admin/emails/[id]", "/admin/emails/[id]/as-sent", "/admin/privacy", "/admin/qa"],
+  ...["/admin/waitlist", "/admin/waitlist.csv", "/api/briefs", "/api/waitlist"],
+];
+
+/** Every address of the site: what the build left, and what is rendered on request. */
+async function everyAddress(site: Awaited<ReturnType<typeof appWithOwner>>) {
+  const files = await readdir(builtFolder, { recursive: true, withFileTypes: true });
+  const built = files
+    .filter((file) => file.isFile() && !file.name.endsWith(".br"))
+    .map((file) => join(file.parentPath, file.name).slice(builtFolder.length))
+    .map((file) => file.replace(/\/index\.html$/, "/").replace(/\.html$/, ""));
+  const examples = await examplesOf(site);
+  const rendered: string[] = [];
+  for (const route of await pageRoutes()) {
+    if (!route.includes("[")) rendered.push(...(examples[route] ?? [route]));
+    else if (examples[route]) rendered.push(...examples[route]);
+    else
+      expect(
+        built.some((path) => patternOf(route).test(path)),
+        route,
+      ).toBe(true);
+  }
+  return { built, rendered };
+}
+
+function patternOf(route: string): RegExp {
+  return new RegExp(`^${route.replaceAll(".", "\\.").replace(/\[\w+\]/g, "[^/]+")}$`);
+}
+
+/** Addresses that lead to something, for the routes that need one. */
+async function examplesOf({
+  app,
+  db,
+}: Awaited<ReturnType<typeof appWithOwner>>): Promise<Record<string, string[]>> {
+  const upload = await postFile(app, await photo(), "shop.jpg");
+  const { key } = (await upload.json()).file;
+  await postBrief(app, brief(), { fileKeys: [key] });
+  await postJoin(app, person());
+  const idOf = (query: string) =>
+    eventually(async () => (await db.pool.query<{ id: string }>(query)).rows[0]?.id);
+  const briefId = await idOf("select id from site_briefs");
+  const entryId = await idOf("select id from waitlist");
+  const mailId = await idOf("select id from emails where html is not null");
+  return {
+    "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
+    "/admin/emails/[id]": [`/admin/emails/${mailId}`],
+    "/admin/emails/[id]/as-sent": [`/admin/emails/${mailId}/as-sent`],
+    "/api/briefs/[id]": [`/api/briefs/${briefId}`],
+    "/api/waitlist/[id]": [`/api/waitlist/${entryId}`],
+    "/files/[key]": [`/files/${key}`, "/files/nothing"],
+    "/functions/v1/[name]": ["/functions/v1/get-weather", "/functions/v1/nothing"],
+    "/start": ["/start", "/start?form=brief"],
+    "/thank-you": ["/thank-you", "/thank-you?type=waitlist&position=7"],
+  };
+}
+
+/** What is missing or wrong in one answer; nothing when all is well. */
+async function wrongWith(
+  path: string,
+  response: Response,
+  { isHttps }: { isHttps: boolean },
+): Promise<string[]> {
+  const header = (name: string) => response.headers.get(name);
+  const wrong: string[] = [];
+  const expected = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "strict-transport-security": isHttps ? "max-age=31536000; includeSubDomains" : null,
+    "access-control-allow-origin": path.startsWith("/functions/v1/") ? "*" : null,
+    server: null,
+    "x-powered-by": null,
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    if (header(name) !== value) wrong.push(`${name} is ${header(name)}`);
+  }
+  const isOtherSpelling = response.status === 301 || response.status === 308;
+  if (isOperatorsArea(path) && !isOtherSpelling) {
+    if (header("cache-control") !== "no-store") wrong.push("may be stored");
+    if (header("x-robots-tag") !== "noindex") wrong.push("may be listed");
+  }
+  const policies = (header("content-security-policy") ?? "").split(", ").map(parsePolicy);
+  for (const [directive, value] of [
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "'none'"],
+  ] as const) {
+    const isHeld = policies.some((policy) => policy.get(directive)?.join(" ") === value);
+    if (!isHeld) wrong.push(`no policy has ${directive} ${value}`);
+  }
+  const html = await response.text();
+  const isPage = header("content-type")?.startsWith("text/html") && html !== "";
+  return isPage ? [...wrong, ...wrongWithPage(html, policies)] : wrong;
+}
+
+/** The same of a page: one policy decides what runs and loads, and markup needs no exception. */
+function wrongWithPage(html: string, fromHeaders: Policy[]): string[] {
+  const document = parse(html);
+  const wrong: string[] = [];
+  const whole = [...fromHeaders, ownPolicy(document)].filter((one) => one.has("default-src"));
+  const [policy] = whole;
+  if (!policy || whole.length > 1) return [`${whole.length} policies with default-src`];
+  const sources = (directive: string) => policy.get(directive) ?? policy.get("default-src") ?? [];
+  const scripts = sources("script-src");
+  const styles = sources("style-src");
+  if (scripts.some((source) => !/^'(self|none|sha256-[\w+/=]+)'$/.test(source))) {
+    wrong.push(`scripts from ${scripts.join(" ")}`);
+  }
+  if (styles.some((source) => !/^'(self|none|sha256-[\w+/=]+|unsafe-hashes)'$/.test(source))) {
+    wrong.push(`styles from ${styles.join(" ")}`);
+  }
+  for (const hash of scriptHashes(document)) if (!scripts.includes(hash)) wrong.push("a script");
+  for (const hash of styleHashes(document)) if (!styles.includes(hash)) wrong.push("a stylesheet");
+  if (policy.has("sandbox")) return wrong; // a mail: it can do nothing, and its styles are attributes
+  for (const [directive, value] of Object.entries({
+    ...{ "base-uri": "'none'", "object-src": "'none'" },
+    ...{ "default-src": "'self'", "form-action": "'self'" },
+  })) {
+    if (policy.get(directive)?.join(" ") !== value) wrong.push(`${directive} is not ${value}`);
+  }
+  if (styles.includes("'unsafe-hashes'")) wrong.push("styles in attributes are allowed");
+  for (const element of document.querySelectorAll("*")) {
+    for (const [name, value] of Object.entries(element.attributes)) {
+      if (/^(on\w+|style|srcdoc)$/i.test(name)) wrong.push(`<${element.rawTagName} ${name}>`);
+      if (/^\s*javascript:/i.test(value)) wrong.push(`<${element.rawTagName} ${name}="${value}">`);
+    }
+  }
+  return wrong;
+}
