@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
@@ -14,10 +13,10 @@ export function renderListener(
   headers: [name: string, value: string][],
   { behindProxy, log }: { behindProxy: boolean; log: Log },
 ) {
-  const answer = async (received: Request, { incoming }: { incoming: IncomingMessage }) => {
+  const answer = async (received: Request, clientAddress = "") => {
     const request = asOneClick(behindProxy ? atForwardedProtocol(received) : received);
     const response = await app.render(request, {
-      clientAddress: incoming.socket.remoteAddress ?? "",
+      clientAddress,
       addCookieHeader: true,
       prerenderedErrorPageFetch: (address) =>
         Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
@@ -29,7 +28,7 @@ export function renderListener(
     async (received, { incoming }) => {
       if (incoming.method === "TRACE") return refusal(405); // no Request can be made of one
       try {
-        return withHeaders(await answer(received, { incoming }), headers);
+        return withHeaders(await answer(received, incoming.socket.remoteAddress), headers);
       } catch (error) {
         if (incoming.destroyed || isByVisitor(error)) return refusal(400); // to nobody
         log.error(describeError(error), "request: no answer could be made");
