@@ -31,7 +31,7 @@ const LANES = 4;
 /** Rendered on request, and read nothing of it but the address: oddRequest does for them. */
 const takeNothing = [
   ...["/.well-known/jwks.json", "/admin/qa", "/admin/waitlist.csv", "/api/briefs/version"],
-  ...["/api/session", "/healthz", "/pricing"],
+  ...["/api/session", "/healthz", "/pricing", "/readyz"],
 ];
 
 /** These take much, in many shapes. */
