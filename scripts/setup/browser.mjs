@@ -3,7 +3,11 @@ import { access, constants, mkdir, mkdtemp, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromiumFlags, chromiumRecord, recordedChromium } from "./chromium.mjs";
-import { installDebianChromium, unpackDebianChromium } from "./debian-chromium.mjs";
+import {
+  debianChromiums,
+  installDebianChromium,
+  unpackDebianChromium,
+} from "./debian-chromium.mjs";
 import { pinnedNode, root, runQuietly, SetupError } from "./run.mjs";
 
 /**
@@ -40,7 +44,7 @@ async function findOrInstall() {
 }
 
 function installedChromiums() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = [...debianChromiums, "chromium-browser", "google-chrome", "google-chrome-stable"];
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
   return [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),

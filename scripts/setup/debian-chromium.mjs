@@ -3,7 +3,9 @@ import { chmod, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root, runQuietly } from "./run.mjs";
 
-const packages = ["chromium", "fonts-liberation"];
+/** Packages and programs, the better one first: without a window it takes a fifth less time. */
+export const debianChromiums = ["chromium-headless-shell", "chromium"];
+
 const install = ["install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300"];
 
 /**
@@ -17,8 +19,8 @@ export async function installDebianChromium() {
   const apt = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
   // A source that cannot be reached fails the update; what counts is whether the install works.
   await runQuietly([...apt, "update"]);
-  const { ok } = await runQuietly([...apt, ...install, ...packages]);
-  return ok ? "/usr/bin/chromium" : undefined;
+  const name = await firstToInstall([...apt, ...install]);
+  return name && `/usr/bin/${name}`;
 }
 
 /**
@@ -36,8 +38,8 @@ export async function unpackDebianChromium() {
   }
   const apt = ["apt-get", ...aptOptions(join(home, "apt"))];
   await runQuietly([...apt, "update"]);
-  const { ok } = await runQuietly([...apt, ...install, "--download-only", ...packages]);
-  if (!ok) return undefined;
+  const name = await firstToInstall([...apt, ...install, "--download-only"]);
+  if (!name) return undefined;
 
   const files = join(home, "files");
   const archives = join(home, "apt/archives");
@@ -45,7 +47,15 @@ export async function unpackDebianChromium() {
     if (name.endsWith(".deb")) await runQuietly(["dpkg-deb", "-x", join(archives, name), files]);
   }
   await rm(join(home, "apt"), { recursive: true, force: true });
-  return writeStarter(home, files);
+  return writeStarter(home, files, name);
+}
+
+/** @param {string[]} command */
+async function firstToInstall(command) {
+  for (const name of debianChromiums) {
+    if ((await runQuietly([...command, name, "fonts-liberation"])).ok) return name;
+  }
+  return undefined;
 }
 
 async function hasApt() {
@@ -71,8 +81,9 @@ function aptOptions(folder) {
 /**
  * @param {string} home
  * @param {string} files
+ * @param {string} name
  */
-async function writeStarter(home, files) {
+async function writeStarter(home, files, name) {
   const fontconfig = join(home, "fonts.conf");
   await writeFile(
     fontconfig,
@@ -92,7 +103,7 @@ async function writeStarter(home, files) {
 # Starts the Chromium that was unpacked from Debian's packages beside this file.
 export LD_LIBRARY_PATH="${libraries.join(":")}"
 export FONTCONFIG_FILE="${fontconfig}"
-exec "${files}/usr/lib/chromium/chromium" "$@"
+exec "${files}/usr/lib/chromium/${name}" "$@"
 `,
   );
   await chmod(starter, 0o755);

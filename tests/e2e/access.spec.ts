@@ -8,9 +8,6 @@ test.describe.configure({ mode: "parallel", timeout: 120_000 });
 /** The rules whose outcome forced colours can change. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-// A trace of each of so many pages would take longer than looking at them.
-test.use({ trace: "off" });
-
 for (const route of routes) {
   test.describe(() => {
     test.use({ expectedError: expectedErrorOn(route) });

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { expectedErrorOn, routes } from "./routes.ts";
 
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
-test.use({ trace: "off", viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 for (const route of routes) {
   test.describe(() => {
