@@ -9,6 +9,7 @@ import { startOpenMeteo } from "../tests/open-meteo.ts";
 import { sendNotFound, startRegistry } from "../tests/registry.ts";
 import { startApp } from "./app.ts";
 import { type BenchPostgres, startBenchPostgres } from "./database.ts";
+import { functionRequest } from "./visitors.ts";
 
 const VISITORS = 200;
 /** Visitors of the home page meanwhile. */
@@ -77,20 +78,13 @@ const calls: Call[] = [
   { name: "get-weather", body: { cityName: "Hobart" } },
 ];
 
-/** Each call comes from an address of its own, so that all limits count and none refuses. */
 async function callFunction(url: string, { name, body }: Call, seconds: number) {
   let number = 0;
   const result = await autocannon({
     ...{ url, connections: VISITORS, duration: seconds },
     requests: [
       {
-        setupRequest: (request) => ({
-          ...request,
-          method: "POST",
-          path: `/functions/v1/${name}`,
-          headers: { "content-type": "application/json", "x-forwarded-for": addressOf(number++) },
-          body: JSON.stringify(body),
-        }),
+        setupRequest: (request) => ({ ...request, ...functionRequest(name, body, number++) }),
       },
     ],
   });
@@ -107,11 +101,6 @@ async function readPages(url: string) {
     ...{ url, connections: READERS, duration: SECONDS, workers: 1 },
   });
   return { rate: result["2xx"] / result.duration, p99: latency.p99 };
-}
-
-/** 10.0.0.0, 10.0.0.1 and on. */
-function addressOf(number: number): string {
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 /** The speeds as a section of the paper. */

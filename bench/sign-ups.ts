@@ -4,6 +4,7 @@ import { connect } from "../src/database/client.ts";
 import { type App, startApp } from "./app.ts";
 import type { BenchPostgres } from "./database.ts";
 import { type Comparison, compare, interleave } from "./rounds.ts";
+import { joinRequest, person } from "./visitors.ts";
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -50,37 +51,12 @@ async function onFreshDatabase(postgres: BenchPostgres, signUp: SignUps): Promis
   }
 }
 
-/** Posts the form as the page's own script does, each person from an address of their own. */
 const signUpsByHttp: SignUps = async ({ port }) => {
-  const origin = `http://127.0.0.1:${port}`;
-  const boundary = "----WebKitFormBoundaryq3Xo0bYdP7sTn1Lm";
-  const headers = {
-    accept: "application/json",
-    "content-type": `multipart/form-data; boundary=${boundary}`,
-    origin,
-  };
+  const url = `http://127.0.0.1:${port}`;
   let number = 0;
   const result = await autocannon({
-    url: origin,
-    connections: CONCURRENCY,
-    duration: SECONDS,
-    requests: [
-      {
-        setupRequest: (request) => {
-          const fields = Object.entries({ ...person(number), leave_blank: "" }).map(
-            ([name, value]) =>
-              `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-          );
-          return {
-            ...request,
-            method: "POST",
-            path: "/start",
-            headers: { ...headers, "x-forwarded-for": addressOf(number++) },
-            body: `${fields.join("")}--${boundary}--\r\n`,
-          };
-        },
-      },
-    ],
+    ...{ url, connections: CONCURRENCY, duration: SECONDS },
+    requests: [{ setupRequest: (request) => ({ ...request, ...joinRequest(url, number++) }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} sign-ups refused, ${result.errors} failed`);
@@ -105,17 +81,3 @@ const signUpsBySql: SignUps = async (_app, pool) => {
   await Promise.all(Array.from({ length: CONCURRENCY }, keepJoining));
   return { joined, seconds: (performance.now() - start) / 1000 };
 };
-
-function person(number: number) {
-  return {
-    name: "Mia Nguyen",
-    email: `mia.${number}@example.com.au`,
-    phone: "0412 345 678",
-    preferred_plan: "monthly",
-  };
-}
-
-/** 10.0.0.0, 10.0.0.1 and on. */
-function addressOf(number: number): string {
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-}

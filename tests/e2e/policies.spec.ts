@@ -2,6 +2,9 @@ import { eventually } from "../eventually.ts";
 import { addOperator, signedIn } from "../operators.ts";
 import { expect, test } from "./journey.ts";
 
+// The browser says of each attempt that it refused it.
+test.use({ expectedError: /^This document requires 'Trusted|^Creating a TrustedTypePolicy/ });
+
 test("no script can turn text into markup or code, on built and on rendered pages", async ({
   page,
 }) => {
