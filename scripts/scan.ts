@@ -110,6 +110,7 @@ async function openDoor(app: App, cookieOf: () => Promise<string> | undefined): 
     const headers: IncomingHttpHeaders = { ...incoming.headers, ...asVisitor() };
     if (method !== "GET") headers.origin ??= `https://${incoming.headers.host}`;
     if (cookie) headers.cookie = cookie;
+    delete headers["accept-encoding"]; // wapiti asks for brotli and cannot read it
     const passed = httpRequest({ hostname, port, method, path, headers }, (answer) => {
       const status = answer.statusCode ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -38,9 +38,8 @@ const riversUpTo = 2.85;
 // GMT leaves a history in the folder it runs in.
 const workFolder = mkdtempSync(join(tmpdir(), "trace-regions-"));
 const regions: Record<string, { land: string; rivers: string }> = {};
-for (const city of cities) {
-  const frame = frames[city.slug];
-  if (!frame) throw new Error(`No frame for ${city.slug} in src/features/map/frames.ts`);
+const framed = cities.map((city) => ({ city, frame: frameOf(city.slug) }));
+for (const { city, frame } of framed) {
   regions[city.slug] = {
     land: traceLand(city, frame),
     rivers: frame.pixelsPerKm < riversUpTo ? traceRivers(city, frame) : "",
@@ -48,6 +47,12 @@ for (const city of cities) {
 }
 rmSync(workFolder, { recursive: true });
 writeFileSync(target, `${JSON.stringify(regions, null, 2)}\n`);
+
+function frameOf(slug: string): Frame {
+  const frame = frames[slug];
+  if (!frame) throw new Error(`No frame for ${slug} in src/features/map/frames.ts`);
+  return frame;
+}
 
 /** Sea and lakes are left out of the land; islands in either are land again. */
 function traceLand(city: Position, frame: Frame): string {

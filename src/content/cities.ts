@@ -22,7 +22,7 @@ import { portAdelaide } from "./cities/port-adelaide.ts";
 import { sydney } from "./cities/sydney.ts";
 import { waggaWagga } from "./cities/wagga-wagga.ts";
 
-/** The 22 cities, in the alphabetical order of the directory. */
+/** The cities with a page, in the alphabetical order of the directory. */
 export const cities: readonly City[] = [
   adelaide,
   albany,

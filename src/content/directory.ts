@@ -4,8 +4,7 @@ import { cities } from "./cities.ts";
 /** The city directory: its copy, and the cities by state as a person would look for them. */
 export const directory = {
   title: "AI business tools by city",
-  description:
-    "Find your city: websites with an AI assistant, business ideas and quick quotes for small businesses in 22 Australian cities and towns.",
+  description: `Find your city: websites with an AI assistant, business ideas and quick quotes for small businesses in ${cities.length} Australian cities and towns.`,
   heading: "AI business tools, city by city",
   lead: "Pick your city for local business ideas, a map, today’s weather and a quick quote. The service is the same everywhere; the page is about where you are.",
   missing: {

@@ -55,7 +55,7 @@ export const launchChecklist: readonly ChecklistGroup[] = [
       {
         id: "cta-cities",
         label: "City buttons lead to the form",
-        description: "“Start My Website” and “Build My Site” open /start on all 22 city pages.",
+        description: "“Start My Website” and “Build My Site” open /start on every city page.",
       },
       {
         id: "cta-tools",

@@ -1,19 +1,13 @@
+import { type Answer, answersOf } from "./answers.ts";
 import type { Brief } from "./briefs.ts";
-import { styleName } from "./styles.ts";
 
 /** What the person told us, what a tool handed over for them, and where they came from. */
 export function BriefAnswers({ brief }: { brief: Brief }) {
-  const answers: [question: string, answer: string | null][] = [
-    ["What the business does, and for whom", brief.business_description],
-    ["What the site should achieve", brief.site_goals],
-    ["Style", styleName(brief.style)],
-    ["Has a domain name", brief.has_domain ? "Yes" : "Not yet"],
-    [brief.has_domain ? "Domain" : "Domain ideas", brief.domain_preferences],
-    ["Colours", brief.color_preferences],
-    ...Object.entries(brief.idea).map(([key, value]): [string, string] => [
-      `Brought along: ${ideaNames[key] ?? key}`,
-      value,
-    ]),
+  const answers: Answer[] = [
+    ...answersOf(brief),
+    ...Object.entries(brief.idea).map(
+      ([key, value]): Answer => [`Brought along: ${ideaNames[key] ?? key}`, value],
+    ),
     ["Came from", origin(brief.source)],
   ];
   return (

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { times } from "../../content/offer.ts";
 import type { MailContent, MailTemplates } from "../../platform/mail/outbox.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import { styleName } from "./styles.ts";
+import { type Answer, answersOf } from "./answers.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
@@ -173,19 +173,6 @@ const button = {
   backgroundColor: "#b4511f",
   borderRadius: 14,
 } as const;
-
-type Answer = [question: string, answer: string | null];
-
-function answersOf(brief: BriefData): Answer[] {
-  return [
-    ["What the business does, and for whom", brief.business_description],
-    ["What the site should achieve", brief.site_goals],
-    ["Style", styleName(brief.style)],
-    ["Has a domain name", brief.has_domain ? "Yes" : "Not yet"],
-    [brief.has_domain ? "Domain" : "Domain ideas", brief.domain_preferences],
-    ["Colours", brief.color_preferences],
-  ];
-}
 
 function isGiven(answer: Answer): answer is [question: string, answer: string] {
   return answer[1] !== null && answer[1] !== "";
