@@ -8,6 +8,7 @@ import pg from "pg";
 import { type App, startApp } from "./app.ts";
 import { type BenchPostgres, benchDataDir, startBenchPostgres } from "./database.ts";
 import { memoryOf, privatePostgresPids } from "./memory.ts";
+import { plot } from "./plots.ts";
 import { type BenchRequest, functionRequest, joinRequest } from "./visitors.ts";
 
 const PROCESSES = [1, 2, 3];
@@ -183,8 +184,8 @@ async function cpuMilliseconds(pids: number[]): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** The measurements as a section of the paper. */
-export function capacitySection(measured: readonly Capacity[]): string {
+/** The measurements as a section of the paper, with two charts. */
+export async function capacitySection(measured: readonly Capacity[]): Promise<string> {
   const rows = measured
     .toSorted((a, b) => a.kind.localeCompare(b.kind))
     .map(({ kind, processes, connections, rate, p99, cpu, memory }) => {
@@ -192,14 +193,38 @@ export function capacitySection(measured: readonly Capacity[]): string {
       const megabytes = (memory.total / 1e6).toFixed(0);
       return `| ${kind} | ${processes} | ${connections} | ${rate.toFixed(0)} | ${p99} | ${cost} | ${megabytes} | ${(memory.perAnswer / 1e3).toFixed(1)} |`;
     });
+  const charts = [
+    await plotByProcesses(measured, "rate", "answers a second"),
+    await plotByProcesses(measured, "p99", "p99, ms"),
+  ];
   return [
+    ...charts.flatMap((chart) => [chart, ""]),
     "| Request | Processes | Connections | Answers a second | p99, ms | CPU an answer, ms (Node + PostgreSQL) | Node's memory after, MB | Growth an answer, KB |",
     "|---|--:|--:|--:|--:|--:|--:|--:|",
     ...rows,
   ].join("\n");
 }
 
+function plotByProcesses(measured: readonly Capacity[], field: "rate" | "p99", title: string) {
+  const values = measured.map((one) => ({ ...one, load: `${one.connections} connections` }));
+  const encoding = {
+    x: { field: "processes", type: "ordinal", axis: { labelAngle: 0 } },
+    y: { field, type: "quantitative", title },
+    color: { field: "load", type: "nominal", title: null },
+  } as const;
+  return plot(
+    `capacity-${field}`,
+    {
+      data: { values },
+      facet: { column: { field: "kind", type: "nominal", title: null, sort: null } },
+      spec: { width: 150, height: 180, mark: { type: "line", point: true }, encoding },
+      resolve: { scale: { y: "independent" } },
+    },
+    `${title} by number of processes, for each kind of request and 32 and 256 connections`,
+  );
+}
+
 if (import.meta.main) {
   await using postgres = await startBenchPostgres();
-  console.log(capacitySection(await measureCapacity(postgres)));
+  console.log(await capacitySection(await measureCapacity(postgres)));
 }
