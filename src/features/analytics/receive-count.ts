@@ -25,7 +25,7 @@ type CountServices = { counts: Counts; rateLimits: { count: RateLimit } };
  * Takes a report that a page has sent by `sendBeacon`, which nobody waits for.
  *
  * @param visitor address that reports are counted by.
- * @returns the HTTP status to answer with: 204 also where the visitor asks not to be counted.
+ * @returns the HTTP status to answer with: 204 also where there is nothing to count.
  */
 export async function receiveCount(
   { counts, rateLimits }: CountServices,
@@ -35,9 +35,10 @@ export async function receiveCount(
   if (!mayBeCounted((name) => request.headers.get(name))) return 204;
   if ((await rateLimits.count.secondsToWait(visitor)) > 0) return 429;
   const report = reportSchema.safeParse(await readJson(request, { longest: LONGEST_BODY }));
-  const page = report.data && countedPage(report.data.page);
-  if (!report.data || !page) return 400;
+  if (!report.data) return 400;
   const { tool, vitals } = report.data;
+  const page = countedPage(report.data.page);
+  if (!page) return 204; // an error page, for one
   if (tool) counts.add(page, "tool");
   for (const name of vitalNames) {
     const value = vitals?.[name];
