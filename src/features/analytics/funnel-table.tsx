@@ -9,8 +9,12 @@ type FunnelTableProps = {
   rows: readonly FunnelRow[];
 };
 
-/** A row a page, a column a step. On a phone the name has a line of its own above its numbers. */
+/**
+ * A row a page, a column a step; pages where nothing has happened are named below. On a phone the
+ * name has a line of its own above its numbers.
+ */
 export function FunnelTable({ labelledBy, total, rows }: FunnelTableProps) {
+  const quiet = rows.filter(({ steps }) => Object.values(steps).every((count) => count === 0));
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <table aria-labelledby={labelledBy} className="w-full table-fixed text-small">
@@ -31,10 +35,17 @@ export function FunnelTable({ labelledBy, total, rows }: FunnelTableProps) {
           </tr>
         </thead>
         {total && <Row row={total} isTotal />}
-        {rows.map((row) => (
-          <Row key={row.path} row={row} />
-        ))}
+        {rows
+          .filter((row) => !quiet.includes(row))
+          .map((row) => (
+            <Row key={row.path} row={row} />
+          ))}
       </table>
+      {quiet.length > 0 && (
+        <p className="border-line border-t px-4 py-3 text-muted text-small">
+          Nothing yet on {quiet.map(({ name }) => name).join(", ")}.
+        </p>
+      )}
     </div>
   );
 }
