@@ -27,7 +27,7 @@ export function FunnelTable({ labelledBy, total, rows }: FunnelTableProps) {
               <th
                 key={step}
                 scope="col"
-                className="px-1.5 py-2 text-right align-bottom font-semibold first:pl-4 last:pr-4 md:px-4"
+                className="px-1.5 py-2 text-right align-bottom font-semibold last:pr-4 max-md:nth-2:pl-4 md:px-4"
               >
                 {label}
               </th>
