@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { AstroConfig, AstroIntegration } from "astro";
+import type { AstroConfig, AstroIntegration, ViteUserConfig } from "astro";
 import { ownPolicy } from "./page-policy.ts";
 
 /**
@@ -16,7 +16,9 @@ export function smartSitesServer(): AstroIntegration {
     name: "smart-sites-server",
     hooks: {
       "astro:config:setup": ({ command, updateConfig, injectRoute, addClientDirective }) => {
-        if (command === "build") updateConfig({ vite: { ssr: { noExternal: bundled } } });
+        if (command === "build") {
+          updateConfig({ vite: { ssr: { noExternal: bundled }, plugins: [vitalsScript()] } });
+        }
         injectRoute({ pattern: "/waitlist", entrypoint: "src/pages/start.astro" });
         addClientDirective({
           name: "interaction",
@@ -63,6 +65,23 @@ export function smartSitesServer(): AstroIntegration {
  * others, was half of the time of a start and half of the memory at rest.
  */
 const bundled = ["better-auth", /^@better-auth\//, "drizzle-orm", "lucide-react", "zod"];
+
+type VitePlugin = NonNullable<ViteUserConfig["plugins"]>[number];
+
+/**
+ * Builds /vitals.js, which pages load when they are first touched. Under a name of its own: a hashed
+ * one would have to be in every page, and Astro would make a file of the script that loads it.
+ */
+function vitalsScript(): VitePlugin {
+  return {
+    name: "vitals-script",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      const id = "./src/features/analytics/report-vitals.ts";
+      this.emitFile({ type: "chunk", id, fileName: "vitals.js" });
+    },
+  };
+}
 
 /** The hashes that astro.config.ts names itself, for styles that come at run time. */
 function configuredStyleHashes({ security: { csp } }: AstroConfig): string[] {

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Counts } from "../src/features/analytics/counts.ts";
+import { visitOf } from "../src/features/analytics/visit.ts";
 import type { Log } from "../src/platform/log.ts";
 import type { Metrics } from "../src/platform/metrics.ts";
 import { type KnownRequest, requestContext } from "../src/platform/request-context.ts";
 
 /**
  * Answers a request under an id, which every line of the log about it carries; `answer` is to name
- * it in x-request-id. Writes one line when it is over: the path without its query, which may hold
- * personal data.
+ * it in x-request-id. When it is over, writes one line (the path without its query, which may hold
+ * personal data) and adds it to the counts.
  */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { log, metrics }: { log: Log; metrics: Metrics | undefined },
+  { log, metrics, counts }: { log: Log; metrics: Metrics | undefined; counts: Counts },
   answer: (known: KnownRequest) => void,
 ): void {
   const started = performance.now();
@@ -31,6 +33,13 @@ export function observeRequest(
       "request",
     );
     metrics?.requestDone({ method, route: known.route ?? "none", status, seconds: ms / 1000 });
+    if (status === 200 || status === 304) {
+      const visit = visitOf({ method, url: request.url ?? "/" }, (name) => {
+        const value = request.headers[name];
+        return Array.isArray(value) ? value[0] : value;
+      });
+      if (visit) counts.add(visit.page, visit.event);
+    }
   });
   requestContext.run(known, answer, known);
 }

@@ -4,6 +4,7 @@ import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
 import { migrate } from "./database/migrate.ts";
+import { type Counts, createCounts, deleteOldCounts } from "./features/analytics/counts.ts";
 import { briefEmails } from "./features/briefs/emails.tsx";
 import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
 import { createDomainChecker } from "./features/domains/check-domains.ts";
@@ -50,7 +51,10 @@ export type Services = {
   incomingDir: string;
   /** In the links by which people leave the waitlist. */
   leaveIds: SignedIds;
+  /** Of visits and tools, for the funnel. */
+  counts: Counts;
   rateLimits: Record<
+    | "count"
     | "joinWaitlist"
     | "submitBrief"
     | "uploadFile"
@@ -74,6 +78,12 @@ export type Services = {
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
   stop(): Promise<void>;
 };
+
+/** What a kill may lose of the counts. */
+const WRITE_COUNTS_EVERY_MS = 10_000;
+
+/** In UTC. */
+const crontab = ["17 * * * * sweep_uploads", "43 16 * * * delete_old_counts"].join("\n");
 
 declare global {
   var smartSitesServices: Promise<Services> | undefined;
@@ -166,7 +176,10 @@ async function createServices(config: Config): Promise<Services> {
       if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
       await removeAbandonedFiles(incomingDir);
     },
+    delete_old_counts: () => deleteOldCounts({ database: jobs.database }),
   };
+  const counts = createCounts({ database, log });
+  const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
 
   const stopping = new AbortController();
   let isRetired = false;
@@ -176,7 +189,7 @@ async function createServices(config: Config): Promise<Services> {
     await migrate(url);
     const { adminEmail: email, adminPassword: password } = config;
     if (email && password) await createFirstOperator({ database }, { email, password });
-    worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
+    worker ??= startWorker({ url, tasks, crontab, log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
@@ -222,11 +235,12 @@ async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    ...{ database, files, incomingDir, leaveIds },
+    ...{ database, files, incomingDir, leaveIds, counts },
     ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),
     rateLimits: {
+      count: limit("count", 120, 600),
       joinWaitlist: limit("join", 30, 600),
       submitBrief: limit("brief", 30, 600),
       uploadFile: limit("upload", 60, 600),
@@ -257,6 +271,8 @@ async function createServices(config: Config): Promise<Services> {
       stopping.abort();
       await upkeep;
       await worker?.stop();
+      clearInterval(counting);
+      await counts.flush();
       mail.close();
       await Promise.all([pool.end(), jobs.pool.end()]);
       await privatePostgres?.stop();

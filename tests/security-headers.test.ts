@@ -103,6 +103,7 @@ const badAddresses = ["/no-such-page", "/%", "/%c0%ae", "//evil.example", "/abou
 const whatOperatorsOpen = [
   ...["/admin", "/admin/account", "/admin/briefs", "/admin/briefs/[id]", "/admin/emails"],
   ...["/admin/emails/[id]", "/admin/emails/[id]/as-sent", "/admin/privacy", "/admin/qa"],
+  ...["/admin/funnel", "/admin/funnel.csv"],
   ...["/admin/waitlist", "/admin/waitlist.csv", "/api/briefs", "/api/waitlist"],
 ];
 

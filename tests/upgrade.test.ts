@@ -43,6 +43,10 @@ const putInAfter: Record<string, string> = {
       select id, 'a.png', 'shop.png', 'image/png', 5, 1 from site_briefs;
     insert into brief_files (key, original_name, type, bytes) values ('b.txt', 'b', 'text/plain', 5);
   `,
+  "0006_daily_counts": `
+    insert into daily_counts values ('2026-02-03', '/', 'view', 5);
+    insert into daily_vitals values ('2026-02-03', '/', 'LCP', 900, 5);
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

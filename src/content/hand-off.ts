@@ -1,3 +1,5 @@
+import { findPage } from "./pages.ts";
+
 /**
  * What a generator, the ideas widget or a campaign link puts into the query of /start and /waitlist
  * (spec section 7), cleaned. `idea` goes to the waitlist's column of that name, `source` likewise.
@@ -10,11 +12,15 @@ const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm
 /** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
 const LONGEST_VALUE = 2000;
 
-/** Reads a hand-off. Unknown keys are dropped, control characters become spaces. */
+/**
+ * Reads a hand-off. Unknown keys are dropped, control characters become spaces. `from` is the page
+ * that led to the form, and nothing but a path of ours.
+ */
 export function readHandOff(url: URL): HandOff {
+  const from = findPage(url.searchParams.get("from") ?? "")?.path;
   return {
     idea: pick(url.searchParams, ideaKeys),
-    source: { ...pick(url.searchParams, sourceKeys), page: url.pathname },
+    source: { ...pick(url.searchParams, sourceKeys), page: url.pathname, ...(from && { from }) },
   };
 }
 

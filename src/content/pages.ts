@@ -34,6 +34,9 @@ export const home: SitePage = {
   headline: "You run the business. We build the website.",
 };
 
+/** Of the page with both forms; `/waitlist` answers the same. */
+export const formPath = "/start";
+
 /**
  * Every page that search engines may list: the layout, the sitemap, the breadcrumbs and the shared
  * pictures all read this list. A page that is not in it (an error, a confirmation) stays unlisted.
@@ -41,7 +44,7 @@ export const home: SitePage = {
 export const sitePages: readonly SitePage[] = [
   home,
   {
-    path: "/start",
+    path: formPath,
     name: "Join the waitlist",
     title: "Join the priority waitlist",
     description:

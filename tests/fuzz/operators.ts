@@ -47,6 +47,8 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     "/admin/emails/[id]/as-sent": operator("/admin/emails/", {
       rest: idOf(known.mailIds).map((id) => `${id}/as-sent`),
     }),
+    "/admin/funnel": operator("/admin/funnel", { query: query({ days: mostly("7", "90") }) }),
+    "/admin/funnel.csv": operator("/admin/funnel.csv", { query: query({ days: mostly("7") }) }),
     "/admin/privacy": screen(
       "/admin/privacy",
       query({ q: address, erased: mostly("0") }),

@@ -70,6 +70,7 @@ export async function strangersRequests(
       }),
     ),
     "/waitlist": stranger("/waitlist", { method: post, body: joinForm }),
+    "/counts": stranger("/counts", { method: post, body: report }).map(fromABrowser),
     "/files": stranger("/files", { method: post, body: files }),
     "/files/[key]": stranger("/files/", {
       method: fc.constantFrom("GET", "HEAD", "DELETE"),
@@ -130,6 +131,18 @@ export async function strangersRequests(
       body: formBody({ name: mostly("Zed"), email: address, password: mostly("long enough") }),
     }),
   };
+}
+
+const report = jsonBody({
+  page: mostly("/", "/about"),
+  tool: fc.constant(true),
+  vitals: fc.record({ LCP: fc.double(), CLS: fc.double(), INP: fc.nat(10_000) }),
+});
+
+/** What no browser sends is not read. */
+function fromABrowser(request: FuzzRequest): FuzzRequest {
+  const name = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  return { ...request, headers: { ...request.headers, "user-agent": name } };
 }
 
 const startupRequest = jsonBody({

@@ -36,5 +36,5 @@ const ideaNames: Record<string, string> = {
 
 function origin(source: Record<string, string>): string {
   const campaign = [source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
-  return [source.page, ...campaign].filter(Boolean).join(", ").replaceAll("_", " ");
+  return [source.from ?? source.page, ...campaign].filter(Boolean).join(", ").replaceAll("_", " ");
 }

@@ -12,11 +12,17 @@ import { type BriefStart, useBrief } from "./use-brief.ts";
 
 const Toasts = lazy(() => import("../../ui/toasts.tsx"));
 
+type BriefFormProps = BriefStart & {
+  /** Where the form is posted: its page, with what came along in the query. */
+  action: string;
+  supportEmail: string;
+};
+
 /**
  * The brief. One long form that posts to its own address; with JavaScript it goes step by step, sends
  * files ahead, and keeps what is typed in the browser until it is sent.
  */
-export function BriefForm({ supportEmail, ...start }: BriefStart & { supportEmail: string }) {
+export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   const brief = useBrief(start);
   const { live, stepwise, step, errors, uploads, goTo, isLast } = brief;
   const fields = { values: start.values, errors };
@@ -38,6 +44,7 @@ export function BriefForm({ supportEmail, ...start }: BriefStart & { supportEmai
     <form
       ref={brief.form}
       method="post"
+      action={action}
       encType="multipart/form-data"
       noValidate
       onSubmit={brief.submit}

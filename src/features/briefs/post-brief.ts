@@ -24,7 +24,7 @@ export async function postBrief(
   for (const key of fileKeys) body.append(fileKeyField, key);
   body.append(submissionField, submissionId);
   try {
-    const response = await fetch(location.href, {
+    const response = await fetch(form.action, {
       method: "POST",
       headers: { accept: "application/json" },
       body,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { handyman } from "../../content/handyman.ts";
 import { handymanServices } from "../../content/handyman.ts";
+import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { estimateQuote } from "./estimate.ts";
@@ -21,9 +22,10 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
     const ticked = new FormData(form.current ?? undefined);
     const total = estimateQuote(ticked.getAll("service").map(String), ticked.has("materials"));
     setEstimate(total);
+    if (!total) return;
+    reportToolUse();
     // Said once: after that the number speaks for itself.
-    if (total)
-      setToast((said) => said ?? { tone: "success", title: copy.toast, text: copy.resultNote });
+    setToast((said) => said ?? { tone: "success", title: copy.toast, text: copy.resultNote });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script came
   useEffect(reckon, []);

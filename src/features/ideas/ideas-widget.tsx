@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type CategoryId, ideasPath } from "../../content/business-ideas/idea.ts";
+import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryGrid, type CategoryName } from "./category-grid.tsx";
 
@@ -30,6 +31,7 @@ export function IdeasWidget({ categories }: { categories: readonly CategoryName[
   }, [shown]);
 
   async function choose({ id }: CategoryName) {
+    reportToolUse();
     try {
       const { CategoryView } = await import("./category-view.tsx");
       setShown({ id, View: CategoryView });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { MapCredits } from "./map-credits.tsx";
 import { canReach, embeddedMap, mapPage } from "./open-street-map.ts";
 
@@ -29,6 +30,7 @@ export function LiveMap({ cityName, scale, children, ...place }: LiveMapProps) {
     if (shown === "asking") return;
     if (live) return setShown("drawn");
     setShown("asking");
+    reportToolUse();
     setShown((await canReach(embeddedMap(place))) ? "live" : "unreachable");
   }
 

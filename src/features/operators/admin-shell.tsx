@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesColumnDecreasing,
   ClipboardCheck,
   FileText,
   LogOut,
@@ -28,6 +29,7 @@ const places: readonly Place[] = [
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
   { href: "/admin/emails", label: "Emails", Icon: Mail },
+  { href: "/admin/funnel", label: "Funnel", Icon: ChartNoAxesColumnDecreasing },
   { href: "/admin/qa", label: "Launch checklist", Icon: ClipboardCheck },
   { href: "/admin/privacy", label: "Personal data", Icon: ShieldCheck, forOwners: true },
   { href: "/admin/account", label: "Account", Icon: UserRound },

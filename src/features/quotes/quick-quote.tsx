@@ -2,6 +2,7 @@ import "./quick-quote.css";
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { dollars, prices } from "../../content/offer.ts";
+import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { clampPages, pageRange, quoteFor } from "./quote.ts";
 import { QuoteSlip } from "./quote-slip.tsx";
 
@@ -24,6 +25,11 @@ export function QuickQuote() {
     );
   }
   useEffect(reckon, []);
+  const { pages, assistant, store } = quote;
+  const isUsual = pages === usual.pages && assistant === usual.assistant && store === usual.store;
+  useEffect(() => {
+    if (!isUsual) reportToolUse();
+  }, [isUsual]);
 
   /** Puts the counted number into the field; by then typing has ended or a button was pressed. */
   function setPages(pages: number) {

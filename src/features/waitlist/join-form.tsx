@@ -20,6 +20,8 @@ import {
 import { JoinNotice } from "./join-notice.tsx";
 
 type JoinFormProps = {
+  /** Where the form is posted: its page, with what came along in the query. */
+  action: string;
   /** What to show in the fields at first; after a post without JavaScript, what was typed. */
   values: JoinValues;
   /** The server's answer to a post without JavaScript. */
@@ -32,7 +34,8 @@ type JoinFormProps = {
  * The waitlist form. A plain form that posts to its own address; once hydrated it checks on submit,
  * then on every change, and posts without leaving the page.
  */
-export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: JoinFormProps) {
+export function JoinForm(props: JoinFormProps) {
+  const { action, values, answer: firstAnswer, plans, supportEmail } = props;
   const [answer, setAnswer] = useState(firstAnswer);
   const [errors, setErrors] = useState(
     firstAnswer?.outcome === "invalid" ? firstAnswer.errors : {},
@@ -80,6 +83,7 @@ export function JoinForm({ values, answer: firstAnswer, plans, supportEmail }: J
   return (
     <form
       method="post"
+      action={action}
       noValidate
       onSubmit={submit}
       onChange={(event) => {
@@ -150,7 +154,7 @@ function loadCheck(): Promise<JoinCheck> {
 /** Posts the form to its page. Anything but an answer we know counts as a failure. */
 async function post(form: HTMLFormElement): Promise<JoinAnswer> {
   try {
-    const response = await fetch(location.href, {
+    const response = await fetch(form.action, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new FormData(form),

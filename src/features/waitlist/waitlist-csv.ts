@@ -1,4 +1,5 @@
 import type { Database } from "../../database/client.ts";
+import { csvLine, csvMark } from "../../platform/csv.ts";
 import { listWaitlist, type WaitlistEntry } from "./waitlist.ts";
 
 const BATCH = 500;
@@ -22,8 +23,7 @@ export function waitlistCsv(services: { database: Database }): ReadableStream<Ui
   let after = 0;
   return new ReadableStream({
     start(controller) {
-      // Excel takes a file for UTF-8 only if it begins with a byte order mark.
-      controller.enqueue(encoder.encode(`\ufeff${csvLine(columns.map(([name]) => name))}`));
+      controller.enqueue(encoder.encode(csvMark + csvLine(columns.map(([name]) => name))));
     },
     async pull(controller) {
       const entries = await listWaitlist(services, { after, limit: BATCH });
@@ -34,20 +34,6 @@ export function waitlistCsv(services: { database: Database }): ReadableStream<Ui
       if (entries.length < BATCH) controller.close();
     },
   });
-}
-
-/** One line; every cell in quotes, and none that a spreadsheet would take for a formula. */
-function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
-}
-
-/**
- * Spreadsheets calculate what begins with = + - or @, also behind a tab or a line break, or in full
- * width: an apostrophe makes it text (OWASP, CSV Injection).
- */
-function harmless(cell: string | number | null): string {
-  if (typeof cell !== "string") return cell === null ? "" : String(cell);
-  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell;
 }
 
 function pairs(values: Record<string, string>): string {

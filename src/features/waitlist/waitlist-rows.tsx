@@ -120,6 +120,7 @@ function broughtIdea(idea: Record<string, string>): { title?: string; text?: str
 function origin(source: Record<string, string>): string {
   const parts = [source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);
   if (parts.length > 0) return `, from ${parts.join(" / ").replaceAll("_", " ")}`;
+  if (source.from) return `, from ${source.from}`;
   return source.page ? `, on ${source.page}` : "";
 }
 

@@ -1,0 +1,98 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { FilterTabs } from "../../ui/filter-tabs.tsx";
+import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { type Funnel, type Period, periods } from "./funnel.ts";
+import { FunnelSteps } from "./funnel-steps.tsx";
+import { FunnelTable } from "./funnel-table.tsx";
+import type { KindOfPage } from "./page-speed.ts";
+import { SpeedTable } from "./speed-table.tsx";
+
+type FunnelScreenProps = { days: Period; funnel: Funnel; kinds: readonly KindOfPage[] };
+
+/** From a view of a page to a sign-up or a brief, and how fast pages were meanwhile. */
+export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
+  const tabs = periods.map((period) => ({
+    label: `${period} days`,
+    href: `/admin/funnel?days=${period}`,
+    here: period === days,
+  }));
+  const isEmpty = Object.values(funnel.all.steps).every((count) => count === 0);
+  const isMeasured = kinds.some(({ speeds }) => Object.keys(speeds).length > 0);
+  return (
+    <>
+      <ScreenHeader
+        title="Funnel"
+        lead="How many visitors go on to a sign-up or a brief, from which page and which city."
+      >
+        <ButtonLink href={`/admin/funnel.csv?days=${days}`} look="secondary" size="small">
+          <Download aria-hidden="true" className="size-4.5" />
+          Export as CSV
+        </ButtonLink>
+      </ScreenHeader>
+      <div className="grid gap-9">
+        <FilterTabs label="Period" tabs={tabs} />
+        {isEmpty ? (
+          <Nothing>Nobody was counted in the last {days} days.</Nothing>
+        ) : (
+          <>
+            <Section id="all-pages" title="All pages">
+              <FunnelSteps steps={funnel.all.steps} />
+            </Section>
+            <Section id="cities" title="Cities and towns">
+              <FunnelTable labelledBy="cities" total={funnel.allCities} rows={funnel.cities} />
+            </Section>
+            <Section id="pages" title="Other pages">
+              <FunnelTable labelledBy="pages" rows={funnel.pages} />
+            </Section>
+          </>
+        )}
+        <Section id="speed" title="How fast pages are">
+          {isMeasured ? (
+            <SpeedTable labelledBy="speed" kinds={kinds} />
+          ) : (
+            <Nothing>No page was measured in the last {days} days.</Nothing>
+          )}
+        </Section>
+        <HowItIsCounted />
+      </div>
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="rounded-card border border-line bg-surface p-6 text-muted">{children}</p>;
+}
+
+function HowItIsCounted() {
+  return (
+    <section aria-labelledby="how" className="grid max-w-3xl gap-2 text-muted text-small">
+      <h2 id="how" className="font-semibold text-ink">
+        How this is counted
+      </h2>
+      <p>
+        Times, not people: without cookies, nobody can be told from anybody else. Programs are left
+        out, and so is everyone who sends Do Not Track or Global Privacy Control; what they sign up
+        for counts as “not known”. A sign-up or a brief counts for the page that led to the form.
+        Shares of tools and form views are of views, those of sign-ups and briefs of form views.
+      </p>
+      <p>
+        Numbers are up to ten seconds old. Speed is measured in the browsers of visitors who touch
+        the page, press a key or turn the wheel. Three quarters of them had the time shown, or a
+        better one.
+      </p>
+    </section>
+  );
+}

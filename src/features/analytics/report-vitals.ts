@@ -1,0 +1,28 @@
+import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
+
+// Loaded at a visitor's first touch, key or turn of the wheel (layouts/report-vitals.astro). The
+// browser has kept what happened before that. A page sends one report, when it is first hidden.
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl) {
+  const vitals: Partial<Record<Metric["name"], number>> = {};
+  const keep = ({ name, value }: Metric) => {
+    vitals[name] = Math.round(value * 1000) / 1000;
+  };
+  onLCP(keep);
+  onCLS(keep);
+  onINP(keep);
+  // After those of the library, which give their last values at this moment.
+  const page = location.pathname;
+  const report = () => {
+    if (document.visibilityState !== "hidden" || Object.keys(vitals).length === 0) return;
+    document.removeEventListener("visibilitychange", report);
+    navigator.sendBeacon("/counts", JSON.stringify({ page, vitals }));
+  };
+  document.addEventListener("visibilitychange", report);
+}

@@ -1,0 +1,19 @@
+import type { Steps } from "./funnel.ts";
+
+/** The steps in their order, as heads of columns. */
+export const stepLabels: readonly (readonly [step: keyof Steps, label: string])[] = [
+  ["view", "Views"],
+  ["tool", "Tool uses"],
+  ["form", "Form views"],
+  ["signUp", "Sign-ups"],
+  ["brief", "Briefs"],
+];
+
+export function inWords(count: number): string {
+  return count.toLocaleString("en-AU");
+}
+
+/** A share such as 4% or 0.3%; nothing where there is none. */
+export function percent(share: number | undefined): string | undefined {
+  return share?.toLocaleString("en-AU", { style: "percent", maximumSignificantDigits: 2 });
+}

@@ -1,0 +1,52 @@
+import { formPath } from "../../content/pages.ts";
+import { countedPage, pageBefore } from "./counted-pages.ts";
+import type { CountedEvent } from "./counts.ts";
+import { mayBeCounted, type ReadHeader } from "./may-be-counted.ts";
+
+/** What is answered by the idea generators, whichever page asks. */
+const toolPaths = [
+  "/functions/v1/generate-startup-domain",
+  "/functions/v1/generate-local-mvp-ideas",
+];
+
+/**
+ * What a request that was answered well adds to the counts: a view of a page, a use of a tool on the
+ * page it was asked from, or a view of the form, which counts for the page that led to it. Nothing
+ * for what is no page, was fetched ahead or by a script, or may not be counted.
+ *
+ * @param request.url path and query
+ */
+export function visitOf(
+  { method, url }: { method: string; url: string },
+  header: ReadHeader,
+): { page: string; event: CountedEvent } | undefined {
+  const path = url.split("?", 1)[0] ?? url;
+  if (method === "POST" && toolPaths.includes(path)) {
+    const page = mayBeCounted(header) ? pageBefore(header) : undefined;
+    return page && { page, event: "tool" };
+  }
+  const page = method === "GET" ? countedPage(path) : undefined;
+  if (!page || !isForTheEye(header) || !mayBeCounted(header)) return undefined;
+  if (page !== formPath) return { page, event: "view" };
+  const before = pageBefore(header);
+  if (before === formPath) return undefined; // from one of its tabs to the other
+  return { page: before ?? formPath, event: "form" };
+}
+
+function isForTheEye(header: ReadHeader): boolean {
+  if (/\bprefetch\b/.test(header("sec-purpose") ?? header("purpose") ?? "")) return false;
+  return (header("sec-fetch-dest") ?? "document") === "document";
+}
+
+/**
+ * The address of the form with the page of ours that led to it as `from`, for the form to be posted
+ * to. As it is where there is none, where it has one already, and for whoever may not be counted.
+ */
+export function withPageBefore(address: URL, headers: Headers): URL {
+  const header = (name: string) => headers.get(name);
+  const before = pageBefore(header);
+  if (!before || before === formPath || !mayBeCounted(header)) return address;
+  const own = new URL(address);
+  if (!own.searchParams.has("from")) own.searchParams.set("from", before);
+  return own;
+}

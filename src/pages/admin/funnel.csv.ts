@@ -1,0 +1,15 @@
+import type { APIRoute } from "astro";
+import { periodIn, readFunnel } from "../../features/analytics/funnel.ts";
+import { funnelCsv } from "../../features/analytics/funnel-csv.ts";
+
+export const prerender = false;
+
+export const GET: APIRoute = async ({ locals, url }) => {
+  const days = periodIn(url.searchParams);
+  return new Response(funnelCsv(await readFunnel(locals.services, days)), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="funnel-${days}-days.csv"`,
+    },
+  });
+};
