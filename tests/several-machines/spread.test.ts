@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { brief, person, postBrief, postFile, postJoin } from "../builders.ts";
+import { eventually } from "../eventually.ts";
+import { Browser, enrol, password } from "../operators.ts";
+import { photo } from "../uploads.ts";
+import { threeProcesses } from "./three-processes.ts";
+
+/** docs/operations.md, "Several machines". */
+const CONNECTIONS_OF_A_PROCESS = 18;
+
+test("three that start at once on an empty database migrate it once and make one first operator", async () => {
+  const admin = { ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password };
+  await using site = await threeProcesses(admin);
+  const { rows } = await site.db.pool.query(
+    `select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+            (select count(distinct hash)::int from drizzle.__drizzle_migrations) as different,
+            (select count(*)::int from operators) as operators`,
+  );
+  expect(rows[0].applied).toBeGreaterThan(5);
+  expect(rows[0]).toMatchObject({ different: rows[0].applied, operators: 1 });
+  for (const { app } of site.processes) expect(app().output()).not.toContain('"level":50');
+});
+
+test("sign-ups at all three get dense positions and one mail each, over a bounded number of connections", async () => {
+  await using site = await threeProcesses();
+  const { pool } = site.db;
+  let connections = 0;
+  const watch = setInterval(async () => {
+    const { rows } = await pool.query(
+      "select count(*)::int from pg_stat_activity where datname = current_database()",
+    );
+    connections = Math.max(connections, rows[0].count - pool.totalCount);
+  }, 20);
+  // 150 people, each of whom sends twice at the same time, to two processes.
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async (_, n) => {
+      const to = site.processes[n % 3] ?? site.processes[0];
+      const headers = { "x-forwarded-for": `10.0.${n >> 8}.${n & 255}` };
+      const fields = person({ email: `p${n % 150}@example.com` });
+      const response = await postJoin(to, fields, { headers });
+      return { email: fields.email, ...(await response.json()) };
+    }),
+  );
+  clearInterval(watch);
+  const { rows } = await pool.query("select email, position from waitlist order by position");
+  expect(rows.map(({ position }) => position)).toEqual(
+    Array.from({ length: 150 }, (_, n) => n + 1),
+  );
+  const stored = new Map(rows.map(({ email, position }) => [email, position]));
+  for (const { email, position } of answers) expect(position).toBe(stored.get(email));
+  expect(answers.filter(({ outcome }) => outcome === "joined")).toHaveLength(150);
+
+  await eventually(() => site.smtp.mails.length >= 150, { within: 60_000 });
+  expect(new Set(site.smtp.mails.map(({ to }) => to)).size).toBe(150);
+  expect(site.smtp.mails).toHaveLength(150);
+  expect(connections).toBeGreaterThan(3 * 5);
+  expect(connections).toBeLessThanOrEqual(3 * CONNECTIONS_OF_A_PROCESS);
+}, 120_000);
+
+test("a file sent to one process is claimed by a brief at the second and served by the third", async () => {
+  await using site = await threeProcesses();
+  const [first, second, third] = site.processes;
+  const content = await photo();
+  const upload = await (await postFile(first, content, "shop.jpg")).json();
+  const key: string = upload.file.key;
+  expect((await fetch(`${third.url}/files/${key}`)).status).toBe(404);
+  const sent = await postBrief(second, brief(), { fileKeys: [key] });
+  expect(sent.status).toBe(200);
+  const served = await fetch(`${third.url}/files/${key}`);
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(content);
+  // The small copy is made by whichever of them took the job.
+  await eventually(() => site.s3.objects.size === 2);
+  // The operator's mail and the receipt.
+  await eventually(() => site.smtp.mails.length === 2);
+});
+
+test("a session, its end, used codes, limits and the live view are the same at all three", async () => {
+  const admin = { ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password };
+  await using site = await threeProcesses(admin);
+  const [first, second, third] = site.processes;
+  const signIn = { email: "olive@example.com", password };
+
+  const here = new Browser(first);
+  expect((await here.post("/admin/sign-in", signIn)).status).toBe(303);
+  const { app: codes } = await enrol(here);
+  const [there, elsewhere] = [second, third].map((process) => sameBrowserAt(process, here));
+  const version = async () => (await there?.get("/api/briefs/version"))?.json();
+  const before = await version();
+  expect((await postBrief(first, brief())).status).toBe(200);
+  expect(await version()).not.toEqual(before);
+  expect((await elsewhere?.get("/admin"))?.status).toBe(200);
+  expect((await there?.post("/admin/sign-out", {}))?.status).toBe(303);
+  for (const process of site.processes) {
+    expect((await sameBrowserAt(process, here).get("/admin")).status).toBe(302);
+  }
+
+  const code = codes.generate();
+  const entries = await Promise.all(
+    [first, second, third].map(async (process, n) => {
+      const asked = new Browser(site.processes[(n + 1) % 3] ?? first);
+      await asked.post("/admin/sign-in", signIn);
+      return sameBrowserAt(process, asked).post("/admin/sign-in", { step: "code", code });
+    }),
+  );
+  expect(entries.map(({ status }) => status).sort()).toEqual([303, 401, 401]);
+
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const statuses: number[] = [];
+  for (let n = 0; n < 33; n++) {
+    const to = site.processes[n % 3] ?? first;
+    statuses.push((await postJoin(to, person(), { headers })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(30);
+  expect(statuses.slice(30)).toEqual([429, 429, 429]);
+}, 60_000);
+
+/** The next request of a browser, which a proxy sends to this process. */
+function sameBrowserAt(process: { url: string }, browser: Browser): Browser {
+  const there = new Browser(process);
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  return there;
+}
