@@ -23,6 +23,7 @@ export async function startBalancer(processes: readonly { url: string }[]) {
   });
 
   let turn = 0;
+  let refusals = 0;
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     turn += 1;
@@ -30,6 +31,7 @@ export async function startBalancer(processes: readonly { url: string }[]) {
     for (const target of inTurn.filter((candidate) => candidate?.isReady)) {
       const outcome = await send(target?.url ?? "", incoming, body, response);
       if (outcome === "answered") return;
+      if (outcome === "refused") refusals += 1;
       if (outcome === "lost") {
         response.writeHead(502, { "x-lost-at": target?.url }).end();
         return;
@@ -62,6 +64,8 @@ export async function startBalancer(processes: readonly { url: string }[]) {
   const server = createServer(forward);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
+    /** How often it sent somebody to a process that was not there any more. */
+    refusals: () => refusals,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {
       stopping.abort();

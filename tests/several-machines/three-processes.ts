@@ -13,10 +13,13 @@ type Process = { readonly url: string; app(): App; start(): Promise<void> };
  * Three processes of the app as on three machines, started at once: a data folder each, one
  * database, which is empty, one S3 store, one mail server.
  */
-export async function threeProcesses(environment: Record<string, string> = {}) {
+export async function threeProcesses(
+  environment: Record<string, string> = {},
+  { secondsToTakeAMail = 0 } = {},
+) {
   const db = await freshDatabase({ empty: true });
   const s3 = await startS3();
-  const smtp = await startSmtp({ delay: 20 });
+  const smtp = await startSmtp({ delay: secondsToTakeAMail * 1_000 });
   const folder = mkdtempSync(join(tmpdir(), "smart-sites-machines-"));
   const shared = {
     DATABASE_URL: db.url,
