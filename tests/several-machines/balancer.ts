@@ -17,6 +17,7 @@ export async function startBalancer(processes: readonly { url: string }[]) {
   const checks = targets.map(async (target) => {
     while (!stopping.signal.aborted) {
       const answer = await fetch(`${target.url}/readyz`).catch(() => undefined);
+      await answer?.text();
       target.isReady = answer?.status === 200;
       await sleep(CHECK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }

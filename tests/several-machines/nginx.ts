@@ -54,7 +54,7 @@ export async function startNginx(processes: readonly { url: string }[]) {
   const url = `https://localhost:${port}`;
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(readFileSync(errorLog, "utf8"));
-    return (await fetch(url).catch(() => undefined))?.ok;
+    return (await fetch(url).catch(() => undefined))?.text();
   });
   return {
     ...{ url, plainUrl: `http://127.0.0.1:${plainPort}` },

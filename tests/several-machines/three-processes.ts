@@ -59,5 +59,8 @@ export async function threeProcesses(
 export type ThreeProcesses = Awaited<ReturnType<typeof threeProcesses>>;
 
 function ready(url: string): Promise<unknown> {
-  return eventually(async () => (await fetch(`${url}/readyz`)).status === 200);
+  return eventually(async () => {
+    const answer = await fetch(`${url}/readyz`);
+    return (await answer.json()).status === "ready";
+  });
 }

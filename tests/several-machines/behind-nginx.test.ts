@@ -1,8 +1,12 @@
 import { randomFillSync } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { brief, postBrief, postFile } from "../builders.ts";
+import { eventually } from "../eventually.ts";
 import { Browser, password } from "../operators.ts";
 import { docx, photo } from "../uploads.ts";
+import { expectEverybodyOnce } from "./everybody-once.ts";
+import { startLoad } from "./load.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { threeProcesses } from "./three-processes.ts";
 
@@ -54,7 +58,32 @@ test.skipIf(!hasNginx)(
     const line = nginx.accessLog().match(/of-a-newer-version.*/)?.[0];
     for (const { url } of site.processes) expect(line).toContain(new URL(url).host);
   },
-  60_000,
+  300_000,
+);
+
+test.skipIf(!hasNginx)(
+  "behind deploy/nginx.conf (where nginx is installed), a restart of each process and kill -9 of one lose no request",
+  async () => {
+    // The visitor's address is the one before nginx's own, as behind a CDN.
+    await using site = await threeProcesses({ DRAIN_SECONDS: "3", TRUST_PROXY: "2" });
+    await using nginx = await startNginx(site.processes);
+    const load = startLoad(nginx);
+    for (const { app, start } of site.processes) {
+      await sleep(300);
+      const before = load.answered();
+      expect(await app().stop()).toBe(0);
+      expect(load.answered()).toBeGreaterThan(before);
+      await start();
+    }
+    const [killed] = site.processes;
+    await killed.app().kill();
+    const before = load.answered();
+    await eventually(() => load.answered() > before + 100);
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    await expectEverybodyOnce(site, load.acknowledged, { mailsTwice: 3 });
+  },
+  300_000,
 );
 
 /** What a zip archive cannot make smaller. */
