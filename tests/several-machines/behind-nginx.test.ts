@@ -50,7 +50,8 @@ test.skipIf(!hasNginx)(
     ]);
     const form = new FormData();
     for (const [name, value] of Object.entries(brief())) form.append(name, value);
-    for (let n = 0; n < 10; n++) form.append("files", new File([await photo()], `${n}.jpg`));
+    for (let n = 0; n < 10; n++)
+      form.append("files", new File([Buffer.from(await photo())], `${n}.jpg`));
     expect((await postBrief(nginx, form)).status).toBe(200);
 
     // A page of a version that only one of them has: each is asked for its script.
