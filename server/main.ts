@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createApp } from "astro/app/entrypoint";
@@ -7,6 +7,7 @@ import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { type Services, startServices } from "../src/services.ts";
+import { farewell } from "./farewell.ts";
 import { serveMetrics } from "./metrics-server.ts";
 import { observeRequest } from "./observe-request.ts";
 import { loadPrerendered } from "./prerendered.ts";
@@ -16,9 +17,6 @@ import { securityHeaders } from "./security-headers.ts";
 /** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
 const LONGEST_UPLOAD_MS = 15 * 60_000;
 const LONGEST_BODY_MS = 30_000;
-
-/** How long requests in flight may take to finish once we are asked to stop. */
-const LONGEST_FAREWELL_MS = 10_000;
 
 if (import.meta.main) await main();
 
@@ -51,6 +49,7 @@ async function serve(): Promise<void> {
     headersTimeout: 10_000,
     keepAliveTimeout: 65_000,
   });
+  const sayFarewell = farewell(server, config.drainSeconds);
   // From the first moment, so that a private PostgreSQL that is being started is stopped again.
   let closeMetrics = () => {};
   stopOnSignal(async () => {
@@ -58,7 +57,7 @@ async function serve(): Promise<void> {
       (services) => services.retire(),
       () => {},
     );
-    await closeServer(server);
+    await sayFarewell();
     closeMetrics();
     await (await starting).stop();
   });
@@ -100,18 +99,6 @@ function limitBodyTime(request: IncomingMessage): void {
     if (!request.complete) request.destroy();
   }, LONGEST_BODY_MS);
   request.once("close", () => clearTimeout(impatience));
-}
-
-/** Takes no new connections, and lets requests in flight finish within their time. */
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Again and again, since a browser keeps its connection open after the answer it waited for.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(impatience);
 }
 
 /** The pattern of the page that was built; "file" for scripts, pictures and fonts. */

@@ -1,3 +1,4 @@
+import { TOTP, URI } from "otpauth";
 import type { Role } from "../src/features/operators/schema.ts";
 import { acceptSetUpLink, addSetUpLink } from "../src/features/operators/set-up.ts";
 import { type App, startApp } from "./app.ts";
@@ -64,6 +65,22 @@ export async function signedIn(
   const response = await browser.post("/admin/sign-in", { email, password });
   if (response.status !== 303) throw new Error(`signing in ended with ${response.status}`);
   return browser;
+}
+
+/** Turns codes on as a person does. @returns what their authenticator app and paper then hold. */
+export async function enrol(browser: Browser): Promise<{ app: TOTP; backupCodes: string[] }> {
+  const started = await browser.post("/admin/account", { intent: "start-factor", password });
+  const page = (await started.text()).replaceAll("&amp;", "&");
+  const app = URI.parse(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "");
+  if (!(app instanceof TOTP)) throw new Error("no TOTP address on the page");
+  const backupCodes = /name="backup-codes" value="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
+  // The code of the half minute before counts too, and leaves the present one for the sign-in.
+  const code = app.generate({ timestamp: Date.now() - 30_000 });
+  const confirmed = await browser.post("/admin/account", { intent: "confirm-factor", code });
+  if (confirmed.headers.get("location") !== "/admin/account?done=factor-on") {
+    throw new Error(`turning codes on ended with ${confirmed.status}`);
+  }
+  return { app, backupCodes };
 }
 
 /** The app on a database of its own, with one owner. */

@@ -1,20 +1,5 @@
-import { TOTP, URI } from "otpauth";
 import { expect, test } from "vitest";
-import { appWithOwner, Browser, password, signedIn } from "./operators.ts";
-
-/** Turns codes on as a person does. @returns what their authenticator app and paper then hold. */
-async function enrol(browser: Browser): Promise<{ app: TOTP; backupCodes: string[] }> {
-  const started = await browser.post("/admin/account", { intent: "start-factor", password });
-  const page = (await started.text()).replaceAll("&amp;", "&");
-  const app = URI.parse(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "");
-  if (!(app instanceof TOTP)) throw new Error("no TOTP address on the page");
-  const backupCodes = /name="backup-codes" value="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
-  // The code of the half minute before counts too, and leaves the present one for the sign-in.
-  const code = app.generate({ timestamp: Date.now() - 30_000 });
-  const confirmed = await browser.post("/admin/account", { intent: "confirm-factor", code });
-  expect(confirmed.headers.get("location")).toBe("/admin/account?done=factor-on");
-  return { app, backupCodes };
-}
+import { appWithOwner, Browser, enrol, password, signedIn } from "./operators.ts";
 
 async function passwordStep(site: Awaited<ReturnType<typeof appWithOwner>>): Promise<Browser> {
   const browser = new Browser(site.app);

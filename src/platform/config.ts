@@ -38,6 +38,8 @@ export type Config = {
   s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
+  /** How long a process that is asked to stop goes on taking requests. */
+  drainSeconds: number;
   /** Unset: nothing is counted or served. */
   metrics: { host: string; port: number } | undefined;
   /** Unset: ideas come from the embedded writer. */
@@ -116,6 +118,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
@@ -200,6 +203,11 @@ const variables = z.object({
     .int("takes the number of proxies in front of the app, 0 to 9")
     .min(0, "takes the number of proxies in front of the app, 0 to 9")
     .max(9, "takes the number of proxies in front of the app, 0 to 9")
+    .default(0),
+  DRAIN_SECONDS: z.coerce
+    .number("takes seconds, 0 to 300")
+    .min(0, "takes seconds, 0 to 300")
+    .max(300, "takes seconds, 0 to 300")
     .default(0),
   AI_BASE_URL: url(
     ["http:", "https:"],

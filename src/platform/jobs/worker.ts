@@ -13,6 +13,12 @@ const CONNECTIONS = 4;
  */
 const RELEASE_JOBS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
+/**
+ * For PostgreSQL's end of the connection with the lock. A machine that loses its power says no
+ * goodbye, and a system's own settings give it up after two hours; with these it is 30 seconds.
+ */
+const NOTICE_A_LOST_MACHINE =
+  "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4";
 
 type WorkerOptions = {
   url: string;
@@ -96,6 +102,7 @@ async function work(
       preset: { worker: RELEASE_JOBS_IN_BATCHES },
       logger: quietLogger(log),
     });
+    await signOfLife.query(NOTICE_A_LOST_MACHINE);
     await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
     state.isRunning = true;
     const ended = runner.promise.then(() => "ended" as const);

@@ -1,0 +1,93 @@
+import { randomFillSync } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { brief, postBrief, postFile } from "../builders.ts";
+import { eventually } from "../eventually.ts";
+import { Browser, password } from "../operators.ts";
+import { docx, photo } from "../uploads.ts";
+import { expectEverybodyOnce } from "./everybody-once.ts";
+import { startLoad } from "./load.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+import { threeProcesses } from "./three-processes.ts";
+
+test.skipIf(!hasNginx)(
+  "deploy/nginx.conf (where nginx is installed) lets through what the app takes and nothing else",
+  async () => {
+    await using site = await threeProcesses({
+      ...{ ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password },
+      PUBLIC_URL: "https://www.example.com.au",
+    });
+    await using nginx = await startNginx(site.processes);
+
+    const plain = await fetch(`${nginx.plainUrl}/start?form=brief`, { redirect: "manual" });
+    expect([plain.status, plain.headers.get("location")]).toEqual([
+      301,
+      `${nginx.url}/start?form=brief`,
+    ]);
+    const otherHost = nginx.url.replace("localhost", "127.0.0.1");
+    await expect(fetch(otherHost)).rejects.toThrow("fetch failed");
+    expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
+
+    const page = await fetch(`${nginx.url}/about?name=Mia`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(page.headers.get("content-encoding")).toBe("br");
+    expect(page.headers.get("strict-transport-security")).toContain("max-age=31536000");
+    expect(nginx.accessLog()).toContain("GET /about 200");
+    expect(nginx.accessLog()).not.toContain("Mia");
+
+    const operator = new Browser(nginx);
+    const signIn = { email: "olive@example.com", password };
+    expect((await operator.post("/admin/sign-in", signIn)).status).toBe(303);
+    for (let n = 0; n < 6; n++) expect((await operator.get("/admin")).status).toBe(200);
+
+    const largest = docx({ name: "word/media/photo", content: noise(10 * 1024 * 1024 - 4096) });
+    expect((await postFile(nginx, largest, "menu.docx")).status).toBe(201);
+    const tooLarge = await postFile(nginx, Buffer.alloc(11 * 1024 * 1024, "a"), "menu.txt");
+    expect([tooLarge.status, await tooLarge.json()]).toEqual([
+      422,
+      { outcome: "refused", refusal: "tooLong" },
+    ]);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(brief())) form.append(name, value);
+    for (let n = 0; n < 10; n++)
+      form.append("files", new File([Buffer.from(await photo())], `${n}.jpg`));
+    expect((await postBrief(nginx, form)).status).toBe(200);
+
+    // A page of a version that only one of them has: each is asked for its script.
+    expect((await fetch(`${nginx.url}/_astro/of-a-newer-version.js`)).status).toBe(404);
+    const line = nginx.accessLog().match(/of-a-newer-version.*/)?.[0];
+    for (const { url } of site.processes) expect(line).toContain(new URL(url).host);
+  },
+  300_000,
+);
+
+test.skipIf(!hasNginx)(
+  "behind deploy/nginx.conf (where nginx is installed), a restart of each process and kill -9 of one lose no request",
+  async () => {
+    // The visitor's address is the one before nginx's own, as behind a CDN.
+    await using site = await threeProcesses({ DRAIN_SECONDS: "3", TRUST_PROXY: "2" });
+    await using nginx = await startNginx(site.processes);
+    const load = startLoad(nginx);
+    for (const { app, start } of site.processes) {
+      await sleep(300);
+      const before = load.answered();
+      expect(await app().stop()).toBe(0);
+      expect(load.answered()).toBeGreaterThan(before);
+      await start();
+    }
+    const [killed] = site.processes;
+    await killed.app().kill();
+    const before = load.answered();
+    await eventually(() => load.answered() > before + 100);
+    await load.stop();
+    expect(load.failures).toEqual([]);
+    await expectEverybodyOnce(site, load.acknowledged, { mailsTwice: 3 });
+  },
+  300_000,
+);
+
+/** What a zip archive cannot make smaller. */
+function noise(bytes: number): Buffer {
+  return randomFillSync(Buffer.alloc(bytes));
+}
