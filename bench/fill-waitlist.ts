@@ -13,8 +13,8 @@ const providers =
 export const crowd = { from: 0.8, through: 0.82, provider: "coffscakes.example" };
 
 /**
- * Fills an empty waitlist with as many people, and the outbox with a mail to every tenth, then
- * makes the indexes. Rows go in without them, which is many times faster.
+ * Fills an empty waitlist with as many people, with a mail to every tenth and a brief of every
+ * hundredth, then makes the indexes. Rows go in without them, which is many times faster.
  *
  * @returns seconds that the indexes took, which is what an upgrade would take on such a list.
  */
@@ -27,7 +27,7 @@ export async function fillWaitlist(url: string, people: number): Promise<{ index
     );
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
       select indexname as name, indexdef as definition from pg_indexes
-      where tablename in ('waitlist', 'emails') and indexname not like '%\\_pkey'
+      where tablename in ('waitlist', 'emails', 'site_briefs') and indexname not like '%\\_pkey'
     `);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     await client.query(`
@@ -57,7 +57,14 @@ export async function fillWaitlist(url: string, people: number): Promise<{ index
       insert into emails (kind, to_address, subject, status, attempts, message_id, created_at, sent_at)
       select 'waitlist-confirmation', email, 'You''re number ' || position, 'sent', 1,
         '<' || id || '@example.com>', created_at, created_at
-      from waitlist where position % 10 = 0
+      from waitlist where position % 10 = 0;
+      insert into site_briefs (status, created_at, updated_at, business_name, contact_name, email,
+        business_description, site_goals, style, has_domain)
+      select case when position < ${people} * 0.9 then 'completed' else 'submitted' end,
+        created_at, created_at, 'Shop of ' || name, name, email,
+        repeat('We bake cakes and bread in ' || split_part(email, '@', 2) || '. ', 5),
+        'More orders', 'warm', false
+      from waitlist where position % 100 = 0
     `);
     const start = performance.now();
     for (const { definition } of indexes) await client.query(definition);
@@ -65,6 +72,7 @@ export async function fillWaitlist(url: string, people: number): Promise<{ index
     const indexing = (performance.now() - start) / 1000;
     await client.query("vacuum (analyze) waitlist");
     await client.query("vacuum (analyze) emails");
+    await client.query("vacuum (analyze) site_briefs");
     return { indexing };
   } finally {
     await client.end();

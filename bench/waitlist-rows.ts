@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "../src/database/client.ts";
+import { viewBriefs } from "../src/features/briefs/briefs-view.ts";
 import { inviteNext } from "../src/features/waitlist/invite-next.ts";
 import {
   findPosition,
@@ -101,6 +102,11 @@ async function measure(postgres: BenchPostgres, people: number): Promise<Waitlis
       "Position look-up": await time((someone) => findPosition(services, someone.email), anybody),
       "Look-up by address": await time(
         (someone) => findWaitlistEntry(services, someone.email),
+        anybody,
+      ),
+      "Briefs, first page": await time(() => viewBriefs(services, new URLSearchParams())),
+      "Briefs, search": await time(
+        (someone) => viewBriefs(services, new URLSearchParams({ q: someone.name })),
         anybody,
       ),
       "Invite the next": await time(() =>
