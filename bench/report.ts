@@ -6,24 +6,37 @@ export type Row = { what: string; measured: string; budget?: string; holds?: boo
 
 const PAPER = "docs/benchmarks.md";
 const RESULTS = "bench/results";
-const BLOCK = /(<!-- begin results -->\n)[\s\S]*(<!-- end results -->)/;
-
 /**
  * Prints the rows, keeps them with all single values as JSON, and puts them into the paper, before
  * the other sections.
  */
 export async function report(rows: Row[], sections: string[], details: unknown): Promise<void> {
+  printTable(rows);
+  await reportSection("results", [markdownTable(rows), ...sections].join("\n\n"), {
+    ...{ rows, details },
+  });
+}
+
+/**
+ * Keeps what was measured as JSON and puts a text about it into the paper, between the comments
+ * that name it.
+ */
+export async function reportSection(
+  name: string,
+  section: string,
+  results: Record<string, unknown>,
+): Promise<void> {
   const date = new Date().toISOString();
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}, Node ${process.version}`;
-  printTable(rows);
   await fs.mkdir(RESULTS, { recursive: true });
   const file = `${RESULTS}/${date.replaceAll(":", "-")}.json`;
-  await fs.writeFile(file, `${JSON.stringify({ date, machine, rows, details }, null, 2)}\n`);
+  await fs.writeFile(file, `${JSON.stringify({ date, machine, ...results }, null, 2)}\n`);
   const paper = await fs.readFile(PAPER, "utf8");
-  const block = `${date.slice(0, 10)}, ${machine}.\n\n${[markdownTable(rows), ...sections].join("\n\n")}\n`;
+  const place = new RegExp(`(<!-- begin ${name} -->\n)[\\s\\S]*(<!-- end ${name} -->)`);
+  const block = `${date.slice(0, 10)}, ${machine}.\n\n${section}\n`;
   await fs.writeFile(
     PAPER,
-    paper.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${block}${end}`),
+    paper.replace(place, (_all, begin: string, end: string) => `${begin}${block}${end}`),
   );
   console.log(`\nWritten to ${PAPER} and, with every single value, to ${file}.`);
 }

@@ -1,6 +1,6 @@
 /**
  * Measures what docs/benchmarks.md reports: `npm run bench`, or `npm run bench -- --quick` for one
- * page of each kind. A budget that does not hold is a line of the report and not a failure, since
+ * page of each kind; `npm run bench -- rows` for how the waitlist behaves as it grows. A budget that does not hold is a line of the report and not a failure, since
  * timings depend on the machine and on who else is using it.
  */
 import { startApp } from "./app.ts";
@@ -10,25 +10,38 @@ import { compareHomePage, type HomePageComparison } from "./home-page.ts";
 import { lighthouseSection, measureLighthouse } from "./lighthouse.ts";
 import { findNginx } from "./nginx.ts";
 import { measurePages, pagesSection } from "./pages.ts";
-import { type Row, report } from "./report.ts";
+import { type Row, report, reportSection } from "./report.ts";
 import type { Comparison } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
 import { compareSignUps } from "./sign-ups.ts";
 import { measureStartUp, type StartUp } from "./start-up.ts";
+import { measureWaitlistRows, waitlistRowsSection } from "./waitlist-rows.ts";
 
-const { signUps, homePage, functions, pages, lighthouse } = await measureServing();
-console.log("Starting, and memory at rest…");
-const startUp = await measureStartUp(chosenRoutes());
-await report(
-  [
-    signUpsRow(signUps),
-    ...(homePage ? [...homePageRows("as it is", homePage.identity)] : []),
-    ...(homePage ? [...homePageRows("brotli", homePage.br)] : []),
-    ...startUpRows(startUp),
-  ],
-  [functionsSection(functions), pagesSection(pages), lighthouseSection(lighthouse)],
-  { signUps, homePage, startUp, functions, pages, lighthouse },
-);
+const [what, ...sizes] = process.argv.slice(2);
+if (what === "rows") await reportRows(sizes.map(Number));
+else await reportEverything();
+
+async function reportRows(sizes: number[]): Promise<void> {
+  await using postgres = await startBenchPostgres();
+  const growth = await measureWaitlistRows(postgres, sizes);
+  await reportSection("rows", waitlistRowsSection(growth), { growth });
+}
+
+async function reportEverything(): Promise<void> {
+  const { signUps, homePage, functions, pages, lighthouse } = await measureServing();
+  console.log("Starting, and memory at rest…");
+  const startUp = await measureStartUp(chosenRoutes());
+  await report(
+    [
+      signUpsRow(signUps),
+      ...(homePage ? [...homePageRows("as it is", homePage.identity)] : []),
+      ...(homePage ? [...homePageRows("brotli", homePage.br)] : []),
+      ...startUpRows(startUp),
+    ],
+    [functionsSection(functions), pagesSection(pages), lighthouseSection(lighthouse)],
+    { signUps, homePage, startUp, functions, pages, lighthouse },
+  );
+}
 
 /** All that needs the PostgreSQL of the measurements, which stops at the end. */
 async function measureServing() {

@@ -82,7 +82,12 @@ test("what an empty machine restores is everything there was, and the app runs o
 
   await using machine = await dataFolder();
   const printedThere = await run(["restore", backup], { DATA_DIR: machine.path });
-  expect(printedThere).toMatch(/^Restored \d+ rows of 14 tables, 1 queued jobs and 4 files/);
+  const { jobs, ...tables } = before;
+  expect(printedThere).toMatch(
+    new RegExp(
+      `^Restored \\d+ rows of ${Object.keys(tables).length} tables, ${jobs.length} queued jobs and 4 files`,
+    ),
+  );
   const files = async (dataDir: string) => {
     const bucket = join(dataDir, "files/site-brief-files");
     const names = (await fs.readdir(bucket)).sort();

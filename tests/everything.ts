@@ -28,6 +28,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
   await eventually(() => isSettled(db.pool));
   await db.pool.query("update waitlist set name = $1 where position = 1", [awkward]);
   await db.pool.query(`
+    update waitlist set status = 'invited' where position = 2;
     update site_briefs set status = 'in_progress', updated_at = '2026-02-03 04:05:06.789012+11';
     insert into operator_verifications (identifier, value, expires_at)
       values ('reset', 'v', 'infinity');

@@ -19,7 +19,10 @@ import { createdAt, id, moment, updatedAt } from "./columns.ts";
 // The tables of the product: columns, keys and checks, no queries. Those of the sign-in are in
 // operator-tables.ts.
 
-/** Rows are inserted by the SQL function `join_waitlist` alone, which keeps positions dense. */
+/**
+ * Rows are inserted by the SQL function `join_waitlist` alone, which keeps positions dense, and none
+ * is ever deleted. Its indexes are explained in decision 014.
+ */
 export const waitlist = pgTable(
   "waitlist",
   {
@@ -43,10 +46,35 @@ export const waitlist = pgTable(
   (table) => [
     uniqueIndex("waitlist_email_key").on(sql`lower(${table.email})`),
     uniqueIndex("waitlist_position_key").on(table.position),
+    index("waitlist_status").on(table.status, table.position),
+    index("waitlist_created_at").on(table.created_at),
+    index("waitlist_search")
+      .using(
+        "gin",
+        sql`(${table.position} / 50000)`,
+        table.status,
+        sql`lower(${table.name} || ' ' || ${table.email} || ' ' || coalesce(${table.phone}, '')) gin_trgm_ops`,
+      )
+      .with({ fastupdate: false }),
     check("waitlist_position_from_one", sql`${table.position} >= 1`),
     check("waitlist_preferred_plan", sql`${table.preferred_plan} in ('once-off', 'monthly')`),
     check("waitlist_status", sql`${table.status} in ('waiting', 'invited', 'joined', 'removed')`),
   ],
+);
+
+/**
+ * How many people of each 50,000 positions have which status, other than `waiting`: those are the
+ * rest, so that a sign-up changes nothing here. A trigger keeps it at every update of `waitlist`.
+ */
+export const waitlistCounts = pgTable(
+  "waitlist_counts",
+  {
+    /** `position / 50000`, rounded down. */
+    stretch: integer().notNull(),
+    status: text({ enum: ["invited", "joined", "removed"] }).notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stretch, table.status] })],
 );
 
 /** What a person tells us so that we can build their preview. */
@@ -86,6 +114,13 @@ export const siteBriefs = pgTable(
     index("site_briefs_updated_at").on(table.updated_at, table.id),
     index("site_briefs_name").on(sql`lower(${table.business_name})`, table.id),
     index("site_briefs_email").on(sql`lower(${table.email})`),
+    index("site_briefs_search").using(
+      "gin",
+      sql`${table.business_name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+      sql`${table.contact_name} gin_trgm_ops`,
+      sql`${table.business_description} gin_trgm_ops`,
+    ),
     check(
       "site_briefs_status_check",
       sql`${table.status} in ('submitted', 'in_progress', 'preview_ready', 'completed')`,
@@ -143,8 +178,18 @@ export const emails = pgTable(
     sent_at: moment("sent_at"),
   },
   (table) => [
-    index("emails_created_at").on(table.created_at),
+    index("emails_created_at").on(table.created_at, table.id),
+    index("emails_status").on(table.status, table.created_at, table.id),
     index("emails_to_address").on(sql`lower(${table.to_address})`),
+    index("emails_about_address")
+      .on(sql`lower(${table.data} ->> 'email')`)
+      .where(sql`${table.data} ->> 'email' is not null`),
+    index("emails_search")
+      .using(
+        "gin",
+        sql`lower(${table.to_address} || ' ' || coalesce(${table.subject}, '')) gin_trgm_ops`,
+      )
+      .with({ fastupdate: false }),
     check("emails_status", sql`${table.status} in ('queued', 'sent', 'kept', 'failed')`),
   ],
 );
@@ -162,7 +207,13 @@ export const auditEvents = pgTable(
     to_value: text(),
     created_at: createdAt(),
   },
-  (table) => [index("audit_events_row").on(table.table_name, table.row_id, table.created_at)],
+  (table) => [
+    index("audit_events_row").on(table.table_name, table.row_id, table.created_at),
+    // Of many events the few that may name an address.
+    index("audit_events_addresses")
+      .on(table.id)
+      .where(sql`${table.from_value} like '%@%' or ${table.to_value} like '%@%'`),
+  ],
 );
 
 /** Counters of rate-limiter-flexible, in the shape it expects; expired ones are swept by it. */

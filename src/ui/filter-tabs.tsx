@@ -1,9 +1,9 @@
 type FilterTabsProps = {
   label: string;
-  tabs: readonly { href: string; label: string; count?: number; here: boolean }[];
+  tabs: readonly { href: string; label: string; count?: string | undefined; here: boolean }[];
 };
 
-/** Links that narrow a list, with how much each would show. */
+/** Links that narrow a list, each with how much it would show where that is known. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label}>
@@ -16,7 +16,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
               className={`flex min-h-11 items-center gap-2 rounded-card border px-3.5 font-semibold text-small ${here ? "border-eucalyptus bg-leaf" : "border-line bg-surface hover:border-ink"}`}
             >
               {label}
-              {count !== undefined && <span className="font-normal text-muted">{count}</span>}
+              {count && <span className="font-normal text-muted">{count}</span>}
             </a>
           </li>
         ))}

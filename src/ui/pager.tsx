@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { countLabel } from "./count-label.ts";
 
 type PagerProps = {
   /** From 1. */
@@ -24,7 +25,7 @@ export function Pager({ page, pages, href }: PagerProps) {
         <span />
       )}
       <span className="text-muted text-small">
-        Page {page} of {pages}
+        Page {countLabel(page)} of {countLabel(pages)}
       </span>
       {page < pages ? (
         <a className={link} href={href(page + 1)} rel="next">

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
+import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
+import { countRows, mostCounted } from "../../platform/count-rows.ts";
 import { findReadyTimes } from "./brief-events.ts";
 import type { Brief, BriefFile, BriefStatus } from "./briefs.ts";
 import { dueSoonHours } from "./preview-promise.ts";
@@ -43,7 +45,7 @@ export type ListedBrief = Brief & {
 /**
  * One page of the briefs, newest first unless asked otherwise, with the files of each.
  *
- * @returns `total` counts all that match, on every page.
+ * @returns `total` counts all that match, on every page, up to `mostCounted` and one more.
  * @throws Error "Failed to fetch briefs"
  */
 export async function listBriefs(
@@ -60,7 +62,7 @@ export async function listBriefs(
         .orderBy(...briefOrders[order])
         .limit(pageSize)
         .offset((page - 1) * pageSize),
-      database.$count(siteBriefs, where),
+      countRows(database, siteBriefs, where),
     ]);
     const ids = briefs.map(({ id }) => id);
     const [files, readyTimes] = await Promise.all([
@@ -91,7 +93,7 @@ export async function listFiles(database: Database, briefIds: string[]): Promise
 function matches(search: string): (SQL | undefined)[] {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containsPattern(word);
     return or(
       ilike(siteBriefs.business_name, pattern),
       ilike(siteBriefs.email, pattern),
@@ -114,23 +116,24 @@ function isDue(due: BriefDue): SQL {
 export type BriefCounts = Record<BriefStatus | BriefDue, number>;
 
 /**
- * How many briefs have each status, and how many previews are due soon or overdue.
+ * How many briefs have each status, and how many previews are due soon or overdue, each up to
+ * `mostCounted` and one more.
  *
  * @throws Error "Failed to fetch briefs"
  */
 export async function countBriefs({ database }: BriefServices): Promise<BriefCounts> {
-  const counts = { submitted: 0, in_progress: 0, preview_ready: 0, completed: 0 };
+  const count = (where: SQL) => countRows(database, siteBriefs, where);
+  const having = (status: BriefStatus) => count(eq(siteBriefs.status, status));
   try {
-    const [rows, soon, overdue] = await Promise.all([
-      database
-        .select({ status: siteBriefs.status, count: count() })
-        .from(siteBriefs)
-        .groupBy(siteBriefs.status),
-      database.$count(siteBriefs, isDue("soon")),
-      database.$count(siteBriefs, isDue("overdue")),
+    const [submitted, in_progress, preview_ready, completed, soon, overdue] = await Promise.all([
+      having("submitted"),
+      having("in_progress"),
+      having("preview_ready"),
+      having("completed"),
+      count(isDue("soon")),
+      count(isDue("overdue")),
     ]);
-    for (const row of rows) counts[row.status] = row.count;
-    return { ...counts, soon, overdue };
+    return { submitted, in_progress, preview_ready, completed, soon, overdue };
   } catch (error) {
     throw new Error("Failed to fetch briefs", { cause: error });
   }
@@ -147,7 +150,7 @@ export function briefsByDay(
 /**
  * A word that is another one whenever a brief has come, gone or changed, and every ten minutes,
  * since the list tells how much time is left: for who looks at it and wants to know whether it is
- * still what they see.
+ * still what they see. It looks at the `mostCounted` that changed last.
  *
  * @throws Error "Failed to fetch briefs"
  */
@@ -156,8 +159,11 @@ export async function briefsVersion({ database }: BriefServices): Promise<string
     // The latest time alone would miss a brief that was committed after a later one.
     const { rows } = await database.execute<{ version: string }>(sql`
       select concat_ws('-', count(*), extract(epoch from max(updated_at)),
-        floor(extract(epoch from now()) / 600)) as version
-      from ${siteBriefs}
+        extract(epoch from min(updated_at)), floor(extract(epoch from now()) / 600)) as version
+      from (
+        select ${siteBriefs.updated_at} from ${siteBriefs}
+        order by ${siteBriefs.updated_at} desc limit ${mostCounted}
+      ) as latest
     `);
     return rows[0]?.version ?? "";
   } catch (error) {

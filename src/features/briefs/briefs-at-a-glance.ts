@@ -1,3 +1,5 @@
+import { mostCounted } from "../../platform/count-rows.ts";
+import { countLabel } from "../../ui/count-label.ts";
 import type { BriefCounts, ListedBrief } from "./brief-list.ts";
 import { briefStatuses } from "./briefs.ts";
 import { type BriefsView, briefsAddress } from "./briefs-view.ts";
@@ -9,7 +11,9 @@ export function briefsStanding(counts: BriefCounts) {
   return {
     title: "Briefs",
     counts: briefStatuses.map((status) => ({
-      ...{ label: statusLabels[status], count: counts[status], href: briefsAddress({ status }) },
+      label: statusLabels[status],
+      count: countLabel(counts[status], mostCounted),
+      href: briefsAddress({ status }),
     })),
   };
 }
@@ -17,7 +21,13 @@ export function briefsStanding(counts: BriefCounts) {
 /** The first few briefs of a search, in a line each. */
 export function foundBriefs({ briefs, total, search }: BriefsView) {
   const rows = briefs.slice(0, 5).map(inALine);
-  return { title: "Briefs", total, href: briefsAddress({ search }), rows };
+  return {
+    title: "Briefs",
+    total: countLabel(total, mostCounted),
+    all: total <= rows.length,
+    href: briefsAddress({ search }),
+    rows,
+  };
 }
 
 function inALine(brief: ListedBrief) {

@@ -1,3 +1,5 @@
+import { mostCounted } from "../../platform/count-rows.ts";
+import { countLabel } from "../../ui/count-label.ts";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -53,7 +55,11 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
     ...(["soon", "overdue"] as const).map((key) => ({
       ...{ key, label: dueLabels[key], due: key, count: counts[key], here: due === key },
     })),
-  ].map((tab) => ({ ...tab, href: briefsAddress({ search, due: tab.due }) }));
+  ].map((tab) => ({
+    ...tab,
+    count: countLabel(tab.count, mostCounted),
+    href: briefsAddress({ search, due: tab.due }),
+  }));
   return (
     <>
       <Counters view={view} />
@@ -85,7 +91,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
         <div data-list className="grid gap-3">
           {narrowed && (
             <p className="text-muted text-small">
-              {total === 1 ? "1 brief" : `${total} briefs`}
+              {total === 1 ? "1 brief" : `${countLabel(total, mostCounted)} briefs`}
               {status && ` ${statusLabels[status].toLowerCase()}`}
               {due && ` ${dueLabels[due].toLowerCase()}`}
               {search && ` with “${search}”`}.{" "}
@@ -123,7 +129,7 @@ function Counters({ view: { counts, status, search } }: { view: BriefsView }) {
           >
             <StatusBadge tone={statusTones[counted]}>{statusLabels[counted]}</StatusBadge>
             <span data-count={counted} className="font-heading text-title tabular-nums">
-              {counts[counted]}
+              {countLabel(counts[counted], mostCounted)}
             </span>
           </a>
         </li>

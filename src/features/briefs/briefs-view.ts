@@ -1,4 +1,5 @@
 import type { Database } from "../../database/client.ts";
+import { mostCounted } from "../../platform/count-rows.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import {
   type BriefCounts,
@@ -22,6 +23,7 @@ export type BriefsView = {
   order: BriefOrder;
   page: number;
   pages: number;
+  /** Up to `mostCounted` and one more, which the pages do not list. */
   total: number;
   briefs: ListedBrief[];
   /** Of all briefs, whatever the search. */
@@ -46,13 +48,15 @@ export async function viewBriefs(
   const order = isOrder(query.get("order")) ?? usualOrder(due);
   const asked = Number(query.get("page"));
   const wanted = { search, status, due, order, pageSize: PAGE_LENGTH };
-  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(1, asked), 1_000_000) : 1;
+  const page = Number.isSafeInteger(asked)
+    ? Math.min(Math.max(1, asked), mostCounted / PAGE_LENGTH)
+    : 1;
   const version = await briefsVersion(services); // before the list, which may so be newer
   const [found, counts] = await Promise.all([
     listBriefs(services, { ...wanted, page }),
     countBriefs(services),
   ]);
-  const pages = Math.max(1, Math.ceil(found.total / PAGE_LENGTH));
+  const pages = Math.max(1, Math.ceil(Math.min(found.total, mostCounted) / PAGE_LENGTH));
   const { briefs, total } =
     page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
   const at = { page: Math.min(page, pages), pages, total };

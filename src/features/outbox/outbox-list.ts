@@ -1,6 +1,8 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { auditEvents, emails } from "../../database/schema.ts";
+import { containsPattern } from "../../platform/contains-pattern.ts";
+import { countRows, mostCounted } from "../../platform/count-rows.ts";
 import { findEmail } from "../../platform/mail/outbox.ts";
 
 const PAGE_LENGTH = 50;
@@ -18,6 +20,7 @@ export type OutboxView = {
   page: number;
   pages: number;
   emails: EmailRow[];
+  /** Each up to `mostCounted` and one more, as the number of pages is. */
   counts: Record<EmailStatus, number>;
 };
 
@@ -30,7 +33,7 @@ export async function viewOutbox(
   const status = emails.status.enumValues.find((known) => known === query.get("status"));
   const counts = await countEmails({ database }, search);
   const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / PAGE_LENGTH));
   const asked = Number(query.get("page"));
   const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
   const { html, text, data, ...shown } = getTableColumns(emails);
@@ -112,28 +115,31 @@ export async function resendEmail(
   });
 }
 
-/** How many mails there are of each status. */
+/** How many mails there are of each status, up to `mostCounted` and one more. */
 export async function countEmails(
   { database }: OutboxServices,
   search = "",
 ): Promise<Record<EmailStatus, number>> {
-  const counts = { queued: 0, sent: 0, kept: 0, failed: 0 };
-  const rows = await database
-    .select({ status: emails.status, count: count() })
-    .from(emails)
-    .where(and(...matches(search)))
-    .groupBy(emails.status);
-  for (const row of rows) counts[row.status] = row.count;
-  return counts;
+  const count = (status: EmailStatus) =>
+    countRows(database, emails, and(eq(emails.status, status), ...matches(search)));
+  const [queued, sent, kept, failed] = await Promise.all([
+    count("queued"),
+    count("sent"),
+    count("kept"),
+    count("failed"),
+  ]);
+  return { queued, sent, kept, failed };
 }
 
 function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
+/** As the index `emails_search` has it. */
 function matches(search: string): SQL[] {
   if (!search) return [];
   return [
-    sql`strpos(lower(concat_ws(' ', ${emails.to_address}, ${emails.subject})), lower(${search})) > 0`,
+    sql`lower(${emails.to_address} || ' ' || coalesce(${emails.subject}, ''))
+      like lower(${containsPattern(search)})`,
   ];
 }

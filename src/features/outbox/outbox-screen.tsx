@@ -1,3 +1,5 @@
+import { mostCounted } from "../../platform/count-rows.ts";
+import { countLabel } from "../../ui/count-label.ts";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -18,10 +20,10 @@ export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
   const { search, status, page, pages, counts } = view;
   const all = Object.values(counts).reduce((sum, count) => sum + count);
   const tabs = [
-    { label: "All", status: undefined, count: all },
+    { label: "All", status: undefined, count: countLabel(all, mostCounted) },
     ...Object.entries(emailStatusLabels).map(([value, label]) => ({
       ...{ label, status: value },
-      count: counts[value as keyof typeof emailStatusLabels],
+      count: countLabel(counts[value as keyof typeof emailStatusLabels], mostCounted),
     })),
   ].map((tab) => ({
     ...tab,

@@ -55,16 +55,6 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
   const about = rowsAbout(address);
   try {
     return await database.transaction(async (tx) => {
-      const entries = await tx
-        .update(waitlist)
-        .set({
-          ...{ name: "Erased", phone: null, status: "removed", idea: {}, source: {} },
-          // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
-          email: sql`${waitlist.id} || '@erased.invalid'`,
-          updated_at: sql`now()`,
-        })
-        .where(about.waitlist)
-        .returning({ id: waitlist.id });
       const files = await tx
         .select({ key: briefFiles.key, preview: briefFiles.preview_key })
         .from(briefFiles)
@@ -75,6 +65,18 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
         .where(about.briefs)
         .returning({ id: siteBriefs.id });
       const mails = await tx.delete(emails).where(about.emails).returning({ id: emails.id });
+      // After the mails, of which one may be on its way to a slow server: from here on, others who
+      // change the status of somebody near on the list wait for us (waitlist_counts).
+      const entries = await tx
+        .update(waitlist)
+        .set({
+          ...{ name: "Erased", phone: null, status: "removed", idea: {}, source: {} },
+          // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
+          email: sql`${waitlist.id} || '@erased.invalid'`,
+          updated_at: sql`now()`,
+        })
+        .where(about.waitlist)
+        .returning({ id: waitlist.id });
       const gone = [...briefs, ...mails].map(({ id }) => id);
       // Who did what and when stays; what it said goes, such as a note.
       await tx

@@ -78,7 +78,9 @@ export function rowsAbout(address: string) {
     waitlist: is(waitlist.email, address),
     briefs: is(siteBriefs.email, address),
     emails: sql`(${is(emails.to_address, address)} or ${is(sql`${emails.data} ->> 'email'`, address)})`,
-    history: sql`(${mentions(auditEvents.from_value, address)} or ${mentions(auditEvents.to_value, address)})`,
+    // The first condition is that of the index of the few events that may name somebody.
+    history: sql`((${auditEvents.from_value} like '%@%' or ${auditEvents.to_value} like '%@%') and
+      (${mentions(auditEvents.from_value, address)} or ${mentions(auditEvents.to_value, address)}))`,
     /** Attempts to sign in as somebody are counted by what was typed. */
     rateLimits: sql`right(lower(${rateLimits.key}), length(${address}) + 1) = ':' || lower(${address})`,
   };

@@ -1,3 +1,5 @@
+import { mostCounted } from "../../platform/count-rows.ts";
+import { countLabel } from "../../ui/count-label.ts";
 import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
@@ -31,7 +33,10 @@ export function needsAttention({
   }
   if (briefs.submitted > 0) {
     found.push({
-      text: briefs.submitted === 1 ? "1 new brief." : `${briefs.submitted} new briefs.`,
+      text:
+        briefs.submitted === 1
+          ? "1 new brief."
+          : `${countLabel(briefs.submitted, mostCounted)} new briefs.`,
       ...{ href: "/admin/briefs?status=submitted", action: "Start on them" },
     });
   }
@@ -55,7 +60,7 @@ export function needsAttention({
   }
   if (waiting > 0) {
     found.push({
-      text: waiting === 1 ? "1 person is waiting." : `${waiting} people are waiting.`,
+      text: waiting === 1 ? "1 person is waiting." : `${countLabel(waiting)} people are waiting.`,
       ...{ href: "/admin/waitlist?status=waiting", action: "Invite the next" },
     });
   }
@@ -69,9 +74,9 @@ export function needsAttention({
 }
 
 function previews(count: number): string {
-  return count === 1 ? "1 preview is" : `${count} previews are`;
+  return count === 1 ? "1 preview is" : `${countLabel(count, mostCounted)} previews are`;
 }
 
 function mails(count: number): string {
-  return count === 1 ? "1 mail" : `${count} mails`;
+  return count === 1 ? "1 mail" : `${countLabel(count, mostCounted)} mails`;
 }

@@ -4,7 +4,10 @@ import { ArrowRight } from "lucide-react";
 export type Found = {
   title: string;
   rows: readonly { title: string; detail: string; href: string }[];
-  total: number;
+  /** How many there are, in words. */
+  total: string;
+  /** Whether those are all. */
+  all: boolean;
   /** Where all of it is listed. */
   href: string;
 };
@@ -17,7 +20,7 @@ export function FoundLists({ search, found }: { search: string; found: readonly 
         Found with “{search}”
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {found.map(({ title, rows, total, href }) => (
+        {found.map(({ title, rows, total, all, href }) => (
           <div key={title} className="overflow-hidden rounded-card border border-line bg-surface">
             <h3 className="flex items-baseline justify-between gap-3 bg-sand px-4 py-2 font-semibold">
               {title}
@@ -37,7 +40,7 @@ export function FoundLists({ search, found }: { search: string; found: readonly 
               ))}
               {rows.length === 0 && <li className="px-4 py-3 text-muted">None.</li>}
             </ul>
-            {total > rows.length && (
+            {!all && (
               <a
                 href={href}
                 className="flex min-h-11 items-center gap-1.5 border-line border-t px-4 text-link text-small"

@@ -13,7 +13,7 @@ type Days = readonly { day: string; count: number }[];
 /** A list of the admin in a few numbers. */
 type Standing = {
   title: string;
-  counts: readonly { label: string; count: number; href: string }[];
+  counts: readonly { label: string; count: string; href: string }[];
 };
 
 type TodayScreenProps = {

@@ -22,15 +22,28 @@ export async function inviteNext(
     const [known] = await tx
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.action, "waitlist.invite-next"), eq(auditEvents.row_id, batch)));
+      .where(
+        and(
+          eq(auditEvents.table_name, "waitlist"),
+          eq(auditEvents.row_id, batch),
+          eq(auditEvents.action, "waitlist.invite-next"),
+        ),
+      );
     if (known) return Number(known.to_value);
 
-    const next = await tx
-      .select()
+    // By themselves, so that they are found in the index of the status, and not by reading past
+    // everybody who was invited before.
+    const positions = tx
+      .select({ position: waitlist.position })
       .from(waitlist)
       .where(eq(waitlist.status, "waiting"))
       .orderBy(asc(waitlist.position))
-      .limit(Math.min(Math.max(1, Math.trunc(count)), mostAtOnce))
+      .limit(Math.min(Math.max(1, Math.trunc(count)), mostAtOnce));
+    const next = await tx
+      .select()
+      .from(waitlist)
+      .where(and(inArray(waitlist.position, positions), eq(waitlist.status, "waiting")))
+      .orderBy(asc(waitlist.position))
       .for("update");
     const event = { actor, table_name: "waitlist" };
     await tx.insert(auditEvents).values([

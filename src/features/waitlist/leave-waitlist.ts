@@ -76,7 +76,13 @@ async function statusBeforeLeaving({ database }: LeaveServices, id: string) {
   const [last] = await database
     .select()
     .from(auditEvents)
-    .where(and(eq(auditEvents.row_id, id), eq(auditEvents.action, "waitlist.status")))
+    .where(
+      and(
+        eq(auditEvents.table_name, "waitlist"),
+        eq(auditEvents.row_id, id),
+        eq(auditEvents.action, "waitlist.status"),
+      ),
+    )
     .orderBy(desc(auditEvents.created_at), desc(auditEvents.id))
     .limit(1);
   const before = waitlist.status.enumValues.find((status) => status === last?.from_value);

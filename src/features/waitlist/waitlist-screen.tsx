@@ -1,14 +1,16 @@
 import { Download } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { countLabel } from "../../ui/count-label.ts";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { mostAtOnce } from "./invite-next.ts";
+import { mostFound } from "./search-waitlist.ts";
 import { statusLabels } from "./status-words.ts";
 import { WaitlistRows } from "./waitlist-rows.tsx";
-import { viewAddress, type WaitlistView } from "./waitlist-view.ts";
+import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
 
 type WaitlistScreenProps = {
   view: WaitlistView;
@@ -22,13 +24,12 @@ export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string;
 
 /** Everybody who has joined, by position, with search, filter and the next to invite. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
-  const { search, status, page, pages, entries, counts } = view;
-  const all = Object.values(counts).reduce((sum, count) => sum + count);
+  const { search, status, page, pages, entries, counts, more } = view;
   const tabs = [
-    { label: "Everybody", status: undefined, count: all },
+    { label: "Everybody", status: undefined, count: peopleLabel(view) },
     ...Object.entries(statusLabels).map(([value, label]) => ({
       ...{ label, status: value },
-      count: counts[value as keyof typeof statusLabels],
+      count: counts ? countLabel(counts[value as keyof typeof statusLabels]) : undefined,
     })),
   ].map((tab) => ({
     ...tab,
@@ -49,7 +50,7 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
             <p>{notice.text}</p>
           </Notice>
         )}
-        <InviteForm batch={batch} waiting={counts.waiting} />
+        <InviteForm batch={batch} waiting={view.waiting} />
         <div className="flex flex-wrap gap-3">
           <SearchForm
             label="Search name, email or phone"
@@ -64,6 +65,12 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
         ) : (
           <p className="rounded-card border border-line bg-surface p-6 text-muted">
             {search || status ? "Nobody fits that." : "Nobody has joined yet."}
+          </p>
+        )}
+        {more && (
+          <p className="text-muted text-small">
+            Only the first {countLabel(mostFound)} are listed. Search for more of the name or
+            address to find the others.
           </p>
         )}
         <Pager page={page} pages={pages} href={(n) => viewAddress({ search, status, page: n })} />

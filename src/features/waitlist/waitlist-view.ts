@@ -1,6 +1,9 @@
 import type { Database } from "../../database/client.ts";
+import { countLabel } from "../../ui/count-label.ts";
+import { countWaitlist, skipPeople, type WaitlistStanding } from "./count-waitlist.ts";
+import { mostFound, searchWaitlist } from "./search-waitlist.ts";
 import {
-  countWaitlist,
+  findPositions,
   listWaitlist,
   type WaitlistEntry,
   type WaitlistStatus,
@@ -16,8 +19,14 @@ export type WaitlistView = {
   page: number;
   pages: number;
   entries: WaitlistEntry[];
-  /** Found by the search, whatever the status. */
-  counts: Record<WaitlistStatus, number>;
+  /** How many people the search finds, up to `mostFound` and one; everybody without a search. */
+  total: number;
+  /** Found by the search, whatever the status; null when it finds more than `mostFound` people. */
+  counts: Record<WaitlistStatus, number> | null;
+  /** Whether more people fit than the pages list: a search lists `mostFound` of them. */
+  more: boolean;
+  /** How many are waiting, whatever the search. */
+  waiting: number;
 };
 
 /**
@@ -32,14 +41,64 @@ export async function viewWaitlist(
 ): Promise<WaitlistView> {
   const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
   const status = waitlistStatuses.find((known) => known === query.get("status"));
-  const counts = await countWaitlist(services, { search });
-  const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const standing = await countWaitlist(services);
   const asked = Number(query.get("page"));
+  const view = search
+    ? await viewSearch(services, { search, status, asked })
+    : await viewEverybody(services, { standing, status, asked });
+  return { search, status, ...view, waiting: standing.counts.waiting };
+}
+
+type Asked = { status: WaitlistStatus | undefined; asked: number };
+
+async function viewEverybody(
+  services: { database: Database },
+  { standing, status, asked }: Asked & { standing: WaitlistStanding },
+) {
+  const { counts } = standing;
+  const { offset, ...at } = choosePage(asked, status ? counts[status] : sum(counts));
+  // Without a status the positions themselves tell where a page begins.
+  const from = status ? skipPeople(standing, status, offset) : { after: offset };
+  const entries = await listWaitlist(services, { status, ...from, limit: PAGE_LENGTH });
+  return { ...at, entries, total: sum(counts), counts, more: false };
+}
+
+async function viewSearch(
+  services: { database: Database },
+  { search, status, asked }: Asked & { search: string },
+) {
+  const everybody = await searchWaitlist(services, { search });
+  const all = everybody.length <= mostFound;
+  const found = !status
+    ? everybody
+    : all
+      ? everybody.filter((person) => person.status === status)
+      : await searchWaitlist(services, { search, status });
+  const { offset, ...at } = choosePage(asked, Math.min(found.length, mostFound));
+  const shown = found.slice(offset, Math.min(offset + PAGE_LENGTH, mostFound));
+  const entries = await findPositions(
+    services,
+    shown.map(({ position }) => position),
+  );
+  const counts = { waiting: 0, invited: 0, joined: 0, removed: 0 };
+  for (const person of everybody) counts[person.status]++;
+  const total = everybody.length;
+  return { ...at, entries, total, counts: all ? counts : null, more: found.length > mostFound };
+}
+
+function choosePage(asked: number, total: number) {
+  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
   const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
-  const offset = (page - 1) * PAGE_LENGTH;
-  const entries = await listWaitlist(services, { search, status, offset, limit: PAGE_LENGTH });
-  return { search, status, page, pages, entries, counts };
+  return { page, pages, offset: (page - 1) * PAGE_LENGTH };
+}
+
+function sum(counts: Record<WaitlistStatus, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count);
+}
+
+/** How many people there are on a view, whatever the status. */
+export function peopleLabel({ counts, total }: Pick<WaitlistView, "counts" | "total">): string {
+  return counts ? countLabel(total) : countLabel(total, mostFound);
 }
 
 /** The address of a view, with what is not said left out. */

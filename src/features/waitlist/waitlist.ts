@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { auditEvents, waitlist } from "../../database/schema.ts";
@@ -40,12 +40,13 @@ export async function joinWaitlist(
   }
 }
 
+/** The highest position there is, 0 on an empty list: how many people have joined, too. */
+export const lastPosition = sql`select coalesce(max(${waitlist.position}), 0) from ${waitlist}`;
+
 /** The position the next person would get; stored nowhere. */
 export async function nextPosition({ database }: WaitlistServices): Promise<number> {
-  const [row] = await database
-    .select({ next: sql<number>`coalesce(max(${waitlist.position}), 0) + 1` })
-    .from(waitlist);
-  return row?.next ?? 1;
+  const { rows } = await database.execute<{ last: number }>(sql`select (${lastPosition}) as last`);
+  return (rows[0]?.last ?? 0) + 1;
 }
 
 /** The position of an address that is still waiting, or null: not there, or the look-up failed. */
@@ -79,72 +80,56 @@ export async function findWaitlistEntry(
   }
 }
 
-export type WaitlistFilter = {
-  /** Part of a name, an address or a phone number, in any case. */
-  search?: string | undefined;
-  status?: WaitlistStatus | undefined;
-};
-
 /**
- * A page of the waitlist, by position.
+ * People of the waitlist, by position.
  *
  * @param after the last position already seen, for reading on; 0 for the start.
- * @param offset how many entries after that to skip, for a page by number.
+ * @param offset how many people after that to skip, for a page by number.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function listWaitlist(
   { database }: Pick<WaitlistServices, "database">,
-  options: WaitlistFilter & { after?: number; offset?: number; limit?: number } = {},
+  options: {
+    status?: WaitlistStatus | undefined;
+    after?: number;
+    offset?: number;
+    limit?: number;
+  } = {},
 ): Promise<WaitlistEntry[]> {
-  const { after = 0, offset = 0, limit = 100 } = options;
+  const { status, after = 0, offset = 0, limit = 100 } = options;
+  // What is skipped is read in the index alone.
+  const positions = database
+    .select({ position: waitlist.position })
+    .from(waitlist)
+    .where(and(gt(waitlist.position, after), status && eq(waitlist.status, status)))
+    .orderBy(asc(waitlist.position))
+    .limit(limit)
+    .offset(offset);
+  return entriesAt(database, positions);
+}
+
+/**
+ * The people at some positions, by position.
+ *
+ * @throws Error "Failed to fetch waitlist entries"
+ */
+export async function findPositions(
+  { database }: Pick<WaitlistServices, "database">,
+  positions: number[],
+): Promise<WaitlistEntry[]> {
+  return positions.length === 0 ? [] : entriesAt(database, positions);
+}
+
+async function entriesAt(database: Database, positions: number[] | SQLWrapper) {
   try {
     return await database
       .select()
       .from(waitlist)
-      .where(and(sql`${waitlist.position} > ${after}`, ...matches(options)))
-      .orderBy(asc(waitlist.position))
-      .limit(limit)
-      .offset(offset);
+      .where(inArray(waitlist.position, positions))
+      .orderBy(asc(waitlist.position));
   } catch (error) {
     throw new Error("Failed to fetch waitlist entries", { cause: error });
   }
-}
-
-/**
- * How many entries of each status a search finds.
- *
- * @throws Error "Failed to fetch waitlist entries"
- */
-export async function countWaitlist(
-  { database }: Pick<WaitlistServices, "database">,
-  { search }: Pick<WaitlistFilter, "search"> = {},
-): Promise<Record<WaitlistStatus, number>> {
-  const counts = { waiting: 0, invited: 0, joined: 0, removed: 0 };
-  try {
-    const rows = await database
-      .select({ status: waitlist.status, count: count() })
-      .from(waitlist)
-      .where(and(...matches({ search })))
-      .groupBy(waitlist.status);
-    for (const row of rows) counts[row.status] = row.count;
-    return counts;
-  } catch (error) {
-    throw new Error("Failed to fetch waitlist entries", { cause: error });
-  }
-}
-
-function matches({ search = "", status }: WaitlistFilter): SQL[] {
-  const conditions: SQL[] = [];
-  if (status) conditions.push(eq(waitlist.status, status));
-  const wanted = search.trim();
-  // Not by LIKE, where % and _ would stand for something else.
-  if (wanted) {
-    conditions.push(sql`strpos(
-      lower(concat_ws(' ', ${waitlist.name}, ${waitlist.email}, ${waitlist.phone})),
-      lower(${wanted})
-    ) > 0`);
-  }
-  return conditions;
 }
 
 export type StatusChange = {

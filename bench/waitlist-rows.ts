@@ -1,0 +1,178 @@
+/**
+ * How the waitlist behaves as it grows: `npm run bench -- rows`, or with the sizes that are wanted,
+ * such as `npm run bench -- rows 1000 100000`.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "../src/database/client.ts";
+import { viewBriefs } from "../src/features/briefs/briefs-view.ts";
+import { inviteNext } from "../src/features/waitlist/invite-next.ts";
+import {
+  findPosition,
+  findWaitlistEntry,
+  joinWaitlist,
+} from "../src/features/waitlist/waitlist.ts";
+import { viewWaitlist } from "../src/features/waitlist/waitlist-view.ts";
+import { createLog } from "../src/platform/log.ts";
+import type { BenchPostgres } from "./database.ts";
+import { crowd, fillWaitlist } from "./fill-waitlist.ts";
+
+const sizes = [1_000, 100_000, 1_000_000, 10_000_000];
+const TIMES = 200;
+/** As many as the app's own pool has (src/services.ts). */
+const POOL_SIZE = 10;
+const OTHERS = 8;
+/** Between two sign-ups of one of the others, in milliseconds. */
+const PAUSE = 100;
+/** Milliseconds at p99, for each of them. */
+const BUDGET = 50;
+
+type Times = { p50: number; p99: number };
+
+export type WaitlistGrowth = {
+  people: number;
+  /** Seconds that the indexes took to build. */
+  indexing: number;
+  gigabytes: number;
+  times: Record<string, Times>;
+};
+
+/** Measures each size on a database of its own. */
+export async function measureWaitlistRows(
+  postgres: BenchPostgres,
+  wanted: readonly number[],
+): Promise<WaitlistGrowth[]> {
+  const found: WaitlistGrowth[] = [];
+  for (const people of wanted.length > 0 ? wanted : sizes) {
+    const grown = await measure(postgres, people);
+    console.log(waitlistRowsSection([grown]));
+    found.push(grown);
+  }
+  return found;
+}
+
+async function measure(postgres: BenchPostgres, people: number): Promise<WaitlistGrowth> {
+  await using own = await postgres.freshDatabase();
+  console.log(`${people.toLocaleString("en-AU")} people…`);
+  const { indexing } = await fillWaitlist(own.url, people);
+  const options = { connections: POOL_SIZE, onConnectionLost: () => {} };
+  const { pool, database } = connect(own.url, options);
+  const services = { database, log: createLog("silent") };
+  const view = (query: Record<string, string | number>) =>
+    viewWaitlist(
+      services,
+      new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])),
+    );
+  const anybody = async () => {
+    const position = 1 + Math.floor(Math.random() * people);
+    const { rows } = await pool.query("select name, email from waitlist where position = $1", [
+      position,
+    ]);
+    return rows[0];
+  };
+  const join = () => {
+    const email = `${randomUUID()}@example.com`;
+    const someone = { name: "Mia Nguyen", email, phone: "0412 345 678" };
+    return joinWaitlist(
+      services,
+      { ...someone, preferred_plan: "monthly" },
+      { idea: {}, source: { page: "/start" } },
+    );
+  };
+  try {
+    const times: Record<string, Times> = {
+      // What this machine and whoever else is using it add to each of the others.
+      "Nothing (select 1)": await time(() => pool.query("select 1")),
+      "List, first page": await time(() => view({})),
+      "List, a page anywhere": await time(() =>
+        view({ page: 1 + Math.floor((Math.random() * people) / 50) }),
+      ),
+      "List of one status, a page anywhere": await time(() =>
+        view({ status: "waiting", page: 1 + Math.floor((Math.random() * people * 0.85) / 50) }),
+      ),
+      "Search, a whole address": await time((someone) => view({ q: someone.email }), anybody),
+      "Search, a whole name": await time((someone) => view({ q: someone.name }), anybody),
+      "Search, a rare surname": await time(() => view({ q: "abernathy" })),
+      "Search, what half of them have": await time(() => view({ q: "gmail" })),
+      "Search within a status, page 10": await time(() =>
+        view({ q: "gmail", status: "removed", page: 10 }),
+      ),
+      "Search, 2% of the list, all in one place": await time(() => view({ q: crowd.provider })),
+      "Search, nobody": await time(() => view({ q: "zebediah" })),
+      "Position look-up": await time((someone) => findPosition(services, someone.email), anybody),
+      "Look-up by address": await time(
+        (someone) => findWaitlistEntry(services, someone.email),
+        anybody,
+      ),
+      "Briefs, first page": await time(() => viewBriefs(services, new URLSearchParams())),
+      "Briefs, search": await time(
+        (someone) => viewBriefs(services, new URLSearchParams({ q: someone.name })),
+        anybody,
+      ),
+      "Invite the next": await time(() =>
+        inviteNext(services, { count: 1, batch: randomUUID(), actor: "bench" }),
+      ),
+      "Sign-up": await time(join),
+    };
+    let over = false;
+    const others = Array.from({ length: OTHERS }, async () => {
+      while (!over) {
+        await join();
+        await sleep(PAUSE);
+      }
+    });
+    times["Sign-up, while 8 others join ten times a second"] = await time(join);
+    over = true;
+    await Promise.all(others);
+    const { rows } = await pool.query<{ bytes: string }>(
+      "select pg_database_size(current_database()) as bytes",
+    );
+    return { people, indexing, gigabytes: Number(rows[0]?.bytes) / 1e9, times };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** @param prepare makes what the call needs, which is not timed. */
+async function time<T>(
+  call: (prepared: T) => Promise<unknown>,
+  prepare?: () => Promise<T>,
+): Promise<Times> {
+  const taken: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const prepared = (await prepare?.()) as T;
+    const start = performance.now();
+    await call(prepared);
+    taken.push(performance.now() - start);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.ceil(share * TIMES) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** The table for the paper. */
+export function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
+  const told = ({ p50, p99 }: Times) =>
+    `${p50.toFixed(1)} / ${p99.toFixed(1)}${p99 > BUDGET ? " **over**" : ""}`;
+  const names = Object.keys(grown[0]?.times ?? {});
+  const line = (name: string, cells: string[]) => `| ${[name, ...cells].join(" | ")} |`;
+  return [
+    line(
+      "Milliseconds, p50 / p99",
+      grown.map(({ people }) => `${people.toLocaleString("en-AU")} people`),
+    ),
+    line(
+      "---",
+      grown.map(() => "--:"),
+    ),
+    ...names.map((name) => line(name, grown.flatMap(({ times }) => times[name] ?? []).map(told))),
+    line(
+      "Size of the database, GB",
+      grown.map(({ gigabytes }) => gigabytes.toFixed(2)),
+    ),
+    line(
+      "Building the indexes, s",
+      grown.map(({ indexing }) => indexing.toFixed(0)),
+    ),
+  ].join("\n");
+}

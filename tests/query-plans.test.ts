@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { connect } from "../src/database/client.ts";
+import { briefsByDay, briefsVersion } from "../src/features/briefs/brief-list.ts";
+import { viewBriefs } from "../src/features/briefs/briefs-view.ts";
+import { viewOutbox } from "../src/features/outbox/outbox-list.ts";
+import { findPersonalData } from "../src/features/personal-data/personal-data.ts";
+import { inviteNext } from "../src/features/waitlist/invite-next.ts";
+import { mostFound } from "../src/features/waitlist/search-waitlist.ts";
+import { signUpsByDay } from "../src/features/waitlist/sign-ups.ts";
+import {
+  findPosition,
+  findWaitlistEntry,
+  joinWaitlist,
+  nextPosition,
+  updateWaitlistStatus,
+} from "../src/features/waitlist/waitlist.ts";
+import { viewWaitlist } from "../src/features/waitlist/waitlist-view.ts";
+import { mostCounted } from "../src/platform/count-rows.ts";
+import { createLog } from "../src/platform/log.ts";
+import { person } from "./builders.ts";
+import { freshDatabase, type TestDatabase } from "./postgres.ts";
+
+const PEOPLE = 60_000;
+const BRIEFS = 20_000;
+
+/** A part of a plan, as auto_explain writes it: rows are a mean over its loops. */
+type PlanNode = {
+  "Node Type": string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  Plans?: PlanNode[];
+};
+
+const planSchema = z.object({ "Query Text": z.string(), Plan: z.custom<PlanNode>() });
+
+/** The search shows this many and tells of one more. */
+const FOUND = mostFound + 1;
+const COUNTED = mostCounted + 1;
+/** A few more: rows on the way that are not visible any more, or that an index points to twice. */
+const SLACK = 100;
+
+test("no list, search, look-up or sign-up reads more of a long list than it shows or counts", async () => {
+  await using db = await freshDatabase();
+  await fill(db);
+  await using recorded = recordPlans(db);
+  const services = {
+    ...{ database: recorded.database, log: createLog("silent") },
+    config: { publicUrl: "https://example.com", operatorEmail: "ops@example.com" },
+  };
+  const known = "p30000@gmail.com";
+  const entry = await findWaitlistEntry(services, known);
+  const id = entry?.id ?? expect.fail("the list was not filled");
+  const join = (email: string) =>
+    joinWaitlist(services, person({ email }), { idea: {}, source: {} });
+  const batch = { count: 100, batch: randomUUID(), actor: "test" };
+  const view = (query: string) => new URLSearchParams(query);
+
+  /** What is done, and how many rows any part of its plans may look at. */
+  const calls: [name: string, most: number, call: () => Promise<unknown>][] = [
+    ["sign-up", 1, () => join("new@example.com")],
+    ["sign-up of a known address", 1, () => join(known)],
+    ["position look-up", 1, () => findPosition(services, known.toUpperCase())],
+    ["look-up by address", 1, () => findWaitlistEntry(services, known)],
+    ["next position", 1, () => nextPosition(services)],
+    ["status", 2, () => updateWaitlistStatus(services, { id, status: "joined", actor: "test" })],
+    ["invitation", 300, () => inviteNext(services, batch)],
+    ["sign-ups by day", 14 * 144, () => signUpsByDay(services, { days: 14 })],
+    ["briefs by day", 14 * 24, () => briefsByDay(services, { days: 14 })],
+    ["version of the briefs", COUNTED, () => briefsVersion(services)],
+    ["personal data", 10, () => findPersonalData(services, known)],
+    ...["", "page=600", "page=1201", "status=removed&page=10"].map(waitlistCall(500)),
+    // The page begins beyond the first stretch, which is skipped.
+    ...["status=waiting&page=900"].map(waitlistCall(1_000)),
+    ...["q=p30000", "q=Person 59999", "q=nobody", "q=0412 000077"].map(waitlistCall(50)),
+    ...["q=gmail", "q=gmail&status=removed&page=3"].map(waitlistCall(FOUND)),
+    // All of them are at the end, which is read as a whole.
+    ...["q=latecomers"].map(waitlistCall(10_000)),
+    ...["", "page=200", "status=failed", "q=p30000", "q=nobody", "q=number"].map(
+      (query): (typeof calls)[number] => [
+        ...([`emails?${query}`, COUNTED] as const),
+        () => viewOutbox(services, view(query)),
+      ],
+    ),
+    ...["", "page=400", "due=soon", "status=completed", "order=name", "q=hats", "q=nobody"].map(
+      (query): (typeof calls)[number] => [
+        ...([`briefs?${query}`, COUNTED] as const),
+        () => viewBriefs(services, view(query)),
+      ],
+    ),
+  ];
+  function waitlistCall(most: number) {
+    return (query: string): (typeof calls)[number] => [
+      ...([`waitlist?${query}`, most] as const),
+      () => viewWaitlist(services, view(query)),
+    ];
+  }
+
+  for (const [name, most, call] of calls) {
+    const nodes = (await recorded.plansOf(call)).flatMap(nodesOf);
+    expect([name, nodes.length]).not.toEqual([name, 0]);
+    const tooMuch = nodes.filter((node) => rowsRead(node) > most + SLACK).map(inWords);
+    expect({ name, tooMuch }).toEqual({ name, tooMuch: [] });
+    const whole = nodes.filter((node) => isScanOf(node, "waitlist")).map(inWords);
+    expect({ name, whole }).toEqual({ name, whole: [] });
+  }
+}, 120_000);
+
+async function fill({ url }: TestDatabase): Promise<void> {
+  const client = new pg.Client({ connectionString: url }); // without the time limits of a pool
+  await client.connect();
+  // Without the indexes that this is about it takes a fraction of the time.
+  const { rows: indexes } = await client.query(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where indexname in ('waitlist_search', 'emails_search', 'site_briefs_search')
+  `);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query(`
+    insert into waitlist (name, email, phone, preferred_plan, status, position, created_at)
+    select 'Person ' || n,
+      'p' || n || case when n > 50000 then '@latecomers.example' else '@gmail.com' end,
+      '0412 ' || to_char(n % 1000000, 'FM000000'), 'monthly',
+      case when n % 50 = 0 then 'removed' when n < 5000 then 'invited' else 'waiting' end,
+      n, now() - n * interval '10 minutes' from generate_series(1, ${PEOPLE}) n
+  `);
+  await client.query(`
+    insert into waitlist_counts (stretch, status, people)
+    select position / 50000, status, count(*) from waitlist where status <> 'waiting' group by 1, 2
+  `);
+  await client.query(`
+    insert into emails (kind, to_address, subject, status, created_at)
+    select 'waitlist-confirmation', email, 'You''re number ' || position,
+      case when position % 5000 = 0 then 'failed' else 'sent' end, created_at from waitlist
+    where position % 3 = 0
+  `);
+  await client.query(`
+    insert into site_briefs (status, created_at, updated_at, business_name, email,
+      business_description, site_goals, style, has_domain)
+    select (array['submitted', 'in_progress', 'preview_ready', 'completed'])[1 + n % 4],
+      now() - n * interval '1 hour', now() - n * interval '1 second', 'Shop ' || n,
+      'p' || n || '@gmail.com', 'Hats', 'Sell', 'clean', true
+    from generate_series(1, ${BRIEFS}) n
+  `);
+  await client.query(`
+    insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
+    select 'test', 'waitlist.status', 'waitlist', id, 'waiting', status from waitlist
+    where position % 3 = 0
+  `);
+  for (const { definition } of indexes) await client.query(definition);
+  await client.query("vacuum analyze");
+  await client.end();
+}
+
+/** A pool whose every statement comes back with the plan that PostgreSQL took, functions' too. */
+function recordPlans(db: TestDatabase) {
+  const settings = {
+    session_preload_libraries: "auto_explain",
+    "auto_explain.log_min_duration": "0",
+    "auto_explain.log_analyze": "on",
+    "auto_explain.log_timing": "off",
+    "auto_explain.log_nested_statements": "on",
+    "auto_explain.log_format": "json",
+    client_min_messages: "log",
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const url = `${db.url}&options=${encodeURIComponent(options.join(" "))}`;
+  const { pool, database } = connect(url, { connections: 1, onConnectionLost: () => {} });
+  let plans: z.infer<typeof planSchema>[] = [];
+  pool.on("connect", (client) =>
+    client.on("notice", ({ message = "" }) => {
+      const plan = /^duration: .* plan:\n([\s\S]*)$/.exec(message)?.[1];
+      if (plan) plans.push(planSchema.parse(JSON.parse(plan)));
+    }),
+  );
+  return {
+    database,
+    async plansOf(call: () => Promise<unknown>) {
+      plans = [];
+      await call();
+      return plans;
+    },
+    [Symbol.asyncDispose]: () => pool.end(),
+  };
+}
+
+function nodesOf({ Plan }: { Plan: PlanNode }): PlanNode[] {
+  const below = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(below)];
+  return below(Plan);
+}
+
+/** Rows that a part of a plan has looked at, whether it gave them on or not. */
+function rowsRead(node: PlanNode): number {
+  const rows =
+    node["Actual Rows"] +
+    (node["Rows Removed by Filter"] ?? 0) +
+    (node["Rows Removed by Index Recheck"] ?? 0);
+  return rows * node["Actual Loops"];
+}
+
+function isScanOf(node: PlanNode, table: string): boolean {
+  return node["Node Type"].includes("Seq Scan") && node["Relation Name"] === table;
+}
+
+function inWords(node: PlanNode): string {
+  const on = node["Index Name"] ?? node["Relation Name"] ?? "";
+  return `${rowsRead(node)} rows by ${node["Node Type"]} ${on}`.trim();
+}
