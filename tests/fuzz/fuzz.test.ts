@@ -8,13 +8,13 @@ import { startApp } from "../app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../builders.ts";
 import { startDns } from "../dns.ts";
 import { eventually } from "../eventually.ts";
+import { filesIn, findHalfWritten } from "../half-written.ts";
 import { startOpenMeteo } from "../open-meteo.ts";
 import { addOperator, Browser, password } from "../operators.ts";
 import { pageRoutes, renderedRoutes } from "../page-routes.ts";
 import { freshDatabase } from "../postgres.ts";
 import { sendNotFound, startRegistry } from "../registry.ts";
 import { damaged } from "./bodies.ts";
-import { findHalfWritten } from "./half-written.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
 import type { FuzzRequest, Known } from "./request.ts";
@@ -205,7 +205,7 @@ async function siteWithPeople() {
         },
         { within: 60_000 },
       );
-      expect(await findHalfWritten(db.pool, folder.path)).toEqual([]);
+      expect(await findHalfWritten(db.pool, await filesIn(folder.path))).toEqual([]);
       const complaints = app
         .output()
         .split("\n")

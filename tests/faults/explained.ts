@@ -1,0 +1,10 @@
+// Errors in the log that a fault explains. Any other fails the test.
+
+/** While the database is away; the visitor was told "Something went wrong" (503). */
+export const databaseErrors = [
+  /^waitlist: sign-up failed$/,
+  /^briefs: a brief failed$/,
+  /^briefs: an upload failed$/,
+  /^database: away, trying again$/,
+  /^jobs: /,
+];
