@@ -31,7 +31,9 @@ test(`${kills} times kill -9 under load loses nothing that was acknowledged`, {
     await load.stop();
   }
   expect(ledger.failures).toBeGreaterThan(0);
-  await expectEverythingRight(site, ledger, { doubledMails: kills * MAILS_AT_A_TIME });
+  // On a crowded machine a connection can take longer than its three seconds at a start.
+  const doubledMails = kills * MAILS_AT_A_TIME;
+  await expectEverythingRight(site, ledger, { doubledMails, errors: databaseErrors });
 });
 
 test("the private PostgreSQL dies, or is stopped, and is started again under load", {

@@ -7,4 +7,5 @@ export const databaseErrors = [
   /^briefs: an upload failed$/,
   /^database: away, trying again$/,
   /^jobs: /,
+  /^Trace: /, // graphile-worker's own, beside a line of the log
 ];

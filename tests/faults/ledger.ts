@@ -109,10 +109,11 @@ async function expectConnectionsInBounds(site: Site): Promise<void> {
 
 /** Lines of the log that tell of an error nobody expected, and lines that are no log at all. */
 function unexplained(output: string, errors: RegExp[]): string[] {
-  const greeting = /is serving on|^inside on|^No operator yet/;
+  // A line that begins with a space or a bracket goes on with what the line before it tells.
+  const harmless = /is serving on|^inside on|^No operator yet|^[\s}]/;
   return output
     .split("\n")
-    .filter((line) => line !== "" && !greeting.test(line))
+    .filter((line) => line !== "" && !harmless.test(line))
     .filter((line) => {
       const { level, msg } = parseLine(line);
       return level >= 50 && !errors.some((expected) => expected.test(msg));

@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
@@ -38,6 +50,14 @@ export type ListedBrief = Brief & {
   files: BriefFile[];
   /** When its preview was ready; undefined while it is not. */
   readyAt: Date | undefined;
+  /** When it was read, by the database's clock. */
+  asOf: Date;
+};
+
+/** What is read of a brief itself. */
+export const briefColumns = {
+  ...getTableColumns(siteBriefs),
+  asOf: sql`now()`.mapWith(siteBriefs.created_at),
 };
 
 /**
@@ -54,7 +74,7 @@ export async function listBriefs(
   try {
     const [briefs, total] = await Promise.all([
       database
-        .select()
+        .select(briefColumns)
         .from(siteBriefs)
         .where(where)
         .orderBy(...briefOrders[order])
