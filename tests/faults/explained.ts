@@ -9,3 +9,10 @@ export const databaseErrors = [
   /^jobs: /,
   /^Trace: /, // graphile-worker's own, beside a line of the log
 ];
+
+/** While files cannot be written; the visitor was told "Failed to upload …" (503). */
+export const uploadErrors = [
+  /^briefs: a brief failed$/,
+  /^briefs: an upload failed$/,
+  /^jobs: Failed task .* \(make_preview/,
+];

@@ -4,8 +4,8 @@ import type { Disk } from "flydrive";
 /** Where uploads are kept. Two implementations: a folder, and any store that speaks S3. */
 export type FileStore = {
   /**
-   * Streams `content` to `path`. When this fails nothing is left under the path, unless the store
-   * itself is away.
+   * Streams `content` to `path`, and asks the store whether it has all of it. When this fails
+   * nothing is left under the path, unless the store itself is away.
    *
    * @param about.bytes the exact length of `content`.
    */
@@ -24,6 +24,10 @@ export function storeOn(disk: Disk): FileStore {
     async put(path, content, { bytes, type }) {
       try {
         await disk.putStream(path, content, { contentLength: bytes, contentType: type });
+        const stored = await disk.getMetaData(path);
+        if (stored.contentLength !== bytes) {
+          throw new Error(`the store kept ${stored.contentLength} of ${bytes} bytes`);
+        }
       } catch (error) {
         await disk.delete(path).catch(() => {}); // the first failure is the one to tell
         throw error;
