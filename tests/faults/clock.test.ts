@@ -9,9 +9,9 @@ import { dataFolder } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
 import { startOpenMeteo } from "../open-meteo.ts";
 import { password, signedIn } from "../operators.ts";
+import { scale } from "../scale.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
-import { scale } from "./scale.ts";
 import { type Site, startSite } from "./site.ts";
 
 const HOUR = 3_600_000;

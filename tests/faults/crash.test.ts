@@ -4,10 +4,10 @@ import { startApp } from "../app.ts";
 import { person, postJoin } from "../builders.ts";
 import { dataFolder, isAlive } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
+import { scale } from "../scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
-import { scale } from "./scale.ts";
 import { type Site, startSite } from "./site.ts";
 
 const kills = scale(3, 20);

@@ -2,9 +2,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eventually } from "../eventually.ts";
+import { scale } from "../scale.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
-import { scale } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 /** As many as this machine lets a process have, less what it needs besides. */

@@ -6,10 +6,10 @@ import { type DataFolder, dataFolder } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
 import { filesIn } from "../half-written.ts";
 import { freshDatabase } from "../postgres.ts";
+import { scale } from "../scale.ts";
 import { databaseErrors, uploadErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, type Ledger, startLoad } from "./load.ts";
-import { scale } from "./scale.ts";
 import { type Site, startSite } from "./site.ts";
 import { canLimitFiles, canMount, limitFiles, smallDisk } from "./small-disk.ts";
 

@@ -8,12 +8,12 @@ import { answer, goodLocal, startLanguageModel } from "../language-model-server.
 import { startOpenMeteo } from "../open-meteo.ts";
 import { sendNotFound, startRegistry } from "../registry.ts";
 import { startS3 } from "../s3.ts";
+import { scale } from "../scale.ts";
 import { startSmtp } from "../smtp.ts";
 import { uploadErrors } from "./explained.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
 import { type Mood, okWith, startProxy } from "./proxy.ts";
-import { scale } from "./scale.ts";
 import { type Site, startSite } from "./site.ts";
 
 const moods: Mood[] = ["away", "silent", "slow", "lying"];

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { postFile } from "../builders.ts";
 import { eventually } from "../eventually.ts";
 import { filesIn } from "../half-written.ts";
+import { scale } from "../scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger } from "./load.ts";
-import { scale } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 const aborted = scale(40, 200);
