@@ -20,7 +20,7 @@ export function emptyLedger(): Ledger {
 }
 
 /** Longer than anything of ours may take, so a request that outlives it hangs. */
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 75_000;
 
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];
 

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Disk } from "flydrive";
 
 /** Where uploads are kept. Two implementations: a folder, and any store that speaks S3. */
@@ -18,6 +19,8 @@ export type FileStore = {
   list(folder: string): AsyncIterable<string>;
 };
 
+const LONGEST_CLEAN_UP_MS = 5_000;
+
 /** A file store on a disk of flydrive, which hides the differences between its drivers. */
 export function storeOn(disk: Disk): FileStore {
   return {
@@ -29,7 +32,9 @@ export function storeOn(disk: Disk): FileStore {
           throw new Error(`the store kept ${stored.contentLength} of ${bytes} bytes`);
         }
       } catch (error) {
-        await disk.delete(path).catch(() => {}); // the first failure is the one to tell
+        // The first failure is the one to tell, soon, even where the store says nothing any more.
+        const removed = disk.delete(path).catch(() => {});
+        await Promise.race([removed, sleep(LONGEST_CLEAN_UP_MS, undefined, { ref: false })]);
         throw error;
       }
     },

@@ -17,7 +17,12 @@ export function s3Files(s3: S3Config): FileStore {
     // know it stores as part of the file.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+    // A store that answers a byte a second is never idle, hence the second limit.
+    requestHandler: {
+      ...{ connectionTimeout: 3_000, socketTimeout: 30_000 },
+      ...{ requestTimeout: 30_000, throwOnRequestTimeout: true },
+    },
+    maxAttempts: 2,
   });
   return storeOn(new Disk(driver));
 }
