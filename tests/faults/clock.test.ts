@@ -58,7 +58,10 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
     const sending = startSlowUpload(site.url());
     await sleep(300);
     await site.query("select graphile_worker.add_job('sweep_uploads')");
-    await site.jobsAreDone();
+    await eventually(async () => {
+      const jobs = "select from graphile_worker.jobs where task_identifier = 'sweep_uploads'";
+      return (await site.query(jobs)).length === 0;
+    });
     expect([ahead, await sending.finish()]).toEqual([ahead, 201]);
     expect(await site.query("select from brief_files where key = $1", [earlier])).toHaveLength(1);
 
@@ -146,7 +149,7 @@ function startSlowUpload(url: string) {
     response.resume();
     status.resolve(response.statusCode);
   });
-  sending.on("error", status.reject);
+  sending.on("error", () => status.resolve(undefined));
   sending.write(whole.slice(0, whole.length / 2));
   return {
     finish() {
