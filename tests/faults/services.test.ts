@@ -11,15 +11,18 @@ import { startS3 } from "../s3.ts";
 import { scale } from "../scale.ts";
 import { startSmtp } from "../smtp.ts";
 import { uploadErrors } from "./explained.ts";
-import { expectEverythingRight, warmUp } from "./ledger.ts";
+import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
 import { type Mood, okWith, startProxy } from "./proxy.ts";
 import { type Site, startSite } from "./site.ts";
 
-const moods: Mood[] = ["away", "silent", "slow", "lying"];
-const seconds = scale(2, 25);
+// What says nothing, or a byte a second, costs as long as it is waited for.
+const quick: Mood[] = ["away", "lying"];
+const moods: Mood[] = [...quick, "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
+const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];
+const seconds = scale(1, 25);
 
-test("mail, model, registry, DNS and weather away, silent, slow and lying leave forms and tools alone", {
+test("mail, model, registry, DNS and weather in any mood leave forms and tools alone", {
   timeout: 240_000 + seconds * 10_000,
 }, async () => {
   await using data = await dataFolder();
@@ -36,8 +39,8 @@ test("mail, model, registry, DNS and weather away, silent, slow and lying leave 
   }
   outside.set("well");
   expect(ledger.failures).toBe(0);
-  // A server that was silent or slow had taken some mails whose answer never came through.
-  const doubledMails = 100;
+  // A mail whose acceptance never came through goes again: at most what was in flight at each turn.
+  const doubledMails = (moods.length + 1) * MAILS_AT_A_TIME;
   await expectEverythingRight(site, ledger, {
     doubledMails,
     errors: [/^jobs: Failed task/],
@@ -45,7 +48,7 @@ test("mail, model, registry, DNS and weather away, silent, slow and lying leave 
   });
 });
 
-test("a file store away, silent, slow and lying refuses uploads in time and loses none it took", {
+test("a file store in any mood refuses uploads in time and loses none it took", {
   timeout: 240_000 + seconds * 10_000,
 }, async () => {
   await using s3 = await startS3({ pageSize: 1_000 });
@@ -58,7 +61,7 @@ test("a file store away, silent, slow and lying refuses uploads in time and lose
   });
   const ledger = emptyLedger();
   await warmUp(site, ledger, 1);
-  for (const mood of moods) {
+  for (const mood of storeMoods) {
     const load = startLoad(site.url, ledger, { visitors: 4 });
     store.set(mood);
     const started = performance.now();
