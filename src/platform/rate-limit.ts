@@ -73,16 +73,19 @@ class LimiterOnDatabaseClock extends RateLimiterPostgres {
     this.#pool = options.storeClient;
   }
 
-  /** A time that ends later than one can is of a clock that has been put right since. */
+  /**
+   * A row that ends later than one can was written by a clock that has been put right since. Ten
+   * seconds are for one written by a statement that began after this one and came first.
+   */
   protected _upsert(key: string, points: number, duration: number): Promise<QueryResult> {
+    const isRunning = `known.expire between ${NOW} and ${NOW} + $3 + 10000`;
     return this.#pool.query({
       name: "count-attempt",
       text: `
         insert into rate_limits as known (key, points, expire) values ($1, $2, ${NOW} + $3)
         on conflict (key) do update set
-          points = $2 + case when known.expire between ${NOW} and ${NOW} + $3 then known.points else 0 end,
-          expire = case when known.expire between ${NOW} and ${NOW} + $3
-            then known.expire else ${NOW} + $3 end
+          points = $2 + case when ${isRunning} then known.points else 0 end,
+          expire = case when ${isRunning} then known.expire else ${NOW} + $3 end
         returning points, expire - ${NOW} as left`,
       values: [key, points, duration],
     });
