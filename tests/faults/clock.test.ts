@@ -11,7 +11,7 @@ import { startOpenMeteo } from "../open-meteo.ts";
 import { password, signedIn } from "../operators.ts";
 import { scale } from "../scale.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
-import { emptyLedger, startLoad } from "./load.ts";
+import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 
 const HOUR = 3_600_000;
@@ -82,7 +82,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
   }
 
   expect((await atFirst.get("/admin")).status).toBeOneOf([200, 302]);
-  await eventually(async () => !(await weatherIn(site, "darwin")).error);
+  await eventually(async () => !(await weatherIn(site, "darwin")).error, { within: PATIENCE_MS });
   const odd = await site.query(
     "select status from emails where abs(extract(epoch from sent_at - created_at)) > 600",
   );

@@ -7,7 +7,7 @@ import { eventually } from "../eventually.ts";
 import { scale } from "../scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
-import { emptyLedger, startLoad } from "./load.ts";
+import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 
 const kills = scale(3, 20);
@@ -21,13 +21,13 @@ test(`${kills} times kill -9 under load loses nothing that was acknowledged`, {
   for (let kill = 0; kill < kills; kill++) {
     const load = startLoad(site.url, ledger);
     const earlier = ledger.people.size;
-    await eventually(() => ledger.people.size > earlier + 30);
+    await eventually(() => ledger.people.size > earlier + 30, { within: PATIENCE_MS });
     await sleep(Math.random() * 500);
     const postgres = await site.data.postgresPid();
     await site.app().kill();
     expect(await site.data.postgresPid()).toBe(postgres);
     await site.startAgain();
-    await eventually(() => site.isHealthy());
+    await eventually(() => site.isHealthy(), { within: PATIENCE_MS });
     expect(await site.data.postgresPid()).toBe(postgres); // adopted, not started anew
     await load.stop();
   }
@@ -50,9 +50,9 @@ test("the private PostgreSQL dies, or is stopped, and is started again under loa
       const load = startLoad(site.url, ledger);
       await sleep(500);
       await endPostgres(site, signal);
-      await eventually(() => site.isHealthy(), { within: 30_000 });
+      await eventually(() => site.isHealthy(), { within: PATIENCE_MS });
       const earlier = ledger.people.size;
-      await eventually(() => ledger.people.size > earlier + 10);
+      await eventually(() => ledger.people.size > earlier + 10, { within: PATIENCE_MS });
       await load.stop();
     }
   }
@@ -73,12 +73,12 @@ test("a second process on the same data keeps its database when the first one st
   const pid = await data.postgresPid();
   expect(await second.stop()).toBe(0);
   expect(await data.postgresPid()).toBeUndefined();
-  await eventually(() => pid !== undefined && !isAlive(pid)); // its pid file goes a moment earlier
+  await eventually(() => pid !== undefined && !isAlive(pid), { within: PATIENCE_MS }); // its pid file goes a moment earlier
 }, 60_000);
 
 async function endPostgres(site: Site, signal: NodeJS.Signals): Promise<void> {
   const pid = await site.data.postgresPid();
   if (!pid) throw new Error("the private PostgreSQL does not run");
   process.kill(pid, signal);
-  await eventually(() => !isAlive(pid));
+  await eventually(() => !isAlive(pid), { within: PATIENCE_MS });
 }

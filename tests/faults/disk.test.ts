@@ -9,7 +9,7 @@ import { freshDatabase } from "../postgres.ts";
 import { scale } from "../scale.ts";
 import { databaseErrors, uploadErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
-import { emptyLedger, type Ledger, startLoad } from "./load.ts";
+import { emptyLedger, type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 import { canLimitFiles, canMount, limitFiles, smallDisk } from "./small-disk.ts";
 
@@ -61,12 +61,12 @@ test.skipIf(!(await canMount()))(
       await disk.fill();
       // The next segment of its log, for which there is no room: PostgreSQL ends itself.
       await site.query("select pg_switch_wal()").catch(() => {});
-      await eventually(() => ledger.failures > failures + 3, { within: 30_000 });
+      await eventually(() => ledger.failures > failures + 3, { within: PATIENCE_MS });
       expect((await fetch(`${site.url()}/`)).status).toBe(200);
       await disk.empty();
-      await eventually(() => site.isHealthy(), { within: 60_000 });
+      await eventually(() => site.isHealthy(), { within: PATIENCE_MS });
       const earlier = ledger.people.size;
-      await eventually(() => ledger.people.size > earlier + 5, { within: 30_000 });
+      await eventually(() => ledger.people.size > earlier + 5, { within: PATIENCE_MS });
       await load.stop();
     }
     const doubledMails = rounds * MAILS_AT_A_TIME;
@@ -99,9 +99,9 @@ async function duringFault(site: Site, ledger: Ledger, fault: () => Promise<void
   const load = startLoad(site.url, ledger);
   const joined = ledger.people.size;
   await fault();
-  await eventually(() => ledger.people.size > joined + 5);
+  await eventually(() => ledger.people.size > joined + 5, { within: PATIENCE_MS });
   const { length } = ledger.briefs;
-  await eventually(() => ledger.briefs.length > length);
+  await eventually(() => ledger.briefs.length > length, { within: PATIENCE_MS });
   await load.stop();
 }
 

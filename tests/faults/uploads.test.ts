@@ -7,7 +7,7 @@ import { filesIn } from "../half-written.ts";
 import { scale } from "../scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
-import { emptyLedger } from "./load.ts";
+import { emptyLedger, PATIENCE_MS } from "./load.ts";
 import { startSite } from "./site.ts";
 
 const aborted = scale(40, 200);
@@ -24,7 +24,9 @@ test(`${aborted} uploads that break off leave no file, no row and no memory`, {
     await Promise.all(Array.from({ length: 10 }, () => breakOff(site.url())));
   }
   // Without the sweep: that is for what a killed process leaves.
-  await eventually(async () => (await filesIn(site.data.path)).incoming.length === 0);
+  await eventually(async () => (await filesIn(site.data.path)).incoming.length === 0, {
+    within: PATIENCE_MS,
+  });
   expect(await site.query("select key from brief_files")).toHaveLength(rows.length);
   await expectEverythingRight(site, ledger, { before });
 });
@@ -33,7 +35,9 @@ test("what a kill leaves of uploads is swept", { timeout: 60_000 + kills * 60_00
   await using site = await startSite();
   for (let kill = 0; kill < kills; kill++) {
     const left = Array.from({ length: 6 }, () => breakOff(site.url(), 3_000));
-    await eventually(async () => (await filesIn(site.data.path)).incoming.length > 0);
+    await eventually(async () => (await filesIn(site.data.path)).incoming.length > 0, {
+      within: PATIENCE_MS,
+    });
     await site.app().kill();
     await Promise.all(left);
     await site.startAgain();

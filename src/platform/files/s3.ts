@@ -23,6 +23,9 @@ export function s3Files(s3: S3Config): FileStore {
       ...{ requestTimeout: 30_000, throwOnRequestTimeout: true },
     },
     maxAttempts: 2,
+    logger: silent, // else it warns on the console; who asked logs the reason
   });
   return storeOn(new Disk(driver));
 }
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
