@@ -47,6 +47,7 @@ async function serve(): Promise<void> {
   const server = createServer({
     requestTimeout: LONGEST_UPLOAD_MS,
     headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000, // at Node's 30 s, slow headers would have 40 s
     keepAliveTimeout: 65_000,
   });
   const sayFarewell = farewell(server, config.drainSeconds);

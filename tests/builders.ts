@@ -69,12 +69,13 @@ export function postFile(
   app: Pick<App, "url">,
   content: Buffer | string,
   name = "menu.txt",
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const form = new FormData();
   form.append("files", new File([Buffer.from(content)], name));
   return fetch(`${app.url}/files`, {
     method: "POST",
-    headers: { origin: app.url, accept: "application/json" },
+    headers: { origin: app.url, accept: "application/json", ...headers },
     body: form,
   });
 }

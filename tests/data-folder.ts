@@ -10,9 +10,14 @@ export type DataFolder = AsyncDisposable & {
   postgresPid(): Promise<number | undefined>;
 };
 
-/** A data folder of one's own, with whatever private PostgreSQL runs for it ended at the end. */
-export async function dataFolder(): Promise<DataFolder> {
-  const path = await fs.mkdtemp(join(tmpdir(), "smart-sites-test-"));
+/**
+ * A data folder of one's own, with whatever private PostgreSQL runs for it ended at the end.
+ *
+ * @param ownPath where it is to be; a new folder in the system's place for them when left out.
+ */
+export async function dataFolder(ownPath?: string): Promise<DataFolder> {
+  const path = ownPath ?? (await fs.mkdtemp(join(tmpdir(), "smart-sites-test-")));
+  await fs.mkdir(path, { recursive: true });
   await fs.chmod(path, 0o755); // PostgreSQL may run as another user than us
   // Elsewhere for root, where other users cannot reach the folder or the binaries.
   const { clusterDir } = await chooseClusterPlace(path);

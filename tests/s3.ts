@@ -14,8 +14,14 @@ export type S3Server = AsyncDisposable & {
  * A real S3 server on loopback, of the simple kind: one bucket, path-style addresses, lists of at
  * most `pageSize` objects. Like Amazon it refuses an upload of unknown length; unlike it, it knows
  * nothing of streamed checksums and stores their framing as content.
+ *
+ * @param options.keep what it stores of an upload it has taken
  */
-export async function startS3({ bucket = "uploads", pageSize = 3 } = {}): Promise<S3Server> {
+export async function startS3({
+  bucket = "uploads",
+  pageSize = 3,
+  keep = (content: Buffer) => content,
+} = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -34,7 +40,7 @@ export async function startS3({ bucket = "uploads", pageSize = 3 } = {}): Promis
       if (request.headers["content-length"] === undefined) {
         return fail(response, 411, "MissingContentLength");
       }
-      objects.set(key, await buffer(request));
+      objects.set(key, keep(await buffer(request)));
       response.writeHead(200, { etag: etag(objects.get(key)) }).end();
     } else if (request.method === "DELETE") {
       objects.delete(key);

@@ -1,4 +1,5 @@
-import type { Pool } from "pg";
+import { LRUCache } from "lru-cache";
+import type { Pool, QueryResult } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 export type RateLimit = {
@@ -11,6 +12,9 @@ export type RateLimit = {
   /** Forgets the attempts of a visitor. */
   forget(visitor: string): Promise<void>;
 };
+
+/** Refused visitors a process remembers; beyond that the database is asked again. */
+const MOST_REMEMBERED = 10_000;
 
 /**
  * A limit that all processes on one database share. While the database is away each process counts
@@ -25,27 +29,79 @@ export function createRateLimit(
     points: limit.attempts,
     duration: limit.perSeconds,
   };
-  const limiter = new RateLimiterPostgres({
+  const limiter = new LimiterOnDatabaseClock({
     ...options,
     storeClient: pool,
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    inMemoryBlockOnConsumed: limit.attempts + 1,
     insuranceLimiter: new RateLimiterMemory(options),
   });
+  // Not the limiter's own memory of them, which goes by a clock that may jump.
+  const refusedLately = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   return {
     async secondsToWait(visitor) {
+      const known = refusedLately.getRemainingTTL(visitor);
+      if (known > 0) return Math.ceil(known / 1000);
       try {
         await limiter.consume(visitor);
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        const seconds = Math.ceil(refused.msBeforeNext / 1000);
+        const wait = Math.min(Math.max(1, seconds), limit.perSeconds);
+        refusedLately.set(visitor, true, { ttl: wait * 1000 });
+        return wait;
       }
     },
     async forget(visitor) {
+      refusedLately.delete(visitor);
       await limiter.delete(visitor);
     },
   };
 }
+
+/**
+ * Counts by PostgreSQL's clock. By the clock of a process, which is all rate-limiter-flexible 11
+ * knows, a row that was written while that clock was a day ahead refuses its visitor for a day.
+ */
+class LimiterOnDatabaseClock extends RateLimiterPostgres {
+  readonly #pool: Pool;
+
+  constructor(options: ConstructorParameters<typeof RateLimiterPostgres>[0]) {
+    super(options);
+    this.#pool = options.storeClient;
+  }
+
+  /**
+   * A row that ends later than one can was written by a clock that has been put right since. Ten
+   * seconds are for one written by a statement that began after this one and came first.
+   */
+  protected _upsert(key: string, points: number, duration: number): Promise<QueryResult> {
+    const isRunning = `known.expire between ${NOW} and ${NOW} + $3 + 10000`;
+    return this.#pool.query({
+      name: "count-attempt",
+      text: `
+        insert into rate_limits as known (key, points, expire) values ($1, $2, ${NOW} + $3)
+        on conflict (key) do update set
+          points = $2 + case when ${isRunning} then known.points else 0 end,
+          expire = case when ${isRunning} then known.expire else ${NOW} + $3 end
+        returning points, expire - ${NOW} as left`,
+      values: [key, points, duration],
+    });
+  }
+
+  protected _getRateLimiterRes(_key: string, added: number, { rows: [row] }: QueryResult) {
+    const { points, left } = row;
+    return new RateLimiterRes(Math.max(this.points - points, 0), +left, points, points === added);
+  }
+
+  protected async clearExpired(): Promise<void> {
+    await this.#pool
+      .query(`delete from rate_limits where expire < ${NOW} - 3600000`)
+      .catch(() => {}); // the next time will do
+  }
+}
+
+/** Milliseconds since 1970. */
+const NOW = "(extract(epoch from now()) * 1000)::bigint";

@@ -51,6 +51,7 @@ export async function readMultipart(
   const removeFiles = async () => {
     await Promise.allSettled(writes);
     await Promise.all(files.map(({ path }) => fs.rm(path, { force: true })));
+    for (const { path } of files) inUse.delete(path);
   };
   let failedWrite: unknown;
   let tooManyFiles = false;
@@ -66,6 +67,7 @@ export async function readMultipart(
       const path = join(folder, randomUUID());
       const file = { field, name: name ?? "", path, bytes: 0, tooLong: false };
       files.push(file);
+      inUse.add(path);
       contents.push(content);
       const write = pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600 }));
       writes.push(
@@ -103,13 +105,16 @@ export async function readMultipart(
   return { outcome: "form", form, files, tooManyFiles, [Symbol.asyncDispose]: removeFiles };
 }
 
+/** Files of forms that this process is reading, whatever age a clock that jumped gives them. */
+const inUse = new Set<string>();
+
 /** Removes what a crash has left in `folder`: files that nobody has touched for an hour. */
 export async function removeAbandonedFiles(folder: string): Promise<void> {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of await fs.readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await fs.stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs < anHourAgo) await fs.rm(path, { force: true });
+    if (mtimeMs < anHourAgo && !inUse.has(path)) await fs.rm(path, { force: true });
   }
 }
 

@@ -68,24 +68,6 @@ test("an app that starts before its database serves pages, and works once it is 
   expect((await postJoin(app, person())).status).toBe(200);
 }, 60_000);
 
-test("a dead SMTP server delays the mail and nothing else", async () => {
-  await using db = await freshDatabase();
-  const port = await freePort();
-  await using app = await startApp({
-    DATABASE_URL: db.url,
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-  });
-  expect((await postJoin(app, person())).status).toBe(200);
-  await eventually(() => mailStatus(db.url, "queued", "attempts > 0"));
-  expect((await postJoin(app, person({ email: "second@example.com" }))).status).toBe(200);
-  await using smtp = await startSmtp({ port });
-  await eventually(() => smtp.mails.length === 2, { within: 30_000 });
-  expect(smtp.mails.map((mail) => mail.to).sort()).toEqual([
-    "mia@example.com.au",
-    "second@example.com",
-  ]);
-}, 60_000);
-
 test("a slow SMTP server does not slow sign-ups", async () => {
   await using db = await freshDatabase();
   await using smtp = await startSmtp({ delay: 2_000 });
@@ -120,17 +102,12 @@ test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   expect(await stopped).toBe(0);
 }, 60_000);
 
-async function mailStatus(url: string, status: string, condition = "true"): Promise<boolean> {
+async function mailStatus(url: string, status: string): Promise<boolean> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rowCount } = await client
-    .query(`select from emails where status = $1 and ${condition}`, [status])
+    .query(`select from emails where status = $1`, [status])
     .finally(() => client.end());
   return (rowCount ?? 0) > 0;
-}
-
-async function freePort(): Promise<number> {
-  await using smtp = await startSmtp();
-  return smtp.port;
 }

@@ -8,21 +8,22 @@ import { startApp } from "../app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../builders.ts";
 import { startDns } from "../dns.ts";
 import { eventually } from "../eventually.ts";
+import { filesIn, findHalfWritten } from "../half-written.ts";
 import { startOpenMeteo } from "../open-meteo.ts";
 import { addOperator, Browser, password } from "../operators.ts";
 import { pageRoutes, renderedRoutes } from "../page-routes.ts";
 import { freshDatabase } from "../postgres.ts";
 import { sendNotFound, startRegistry } from "../registry.ts";
+import { scale } from "../scale.ts";
 import { damaged } from "./bodies.ts";
-import { findHalfWritten } from "./half-written.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
 import type { FuzzRequest, Known } from "./request.ts";
 import { send, sendBytes, wrongWith } from "./send.ts";
 import { strangersRequests } from "./strangers.ts";
 
-// FUZZ_CASES=100000 is the long run (`npm run soak`); FUZZ_SEED repeats one that has failed.
-const cases = Number(process.env.FUZZ_CASES ?? 2_000);
+// FUZZ_CASES chooses another number; FUZZ_SEED repeats a run that has failed.
+const cases = Number(process.env.FUZZ_CASES ?? scale(2_000, 100_000));
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** Requests under way at once. */
@@ -205,7 +206,7 @@ async function siteWithPeople() {
         },
         { within: 60_000 },
       );
-      expect(await findHalfWritten(db.pool, folder.path)).toEqual([]);
+      expect(await findHalfWritten(db.pool, await filesIn(folder.path))).toEqual([]);
       const complaints = app
         .output()
         .split("\n")

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
@@ -40,6 +51,14 @@ export type ListedBrief = Brief & {
   files: BriefFile[];
   /** When its preview was ready; undefined while it is not. */
   readyAt: Date | undefined;
+  /** When it was read, by the database's clock. */
+  asOf: Date;
+};
+
+/** What is read of a brief itself. */
+export const briefColumns = {
+  ...getTableColumns(siteBriefs),
+  asOf: sql`now()`.mapWith(siteBriefs.created_at),
 };
 
 /**
@@ -56,7 +75,7 @@ export async function listBriefs(
   try {
     const [briefs, total] = await Promise.all([
       database
-        .select()
+        .select(briefColumns)
         .from(siteBriefs)
         .where(where)
         .orderBy(...briefOrders[order])

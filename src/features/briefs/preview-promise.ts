@@ -14,11 +14,18 @@ export type PreviewPromise = {
 /**
  * How the promise of a preview stands. It runs from the sending of a brief, whatever is clicked in
  * between, and stops while the brief is marked as ready or completed: `readyAt` is when that was.
+ *
+ * @param brief.asOf now, by the clock that the other times are from
  */
-export function previewPromise(
-  { created_at, readyAt }: { created_at: Date; readyAt: Date | undefined },
-  now = new Date(),
-): PreviewPromise {
+export function previewPromise({
+  created_at,
+  readyAt,
+  asOf,
+}: {
+  created_at: Date;
+  readyAt: Date | undefined;
+  asOf: Date;
+}): PreviewPromise {
   const dueAt = new Date(created_at.getTime() + previewHours * HOUR);
   if (readyAt) {
     const late = readyAt.getTime() - dueAt.getTime();
@@ -26,7 +33,7 @@ export function previewPromise(
       ? { state: "late", dueAt, text: `Preview was ${span(late)} late` }
       : { state: "kept", dueAt, text: `Preview took ${span(readyAt.getTime() - +created_at)}` };
   }
-  const left = dueAt.getTime() - now.getTime();
+  const left = dueAt.getTime() - asOf.getTime();
   if (left <= 0) return { state: "overdue", dueAt, text: `Overdue by ${span(-left)}` };
   if (left < dueSoonHours * HOUR) return { state: "soon", dueAt, text: `Due in ${span(left)}` };
   return { state: "open", dueAt, text: `${span(left)} left` };

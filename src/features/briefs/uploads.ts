@@ -180,7 +180,7 @@ export async function makePreview(
  * @returns how many files are gone.
  */
 export async function sweepUploads({ database, files }: UploadServices): Promise<number> {
-  const tooOld = new Date(Date.now() - HOURS_TO_CLAIM * 3_600_000);
+  const tooOld = await longAgo(database);
   await database
     .delete(briefFiles)
     .where(and(isNull(briefFiles.brief_id), lt(briefFiles.created_at, tooOld)));
@@ -201,6 +201,15 @@ export async function sweepUploads({ database, files }: UploadServices): Promise
   }
   await removeOrphans();
   return removed;
+}
+
+/** By the database's clock, which rows and names of files have their times from. */
+async function longAgo(database: Database): Promise<Date> {
+  const { rows } = await database.execute<{ at: number }>(sql`
+    select extract(epoch from now() - make_interval(hours => ${HOURS_TO_CLAIM}))::float * 1000 as at
+  `);
+  if (!rows[0]) throw new Error("the database does not tell the time");
+  return new Date(rows[0].at);
 }
 
 async function withoutRow(database: Database, keys: string[]): Promise<string[]> {

@@ -78,6 +78,18 @@ describe.each([
   });
 });
 
+test("a store that says it has a file and has half of it is not believed", async () => {
+  await using server = await startS3({ keep: (content) => content.subarray(0, 5) });
+  const store = s3Files({
+    ...{ endpoint: server.url, region: "us-east-1", bucket: "uploads" },
+    ...{ accessKeyId: "key-id", secretAccessKey: "secret" },
+  });
+  const about = { bytes: 10, type: "text/plain" };
+  const putting = store.put("a.txt", Readable.from([Buffer.alloc(10)]), about);
+  await expect(putting).rejects.toThrow("the store kept 5 of 10 bytes");
+  expect(server.objects.size).toBe(0);
+});
+
 function put(store: FileStore, key: string): Promise<void> {
   return store.put(key, Readable.from([Buffer.from("hello")]), { bytes: 5, type: "image/png" });
 }

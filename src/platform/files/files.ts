@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Disk } from "flydrive";
 
 /** Where uploads are kept. Two implementations: a folder, and any store that speaks S3. */
 export type FileStore = {
   /**
-   * Streams `content` to `path`. When this fails nothing is left under the path, unless the store
-   * itself is away.
+   * Streams `content` to `path`, and asks the store whether it has all of it. When this fails
+   * nothing is left under the path, unless the store itself is away.
    *
    * @param about.bytes the exact length of `content`.
    */
@@ -18,14 +19,22 @@ export type FileStore = {
   list(folder: string): AsyncIterable<string>;
 };
 
+const LONGEST_CLEAN_UP_MS = 5_000;
+
 /** A file store on a disk of flydrive, which hides the differences between its drivers. */
 export function storeOn(disk: Disk): FileStore {
   return {
     async put(path, content, { bytes, type }) {
       try {
         await disk.putStream(path, content, { contentLength: bytes, contentType: type });
+        const stored = await disk.getMetaData(path);
+        if (stored.contentLength !== bytes) {
+          throw new Error(`the store kept ${stored.contentLength} of ${bytes} bytes`);
+        }
       } catch (error) {
-        await disk.delete(path).catch(() => {}); // the first failure is the one to tell
+        // The first failure is the one to tell, soon, even where the store says nothing any more.
+        const removed = disk.delete(path).catch(() => {});
+        await Promise.race([removed, sleep(LONGEST_CLEAN_UP_MS, undefined, { ref: false })]);
         throw error;
       }
     },

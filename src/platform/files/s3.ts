@@ -17,7 +17,15 @@ export function s3Files(s3: S3Config): FileStore {
     // know it stores as part of the file.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000 },
+    // A store that answers a byte a second is never idle, hence the second limit.
+    requestHandler: {
+      ...{ connectionTimeout: 3_000, socketTimeout: 30_000 },
+      ...{ requestTimeout: 30_000, throwOnRequestTimeout: true },
+    },
+    maxAttempts: 2,
+    logger: silent, // else it warns on the console; who asked logs the reason
   });
   return storeOn(new Disk(driver));
 }
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };

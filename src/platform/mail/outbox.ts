@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/schema.ts";
 import type { MailOutcome, MailTransport } from "./mail.ts";
@@ -57,7 +57,7 @@ export async function sendEmail(
         ? { subject: email.subject, html: email.html, text: email.text }
         : template(email.data, leaveLink);
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
-    const record = (result: Partial<typeof emails.$inferInsert>) =>
+    const record = (result: Parameters<ReturnType<typeof tx.update<typeof emails>>["set"]>[0]) =>
       tx
         .update(emails)
         .set({ subject, html, text, message_id: messageId, ...result })
@@ -70,7 +70,8 @@ export async function sendEmail(
         ...{ subject, html, text, leaveLink },
       });
       if (sent.outcome === "sent") {
-        await record({ status: "sent", attempts, sent_at: new Date(), last_error: null });
+        const sent_at = sql`clock_timestamp()`; // not now(), which is before the server was spoken to
+        await record({ status: "sent", attempts, sent_at, last_error: null });
       } else if (sent.outcome === "kept") {
         await record({ status: "kept" });
       } else {

@@ -20,8 +20,22 @@ const halfWritten: Record<string, string> = {
     "select id from emails e where status = 'queued' and not exists (select from graphile_worker._private_jobs j where j.payload->>'emailId' = e.id::text)",
 };
 
-/** What is left by halves in a database and its data folder; nothing when all is well. */
-export async function findHalfWritten(pool: Pool, dataDir: string): Promise<string[]> {
+/** What lies in the data folder of an app that keeps its files there. */
+export async function filesIn(dataDir: string): Promise<{ stored: string[]; incoming: string[] }> {
+  const names = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
+  return { stored: await names("files/site-brief-files"), incoming: await names("incoming") };
+}
+
+/**
+ * What is left by halves in a database and its files; nothing when all is well.
+ *
+ * @param files.stored names in the file store
+ * @param files.incoming names of uploads that are being received
+ */
+export async function findHalfWritten(
+  pool: Pool,
+  files: { stored: string[]; incoming: string[] },
+): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(halfWritten)) {
     const { rows } = await pool.query(query);
@@ -29,12 +43,10 @@ export async function findHalfWritten(pool: Pool, dataDir: string): Promise<stri
   }
   const { rows } = await pool.query("select key, preview_key from brief_files");
   const inRows = rows.flatMap(({ key, preview_key }) => (preview_key ? [key, preview_key] : [key]));
-  const inStore = await readdir(join(dataDir, "files/site-brief-files"));
-  const missing = inRows.filter((key) => !inStore.includes(key));
-  const orphans = inStore.filter((key) => !inRows.includes(key));
+  const missing = inRows.filter((key) => !files.stored.includes(key));
+  const orphans = files.stored.filter((key) => !inRows.includes(key));
   if (missing.length > 0) found.push(`rows without a file: ${missing.slice(0, 3)}`);
   if (orphans.length > 0) found.push(`files without a row: ${orphans.slice(0, 3)}`);
-  const incoming = await readdir(join(dataDir, "incoming"));
-  if (incoming.length > 0) found.push(`${incoming.length} uploads left in incoming`);
+  if (files.incoming.length > 0) found.push(`${files.incoming.length} uploads left in incoming`);
   return found;
 }

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { postFile } from "../builders.ts";
+import { dataFolder } from "../data-folder.ts";
+import { startDns } from "../dns.ts";
+import { eventually } from "../eventually.ts";
+import { answer, goodLocal, startLanguageModel } from "../language-model-server.ts";
+import { startOpenMeteo } from "../open-meteo.ts";
+import { sendNotFound, startRegistry } from "../registry.ts";
+import { startS3 } from "../s3.ts";
+import { scale } from "../scale.ts";
+import { startSmtp } from "../smtp.ts";
+import { uploadErrors } from "./explained.ts";
+import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
+import { emptyLedger, startLoad } from "./load.ts";
+import { type Mood, okWith, startProxy } from "./proxy.ts";
+import { type Site, startSite } from "./site.ts";
+
+// What says nothing, or a byte a second, costs as long as it is waited for.
+const quick: Mood[] = ["away", "lying"];
+const moods: Mood[] = [...quick, "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
+const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];
+const seconds = scale(1, 25);
+
+test("mail, model, registry, DNS and weather in any mood leave forms and tools alone", {
+  timeout: 240_000 + seconds * 10_000,
+}, async () => {
+  await using data = await dataFolder();
+  await using outside = await outsideWorld();
+  await using site = await startSite({ data, smtp: outside.smtp, environment: outside.variables });
+  const ledger = emptyLedger();
+  const before = await warmUp(site, ledger, 1);
+  for (const mood of moods) {
+    outside.set(mood);
+    const load = startLoad(site.url, ledger, { visitors: 4 });
+    const [answers] = await Promise.all([askEveryTool(site, mood), sleep(seconds * 1_000)]);
+    expect([mood, answers]).toEqual([mood, { startup: 200, local: 200, weather: 200 }]);
+    await load.stop();
+  }
+  outside.set("well");
+  expect(ledger.failures).toBe(0);
+  // A mail whose acceptance never came through goes again: at most what was in flight at each turn.
+  const doubledMails = (moods.length + 1) * MAILS_AT_A_TIME;
+  await expectEverythingRight(site, ledger, {
+    doubledMails,
+    errors: [/^jobs: Failed task/],
+    before,
+  });
+});
+
+test("a file store in any mood refuses uploads in time and loses none it took", {
+  timeout: 240_000 + seconds * 10_000,
+}, async () => {
+  await using s3 = await startS3({ pageSize: 1_000 });
+  await using store = await startProxy(s3.url, okWith({ error: "slow down" }));
+  await using site = await startSite({
+    environment: {
+      ...{ S3_ENDPOINT: store.url, S3_BUCKET: "uploads" },
+      ...{ S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "secret" },
+    },
+  });
+  const ledger = emptyLedger();
+  await warmUp(site, ledger, 1);
+  for (const mood of storeMoods) {
+    const load = startLoad(site.url, ledger, { visitors: 4 });
+    store.set(mood);
+    const started = performance.now();
+    const refused = await postFile({ url: site.url() }, "Menu", "menu.txt", {
+      "x-forwarded-for": "10.251.0.1",
+    });
+    expect([mood, refused.status]).toEqual([mood, 503]);
+    expect([mood, performance.now() - started < 60_000]).toEqual([mood, true]);
+    store.set("well");
+    const { length } = ledger.briefs;
+    await eventually(() => ledger.briefs.length > length, { within: 60_000 });
+    await load.stop();
+  }
+  const stored = () => [...s3.objects.keys()].map((key) => key.replace("site-brief-files/", ""));
+  await expectEverythingRight(site, ledger, { errors: uploadErrors, stored });
+});
+
+/** Everything outside that the app speaks to, each behind a proxy. */
+async function outsideWorld() {
+  const smtp = await startSmtp();
+  const model = await startLanguageModel((_asked, response) => answer(response, goodLocal));
+  const registry = await startRegistry((_domain, response) => sendNotFound(response));
+  const sky = await startOpenMeteo();
+  let dnsMood: Mood = "well";
+  const dns = await startDns(() => {
+    if (dnsMood === "silent" || dnsMood === "slow") return "silent";
+    return dnsMood === "well" ? "no such name" : "server failure";
+  });
+  const nonsense = okWith({ error: { message: "overloaded" } });
+  const proxies = [
+    await startProxy(smtp.url, "421 4.7.0 Try again later\r\n", true),
+    await startProxy(model.settings.baseUrl, nonsense),
+    await startProxy(registry.url, nonsense),
+    await startProxy(sky.url, nonsense),
+  ] as const;
+  const [mail, ideas, domains, weather] = proxies;
+  return {
+    // Mails that come through the proxy are kept by the real server.
+    smtp: { ...smtp, url: mail.url },
+    variables: {
+      ...{ AI_BASE_URL: `${ideas.url}/v1`, AI_MODEL: "test", AI_API_KEY: "key" },
+      ...{ RDAP_BOOTSTRAP_URL: `${domains.url}/dns.json`, DNS_SERVERS: dns.address },
+      WEATHER_BASE_URL: weather.url,
+    },
+    set(mood: Mood): void {
+      dnsMood = mood;
+      for (const proxy of proxies) proxy.set(mood);
+    },
+    async [Symbol.asyncDispose]() {
+      for (const server of [...proxies, smtp, model, registry, sky, dns]) {
+        await server[Symbol.asyncDispose]();
+      }
+    },
+  };
+}
+
+/** The status of each tool's answer. A function that throws, or takes too long, shows as such. */
+async function askEveryTool(site: Site, mood: Mood) {
+  const ask = async (name: string, body: object): Promise<number> => {
+    const response = await fetch(`${site.url()}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.json();
+    return response.status;
+  };
+  const niche = `dogs and ${mood}`; // never what was remembered
+  const [startup, local, weather] = await Promise.all([
+    ask("generate-startup-domain", { niche, businessType: "any", domainStyles: [".com"] }),
+    ask("generate-local-mvp-ideas", {
+      ...{ location: "Dubbo", skills: niche, budget: "0-500", teamPreference: "solo" },
+    }),
+    ask("get-weather", { cityName: "Dubbo" }),
+  ]);
+  return { startup, local, weather };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { type App, startApp } from "../app.ts";
+import { type DataFolder, dataFolder } from "../data-folder.ts";
+import { eventually } from "../eventually.ts";
+import { startSmtp } from "../smtp.ts";
+
+const inside = `--import=${new URL("inside.mjs", import.meta.url).href}`;
+
+/** What a process of the app holds after a garbage collection. */
+export type Held = { held: number; rss: number; openFiles: number };
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+type SiteOptions = {
+  /** Of the app; what a fault test does not name has a folder, a database and a mail server. */
+  environment?: Record<string, string>;
+  data?: DataFolder;
+  smtp?: Awaited<ReturnType<typeof startSmtp>>;
+};
+
+/** The whole app with a private PostgreSQL and a mail server, to be put through a fault. */
+export async function startSite({ environment = {}, data, smtp }: SiteOptions = {}) {
+  const ownData = data ?? (await dataFolder());
+  const mailServer = smtp ?? (await startSmtp());
+  const variables = {
+    ...{ DATA_DIR: ownData.path, SMTP_URL: mailServer.url, TRUST_PROXY: "1" },
+    ...{ NODE_OPTIONS: inside, AUTH_SECRET: "x".repeat(40), ...environment },
+  };
+  let app = await startApp(variables);
+  const outputs = [() => app.output()];
+  const url = environment.DATABASE_URL ?? (await startPrivatePostgres(ownData.path)).url;
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => {}); // the server is what the tests stop
+
+  const site = {
+    ...{ data: ownData, smtp: mailServer, pool },
+    url: () => app.url,
+    app: () => app,
+    /** All that every process so far has printed. */
+    output: () => outputs.map((output) => output()).join(""),
+    /** Starts the app after it was killed. */
+    async startAgain(): Promise<App> {
+      const before = app.output();
+      outputs.splice(-1, 1, () => before);
+      app = await startApp(variables);
+      outputs.push(() => app.output());
+      return app;
+    },
+    async query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> {
+      return (await pool.query<T>(text, values)).rows;
+    },
+    async isHealthy(): Promise<boolean> {
+      return (await fetch(`${app.url}/healthz`)).status === 200;
+    },
+    /** What the process holds once garbage is collected. */
+    held: () => askInside(app, "/"),
+    /** From now on the app, and not PostgreSQL, believes that it is so much later. */
+    setClockAhead: (ms: number) => askInside(app, `/clock?ahead=${ms}`),
+    /** Lets the app sweep its files as if what lies there now had lain there for two days. */
+    async sweep(): Promise<void> {
+      await ageOrphans(site);
+      const incoming = join(ownData.path, "incoming");
+      for (const name of await fs.readdir(incoming).catch(() => [])) {
+        const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+        await fs.utimes(join(incoming, name), twoDaysAgo, twoDaysAgo);
+      }
+      await site.query("select graphile_worker.add_job('sweep_uploads')");
+      await site.jobsAreDone();
+    },
+    /** Resolves once no job is left, and those that wait for a retry were tried again. */
+    async jobsAreDone(): Promise<void> {
+      await eventually(
+        async () => {
+          // As docs/operations.md says, so that nobody waits for the pauses between attempts.
+          await site.query(
+            "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at > now()",
+          );
+          const left = await site.query(
+            "select task_identifier, attempts, last_error from graphile_worker.jobs",
+          );
+          return left.length === 0;
+        },
+        { within: 90_000 },
+      );
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end();
+      await app[Symbol.asyncDispose]();
+      if (!smtp) await mailServer[Symbol.asyncDispose]();
+      if (!data) await ownData[Symbol.asyncDispose]();
+    },
+  };
+  return site;
+}
+
+async function askInside(app: App, path: string): Promise<Held> {
+  const address = await eventually(() => /inside on (http:\S+)/.exec(app.output())?.[1]);
+  return (await (await fetch(address + path)).json()) as Held;
+}
+
+/** Renames what has no row, since the name of a file says when it was made (UUID v7). */
+async function ageOrphans({ data, pool }: { data: DataFolder; pool: pg.Pool }): Promise<void> {
+  const { rows } = await pool.query<{ key: string; preview_key: string | null }>(
+    "select key, preview_key from brief_files",
+  );
+  const known = rows.flatMap(({ key, preview_key }) => [key, preview_key]);
+  const folder = join(data.path, "files/site-brief-files");
+  for (const name of await fs.readdir(folder).catch(() => [])) {
+    if (known.includes(name)) continue;
+    const then = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
+    const old = `${then.slice(0, 8)}-${then.slice(8)}-7${randomUUID().slice(15)}`;
+    await fs.rename(join(folder, name), join(folder, old + name.slice(name.indexOf("."))));
+  }
+}

@@ -1,0 +1,74 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { postFile } from "../builders.ts";
+import { eventually } from "../eventually.ts";
+import { filesIn } from "../half-written.ts";
+import { scale } from "../scale.ts";
+import { databaseErrors } from "./explained.ts";
+import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
+import { emptyLedger, PATIENCE_MS } from "./load.ts";
+import { startSite } from "./site.ts";
+
+const aborted = scale(40, 200);
+const kills = scale(1, 5);
+
+test(`${aborted} uploads that break off leave no file, no row and no memory`, {
+  timeout: 120_000 + aborted * 1_000,
+}, async () => {
+  await using site = await startSite();
+  const ledger = emptyLedger();
+  const before = await warmUp(site, ledger, 1);
+  const rows = await site.query("select key from brief_files");
+  for (let started = 0; started < aborted; started += 10) {
+    await Promise.all(Array.from({ length: 10 }, () => breakOff(site.url())));
+  }
+  // Without the sweep: that is for what a killed process leaves.
+  await eventually(async () => (await filesIn(site.data.path)).incoming.length === 0, {
+    within: PATIENCE_MS,
+  });
+  expect(await site.query("select key from brief_files")).toHaveLength(rows.length);
+  await expectEverythingRight(site, ledger, { before });
+});
+
+test("what a kill leaves of uploads is swept", { timeout: 60_000 + kills * 60_000 }, async () => {
+  await using site = await startSite();
+  for (let kill = 0; kill < kills; kill++) {
+    const left = Array.from({ length: 6 }, () => breakOff(site.url(), 3_000));
+    await eventually(async () => (await filesIn(site.data.path)).incoming.length > 0, {
+      within: PATIENCE_MS,
+    });
+    await site.app().kill();
+    await Promise.all(left);
+    await site.startAgain();
+  }
+  expect((await filesIn(site.data.path)).incoming.length).toBeGreaterThanOrEqual(kills);
+  const ledger = emptyLedger();
+  const doubledMails = kills * MAILS_AT_A_TIME;
+  await expectEverythingRight(site, ledger, { doubledMails, errors: databaseErrors });
+  expect((await postFile({ url: site.url() }, "Menu")).status).toBe(201);
+});
+
+const boundary = "----faults";
+const form = Buffer.from(
+  `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="menu.txt"\r\n` +
+    `Content-Type: text/plain\r\n\r\n${"Cakes and bread\n".repeat(12_000)}\r\n--${boundary}--\r\n`,
+);
+
+/** Sends a part of an upload in two pieces and hangs up somewhere before its end. */
+async function breakOff(url: string, pauseMs = Math.random() * 60): Promise<void> {
+  const { hostname, port, host, origin } = new URL(url);
+  const address = `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {}); // it was killed, or answered and closed
+  socket.write(
+    `POST /files HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nX-Forwarded-For: ${address}\r\n` +
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${form.length}\r\n\r\n`,
+  );
+  const cut = Math.floor(Math.random() * (form.length - 200));
+  socket.write(form.subarray(0, Math.max(100, cut / 2)));
+  await sleep(pauseMs);
+  socket.write(form.subarray(Math.max(100, cut / 2), Math.max(100, cut)));
+  await sleep(Math.random() * 20);
+  socket.destroy();
+}
