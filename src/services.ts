@@ -37,6 +37,9 @@ import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import { type SignedIds, signedIds } from "./platform/signed-ids.ts";
 
+/** With a key, so that a clock that jumps by a month leaves one sweep to be made up and not 720. */
+const CRONTAB = "17 * * * * sweep_uploads ?jobKey=sweep_uploads";
+
 /** What pages and features are given to work with. */
 export type Services = {
   config: Config;
@@ -176,7 +179,7 @@ async function createServices(config: Config): Promise<Services> {
     await migrate(url);
     const { adminEmail: email, adminPassword: password } = config;
     if (email && password) await createFirstOperator({ database }, { email, password });
-    worker ??= startWorker({ url, tasks, crontab: "17 * * * * sweep_uploads", log });
+    worker ??= startWorker({ url, tasks, crontab: CRONTAB, log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
