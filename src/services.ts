@@ -82,8 +82,11 @@ export type Services = {
 /** What a kill may lose of the counts. */
 const WRITE_COUNTS_EVERY_MS = 10_000;
 
-/** In UTC. */
-const crontab = ["17 * * * * sweep_uploads", "43 16 * * * delete_old_counts"].join("\n");
+/** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
+const CRONTAB = [
+  "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
+  "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
+].join("\n");
 
 declare global {
   var smartSitesServices: Promise<Services> | undefined;
@@ -189,7 +192,7 @@ async function createServices(config: Config): Promise<Services> {
     await migrate(url);
     const { adminEmail: email, adminPassword: password } = config;
     if (email && password) await createFirstOperator({ database }, { email, password });
-    worker ??= startWorker({ url, tasks, crontab, log });
+    worker ??= startWorker({ url, tasks, crontab: CRONTAB, log });
   }
   const prepared = await prepareDatabase().then(
     () => true,
