@@ -23,7 +23,7 @@ export function visitOf(
   const path = url.split("?", 1)[0] ?? url;
   if (method === "POST" && toolPaths.includes(path)) {
     const page = mayBeCounted(header) ? pageBefore(header) : undefined;
-    return page && { page, event: "tool" };
+    return page ? { page, event: "tool" } : undefined;
   }
   const page = method === "GET" ? countedPage(path) : undefined;
   if (!page || !isForTheEye(header) || !mayBeCounted(header)) return undefined;
