@@ -54,7 +54,7 @@ test("while the database is away pages serve and the form keeps what was typed; 
   // The jobs came back, too: nobody else would render the mail.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test("an app that starts before its database serves pages, and works once it is there", async () => {
   await using postgres = await postgresServer();
@@ -66,7 +66,7 @@ test("an app that starts before its database serves pages, and works once it is 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
   expect((await postJoin(app, person())).status).toBe(200);
-}, 60_000);
+}, 180_000);
 
 test("a slow SMTP server does not slow sign-ups", async () => {
   await using db = await freshDatabase();
@@ -78,7 +78,7 @@ test("a slow SMTP server does not slow sign-ups", async () => {
   }
   expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their mails are out
   await eventually(() => smtp.mails.length === 12, { within: 30_000 });
-}, 60_000);
+}, 180_000);
 
 test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   await using db = await freshDatabase();
@@ -100,7 +100,7 @@ test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   socket.write(body);
   await eventually(() => answer.includes('"outcome":"joined"'));
   expect(await stopped).toBe(0);
-}, 60_000);
+}, 180_000);
 
 async function mailStatus(url: string, status: string): Promise<boolean> {
   const { default: pg } = await import("pg");

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { eventually } from "../eventually.ts";
 import { filesIn, findHalfWritten } from "../half-written.ts";
-import { type Ledger, startLoad } from "./load.ts";
+import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
 /** Connections of one process: 10 for pages, 4 for mails, 4 of the worker. */
@@ -51,6 +51,9 @@ export async function expectEverythingRight(
   await site.jobsAreDone();
   await site.sweep();
   await expectNothingLost(site, ledger);
+  // A busy server still has to read what broke off a moment ago.
+  const nothingIncoming = async () => (await filesIn(site.data.path)).incoming.length === 0;
+  await eventually(nothingIncoming, { within: PATIENCE_MS });
   const files = await filesIn(site.data.path);
   const inStore = stored ? { ...files, stored: stored() } : files;
   expect(await findHalfWritten(site.pool, inStore)).toEqual([]);
