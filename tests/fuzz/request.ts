@@ -39,10 +39,12 @@ type Parts = {
 const none: Arbitrary<string> = fc.constant("");
 const nothing: Arbitrary<Body> = fc.constant({ type: undefined, content: Buffer.alloc(0) });
 
+/** Requests to a route by somebody without a session. */
 export function stranger(path: string, parts: Parts): Arbitrary<FuzzRequest> {
   return request("stranger", path, parts);
 }
 
+/** Requests to a route by an operator who is signed in. */
 export function operator(path: string, parts: Parts): Arbitrary<FuzzRequest> {
   return request("operator", path, parts);
 }
