@@ -50,7 +50,7 @@ test.describe("the startup generator", () => {
     for (const part of ["Business model", "Early traction strategy", "Suggested domains"]) {
       await expect(page.getByRole("heading", { name: part })).toBeVisible();
     }
-    const states = { ".com": "Taken", ".ai": "Couldn't check", ".app": "Available" };
+    const states = { ".com": "Taken", ".ai": "Couldn’t check", ".app": "Available" };
     for (const [ending, state] of Object.entries(states)) {
       const row = tool(page).getByRole("listitem").filter({ hasText: ending }).first();
       await expect(row).toContainText(state);
