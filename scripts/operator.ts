@@ -69,7 +69,8 @@ async function run(
   }
   const token = await addSetUpLink(database, {
     purpose: command === "add" ? "invite" : "recover",
-    ...{ email: email.data, role: role ?? "owner" },
+    email: email.data,
+    role: role ?? "owner",
   });
   return { lines: [`Works once, for ${invitationDays} days: ${setUpAddress(publicUrl, token)}`] };
 }

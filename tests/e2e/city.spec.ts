@@ -6,8 +6,13 @@ import { expect, expectAccessible, test } from "./journey.ts";
 
 const path = "/ai-smart-websites-mount-isa";
 const weather = {
-  ...{ temperature: 31.4, feelsLike: 33, condition: "Light Rain", humidity: 71, windSpeed: 18 },
-  ...{ weatherCode: 4200, lastUpdated: "2026-01-15T03:34:00Z" },
+  temperature: 31.4,
+  feelsLike: 33,
+  condition: "Light Rain",
+  humidity: 71,
+  windSpeed: 18,
+  weatherCode: 4200,
+  lastUpdated: "2026-01-15T03:34:00Z",
 };
 
 /** Answers the weather in place of the function, which has tests of its own. */

@@ -56,12 +56,16 @@ function request(
 ): Arbitrary<FuzzRequest> {
   return fc
     .record({
-      ...{ rest, query, body },
+      rest,
+      query,
+      body,
       method: typeof method === "string" ? fc.constant(method) : method,
       accept: fc.constantFrom("text/html", "application/json"),
     })
     .map(({ method, rest, query, body, accept }) => ({
-      ...{ as, method, path: path + rest + query },
+      as,
+      method,
+      path: path + rest + query,
       headers: { accept, ...(body.type && { "content-type": body.type }) },
       content: method === "GET" || method === "HEAD" ? Buffer.alloc(0) : body.content,
     }));
