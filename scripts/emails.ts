@@ -2,40 +2,14 @@
  * The mails of the outbox. `npm run emails` lists the newest fifty; `npm run emails -- ID` shows one
  * as text. Reads the database the app uses, and starts the private one if it is not running.
  */
-import { connect } from "../src/database/client.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { ConfigError, readConfig } from "../src/platform/config.ts";
+import type { Database } from "../src/database/client.ts";
 import { findEmail, listEmails } from "../src/platform/mail/outbox.ts";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
-import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { onDatabase } from "./operating/on-database.ts";
 
 const NEWEST = 50;
 
-try {
-  await main(process.argv[2]);
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof PrivatePostgresError;
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function main(id: string | undefined): Promise<void> {
-  const config = readConfig();
-  const postgres =
-    config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? postgres?.url ?? "";
-  const { pool, database } = connect(url, { connections: 1, onConnectionLost: () => {} });
-  try {
-    await migrate(url); // the app may never have run on this database
-    if (id) await show(database, id);
-    else await list(database);
-  } finally {
-    await pool.end();
-    await postgres?.stop();
-  }
-}
-
-type Database = ReturnType<typeof connect>["database"];
+const [id] = process.argv.slice(2);
+await onDatabase((database) => (id ? show(database, id) : list(database)));
 
 async function list(database: Database): Promise<void> {
   const mails = await listEmails(database, { limit: NEWEST });

@@ -166,11 +166,17 @@ export async function ideaPanel(): Promise<string> {
     people.map(async (person, at) => {
       const { niche, businessType, location, budget, teamPreference, variation = 0 } = person;
       const startup = await writer.startup({
-        ...{ niche, businessType, variation },
+        niche,
+        businessType,
+        variation,
         domainStyles: ["flexible"],
       });
       const local = await writer.local({
-        ...{ location, skills: niche, budget, teamPreference, variation },
+        location,
+        skills: niche,
+        budget,
+        teamPreference,
+        variation,
       });
       const press = variation > 0 ? `, after ${variation} × “another”` : "";
       return [

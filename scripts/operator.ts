@@ -5,41 +5,17 @@
  *   npm run operator -- recover EMAIL       a new password and no second factor for a known one
  *   npm run operator -- list
  */
-import { connect } from "../src/database/client.ts";
-import { migrate } from "../src/database/migrate.ts";
+import type { Database } from "../src/database/client.ts";
 import { operators } from "../src/database/operator-tables.ts";
 import { emailSchema, invitationDays } from "../src/features/operators/schema.ts";
 import { addSetUpLink, setUpAddress } from "../src/features/operators/set-up.ts";
-import { ConfigError, readConfig } from "../src/platform/config.ts";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
-import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { onDatabase } from "./operating/on-database.ts";
 
-type Database = ReturnType<typeof connect>["database"];
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof PrivatePostgresError;
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function main(words: string[]): Promise<void> {
-  const config = readConfig();
-  const postgres =
-    config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
-  const url = config.databaseUrl ?? postgres?.url ?? "";
-  const { pool, database } = connect(url, { connections: 1, onConnectionLost: () => {} });
-  try {
-    await migrate(url); // the app may never have run on this database
-    const { lines, failed } = await run(database, config.publicUrl, words);
-    for (const line of lines) console.log(line);
-    if (failed) process.exitCode = 1;
-  } finally {
-    await pool.end();
-    await postgres?.stop();
-  }
-}
+await onDatabase(async (database, { publicUrl }) => {
+  const { lines, failed } = await run(database, publicUrl, process.argv.slice(2));
+  for (const line of lines) console.log(line);
+  if (failed) process.exitCode = 1;
+});
 
 async function run(
   database: Database,
@@ -69,7 +45,8 @@ async function run(
   }
   const token = await addSetUpLink(database, {
     purpose: command === "add" ? "invite" : "recover",
-    ...{ email: email.data, role: role ?? "owner" },
+    email: email.data,
+    role: role ?? "owner",
   });
   return { lines: [`Works once, for ${invitationDays} days: ${setUpAddress(publicUrl, token)}`] };
 }

@@ -13,7 +13,9 @@ async function appWithBrief(environment: Record<string, string> = {}) {
   const id: string = rows[0].id;
   return {
     ...site,
-    ...{ id, path: `/admin/briefs/${id}`, browser: await signedIn(site.app, site.owner) },
+    id,
+    path: `/admin/briefs/${id}`,
+    browser: await signedIn(site.app, site.owner),
     async status() {
       const { rows } = await site.db.pool.query("select status from site_briefs");
       return rows.map(({ status }) => status).join();
@@ -43,7 +45,8 @@ describe("the list", () => {
     await using site = await appWithBrief();
     const form = await formOn(site.browser, "/admin/briefs", "status");
     const posted = await site.browser.post("/admin/briefs?q=coffs", {
-      ...{ ...form, status: "completed" },
+      ...form,
+      status: "completed",
     });
     const next = posted.headers.get("location") ?? "";
     expect([posted.status, next]).toEqual([303, `/admin/briefs?q=coffs&changed=${site.id}`]);
@@ -77,7 +80,8 @@ describe("the list", () => {
     await site.db.pool.query("alter table audit_events rename to gone");
     const failed = await site.browser.post(site.path, { ...form, status: "completed" });
     expect([failed.status, (await failed.text()).includes("Failed to fetch briefs")]).toEqual([
-      ...[503, true],
+      503,
+      true,
     ]);
     await site.db.pool.query("alter table gone rename to audit_events");
     await site.db.pool.query(`create function refuse() returns trigger language plpgsql
@@ -117,7 +121,9 @@ describe("the page of a brief", () => {
     expect(noted.headers.get("location")).toBe(`${site.path}?done=note`);
     const mail = await formOn(site.browser, site.path, "mail");
     const fields = {
-      ...{ ...mail, message: "Have a look!", previewLink: "https://preview.example/coffs" },
+      ...mail,
+      message: "Have a look!",
+      previewLink: "https://preview.example/coffs",
       markReady: "yes",
     };
     const answers = await Promise.all([1, 2, 3].map(() => site.browser.post(site.path, fields)));
@@ -136,7 +142,9 @@ describe("the page of a brief", () => {
     await using site = await appWithBrief();
     const mail = await formOn(site.browser, site.path, "mail");
     const stan = await addOperator(site.db, {
-      ...{ email: "stan@example.com", name: "Stan", role: "staff" },
+      email: "stan@example.com",
+      name: "Stan",
+      role: "staff",
     });
     const other = await signedIn(site.app, stan);
     const note = await formOn(other, site.path, "note");
@@ -185,8 +193,13 @@ describe("the page of a brief", () => {
       site.id,
     ]);
     const extra = {
-      ...{ actor: "root", created_at: "2020-01-01T00:00:00Z", business_name: "Hacked" },
-      ...{ status: "completed", email: "eve@example.com", id: rows[0].id, action: "brief.status" },
+      actor: "root",
+      created_at: "2020-01-01T00:00:00Z",
+      business_name: "Hacked",
+      status: "completed",
+      email: "eve@example.com",
+      id: rows[0].id,
+      action: "brief.status",
     };
     const answer = await site.browser.post(site.path, { ...note, note: "Hello", ...extra });
     expect(answer.status).toBe(303);
@@ -214,7 +227,9 @@ describe("the page of a brief", () => {
 test("the JSON API lists briefs and changes a status by a token, with a reason when it doesn't", async () => {
   await using site = await appWithBrief();
   const stan = await addOperator(site.db, {
-    ...{ email: "stan@example.com", name: "Stan", role: "staff" },
+    email: "stan@example.com",
+    name: "Stan",
+    role: "staff",
   });
   const { token } = await (
     await fetch(`${site.app.url}/api/token`, {
@@ -283,7 +298,8 @@ test("today tells of what is due, overdue and new, and finds people and briefs",
   }
   const links = page.querySelectorAll('[aria-labelledby="found"] li a');
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    ...["/admin/waitlist?q=m%40example.com", `/admin/briefs/${site.id}`],
+    "/admin/waitlist?q=m%40example.com",
+    `/admin/briefs/${site.id}`,
   ]);
   const overdue = parse(await (await site.browser.get("/admin/briefs?due=overdue")).text());
   expect(overdue.querySelectorAll("[data-rows] > li").length).toBe(1);

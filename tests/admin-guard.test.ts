@@ -28,7 +28,8 @@ test("every page and endpoint of the operators' area refuses a stranger, by any 
     const path = route.replace(/\[\w+\]/g, anId);
     for (const method of ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"]) {
       const response = await fetch(site.app.url + path, {
-        ...{ method, redirect: "manual" },
+        method,
+        redirect: "manual",
         headers: { origin: site.app.url, cookie: "operator.session_token=made.up" },
       });
       const expected = route.startsWith("/api/") ? 401 : 302;

@@ -47,7 +47,9 @@ export async function startApp(environment: Record<string, string>, dist = "dist
     return child.exitCode;
   }
   return {
-    ...{ url, process: child, output: () => output },
+    url,
+    process: child,
+    output: () => output,
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
     [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),

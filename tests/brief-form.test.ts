@@ -24,7 +24,9 @@ async function ownSite(environment: Record<string, string> = {}) {
   const app = await startApp(settings);
   const filesIn = (name: string) => readdir(join(folder.path, name)).catch(() => []);
   return {
-    ...{ db, app, settings },
+    db,
+    app,
+    settings,
     dataDir: folder.path,
     stored: () => filesIn("files/site-brief-files"),
     incoming: () => filesIn("incoming"),
@@ -71,7 +73,9 @@ describe("with the form's script", () => {
     expect(await response.json()).toEqual({ outcome: "sent" });
     expect(await site.briefs()).toMatchObject([
       {
-        ...{ business_name: "Coffs Cakes", status: "submitted", has_domain: false },
+        business_name: "Coffs Cakes",
+        status: "submitted",
+        has_domain: false,
         idea: { businessName: "Coffs Cakes" },
         source: { utm_source: "ideas", page: "/start" },
         file_urls: [expect.stringMatching(new RegExp(`^http://.*/files/${file.key}$`))],
@@ -288,8 +292,10 @@ describe("a stored file", () => {
   test("lies in S3 where that is set", async () => {
     await using s3 = await startS3();
     await using site = await ownSite({
-      ...{ S3_ENDPOINT: s3.url, S3_BUCKET: "uploads" },
-      ...{ S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "secret" },
+      S3_ENDPOINT: s3.url,
+      S3_BUCKET: "uploads",
+      S3_ACCESS_KEY_ID: "key-id",
+      S3_SECRET_ACCESS_KEY: "secret",
     });
     const content = await photo({ width: 2000, height: 2000, format: "png" });
     const key = await keyOf(postFile(site.app, content, "shop.png"));

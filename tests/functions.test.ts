@@ -20,21 +20,31 @@ async function startSite(environment: Record<string, string> = {}) {
   const db = disposing.use(await freshDatabase());
   const app = disposing.use(
     await startApp({
-      ...{ DATABASE_URL: db.url, WEATHER_BASE_URL: sky.url, DNS_SERVERS: dns.address },
-      ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, LOG_LEVEL: "warn" },
+      DATABASE_URL: db.url,
+      WEATHER_BASE_URL: sky.url,
+      DNS_SERVERS: dns.address,
+      RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
+      LOG_LEVEL: "warn",
       ...environment,
     }),
   );
   const { functions } = createClient(app.url, "public-anon-key");
   return {
-    ...{ app, functions, registry, dns, sky },
+    app,
+    functions,
+    registry,
+    dns,
+    sky,
     [Symbol.asyncDispose]: () => disposing.disposeAsync(),
   };
 }
 
 const startupBody = { niche: "sourdough", businessType: "any", domainStyles: [".com", ".app"] };
 const localBody = {
-  ...{ location: "Bendigo", skills: "gardening", budget: "0-500", teamPreference: "solo" },
+  location: "Bendigo",
+  skills: "gardening",
+  budget: "0-500",
+  teamPreference: "solo",
 };
 
 describe("functions.invoke() of supabase-js", () => {
@@ -45,7 +55,10 @@ describe("functions.invoke() of supabase-js", () => {
     });
     expect(error).toBeNull();
     expect(Object.keys(data.idea).toSorted()).toEqual([
-      ...["businessModel", "summary", "title", "tractionStrategy"],
+      "businessModel",
+      "summary",
+      "title",
+      "tractionStrategy",
     ]);
     for (const text of Object.values(data.idea)) expect(text).toMatch(/\S{2}/);
     expect(data.domains.length).toBeGreaterThanOrEqual(6);
@@ -68,8 +81,12 @@ describe("functions.invoke() of supabase-js", () => {
     expect(error).toBeNull();
     expect(Object.keys(data)).toEqual(["idea"]);
     expect(Object.keys(data.idea).toSorted()).toEqual([
-      ...["businessModel", "businessName", "description", "estimatedBudget"],
-      ...["localProblem", "validationMethod"],
+      "businessModel",
+      "businessName",
+      "description",
+      "estimatedBudget",
+      "localProblem",
+      "validationMethod",
     ]);
     for (const text of Object.values(data.idea)) expect(text).toMatch(/\S{2}/);
   });
@@ -79,8 +96,13 @@ describe("functions.invoke() of supabase-js", () => {
     const body = { cityName: "Gold Coast" };
     const { data } = await site.functions.invoke("get-weather", { body });
     expect(data).toEqual({
-      ...{ temperature: 20, feelsLike: 21, condition: "Mostly Clear", humidity: 55 },
-      ...{ windSpeed: 12, weatherCode: 1100, lastUpdated: "2026-11-21T02:15:00.000Z" },
+      temperature: 20,
+      feelsLike: 21,
+      condition: "Mostly Clear",
+      humidity: 55,
+      windSpeed: 12,
+      weatherCode: 1100,
+      lastUpdated: "2026-11-21T02:15:00.000Z",
     });
     site.sky.set({ broken: true });
     const broken = await site.functions.invoke("get-weather", { body: { cityName: "Hobart" } });
@@ -121,7 +143,10 @@ describe("functions.invoke() of supabase-js", () => {
       expect(error).toBeInstanceOf(FunctionsHttpError);
       expect([changes, error.context.status]).toEqual([changes, 400]);
       expect(await error.context.json()).toEqual({
-        ...{ outcome: "invalid", error: message, field, fields: { [field]: message } },
+        outcome: "invalid",
+        error: message,
+        field,
+        fields: { [field]: message },
       });
     }
     const all = await site.functions.invoke("generate-startup-domain", { body: {} });

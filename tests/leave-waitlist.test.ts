@@ -10,7 +10,9 @@ async function siteWithPerson() {
   const db = await freshDatabase();
   const smtp = await startSmtp();
   const app = await startApp({
-    ...{ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40), SMTP_URL: smtp.url },
+    DATABASE_URL: db.url,
+    AUTH_SECRET: "x".repeat(40),
+    SMTP_URL: smtp.url,
   });
   await postJoin(app, person());
   const mail = await eventually(() => smtp.mails[0]);
@@ -18,7 +20,10 @@ async function siteWithPerson() {
   const address = /Leave the waitlist: (\S+)/.exec(text)?.[1] ?? "";
   const { pathname, search } = new URL(address);
   return {
-    ...{ app, db, raw: text.replace(/\r\n\s+/g, " "), address },
+    app,
+    db,
+    raw: text.replace(/\r\n\s+/g, " "),
+    address,
     link: app.url + pathname + search,
     async entry() {
       const { rows } = await db.pool.query("select status, position from waitlist");

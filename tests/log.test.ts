@@ -22,14 +22,27 @@ test("nothing of what a person tells us is in the log, whether all goes well or 
   await using folder = await mkdtempDisposable(join(tmpdir(), "log-"));
   await using smtp = await startSmtp();
   await using site = await appWithOwner({
-    ...{ DATA_DIR: folder.path, SMTP_URL: smtp.url, TRUST_PROXY: "1", LOG_LEVEL: "debug" },
+    DATA_DIR: folder.path,
+    SMTP_URL: smtp.url,
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "debug",
   });
   const { app, db, owner } = site;
   const headers = { "x-forwarded-for": "203.0.113.77" };
   const hidden = [
-    ...["Mia Nguyen", "mia@example.com.au", "mia%40example", "0412 345 678", "Coffs Cakes"],
-    ...["Birthday and wedding", "More orders", "tax-return", "Wagon repairs", "203.0.113.77"],
-    ...["Olive Owner", owner.email, "correct horse"],
+    "Mia Nguyen",
+    "mia@example.com.au",
+    "mia%40example",
+    "0412 345 678",
+    "Coffs Cakes",
+    "Birthday and wedding",
+    "More orders",
+    "tax-return",
+    "Wagon repairs",
+    "203.0.113.77",
+    "Olive Owner",
+    owner.email,
+    "correct horse",
   ];
   const browser = await signedIn(app, owner);
 
@@ -98,7 +111,9 @@ test("a page that fails tells the log where, and the visitor nothing", async () 
   expect(answer.status).toBe(500);
   const line = await eventually(() => linesOf(app).find(({ msg }) => msg === "page: failed"));
   expect(line).toMatchObject({
-    ...{ level: 50, route: "/admin/emails", requestId: answer.headers.get("x-request-id") },
+    level: 50,
+    route: "/admin/emails",
+    requestId: answer.headers.get("x-request-id"),
     at: expect.arrayContaining([expect.stringMatching(/^at /)]),
   });
   expect(await answer.text()).not.toContain("relation");

@@ -34,7 +34,9 @@ test("metrics tell of requests by route, mails, jobs, log lines and connections"
   await using db = await freshDatabase();
   await using smtp = await startSmtp();
   await using app = await startApp({
-    ...{ DATABASE_URL: db.url, SMTP_URL: smtp.url, METRICS_PORT: "0" },
+    DATABASE_URL: db.url,
+    SMTP_URL: smtp.url,
+    METRICS_PORT: "0",
   });
   for (const path of [
     "/",

@@ -18,9 +18,13 @@ export async function startOpenMeteo(firstSky: Sky = {}) {
     const { broken, delay = 0, ...changes } = sky;
     if (broken) return void response.writeHead(500).end();
     const current = {
-      ...{ time: Date.parse("2026-11-21T02:15:00Z") / 1000, temperature_2m: 20 },
-      ...{ apparent_temperature: 21, relative_humidity_2m: 55, wind_speed_10m: 11.6 },
-      ...{ weather_code: 1, ...changes },
+      time: Date.parse("2026-11-21T02:15:00Z") / 1000,
+      temperature_2m: 20,
+      apparent_temperature: 21,
+      relative_humidity_2m: 55,
+      wind_speed_10m: 11.6,
+      weather_code: 1,
+      ...changes,
     };
     setTimeout(() => sendJson(response, { current }), delay);
   });

@@ -39,8 +39,10 @@ test("the link of the first start makes an owner, once, whoever else holds one",
 test("the environment can name the first operator", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({
-    ...{ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40) },
-    ...{ ADMIN_EMAIL: "Olive@example.com", ADMIN_PASSWORD: password },
+    DATABASE_URL: db.url,
+    AUTH_SECRET: "x".repeat(40),
+    ADMIN_EMAIL: "Olive@example.com",
+    ADMIN_PASSWORD: password,
   });
   expect(app.output()).not.toContain("No operator yet");
   const browser = await signedIn(app, { email: "olive@example.com" });

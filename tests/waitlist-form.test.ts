@@ -8,7 +8,8 @@ async function appOnFreshDatabase(environment: Record<string, string> = {}) {
   const db = await freshDatabase();
   const app = await startApp({ DATABASE_URL: db.url, ...environment });
   return {
-    ...{ db, app },
+    db,
+    app,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();

@@ -6,8 +6,12 @@ import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs
 
 /** What the build reads. A change in one of these, and nothing else, makes a new build. */
 const sources = [
-  ...["src", "server", "public"],
-  ...["astro.config.ts", "tsconfig.json", "package-lock.json"],
+  "src",
+  "server",
+  "public",
+  "astro.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
 ];
 
 /**

@@ -8,6 +8,10 @@ export function Moment({ at, className }: { at: Date; className?: string }) {
 }
 
 const format = new Intl.DateTimeFormat("en-AU", {
-  ...{ day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "Australia/Sydney",
 });

@@ -1,12 +1,18 @@
 import type { Page, Route } from "@playwright/test";
 import { cities } from "../../src/content/cities.ts";
 import { cityFaqs } from "../../src/content/city-faqs.ts";
+import { dollars, prices } from "../../src/content/offer.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
 const path = "/ai-smart-websites-mount-isa";
 const weather = {
-  ...{ temperature: 31.4, feelsLike: 33, condition: "Light Rain", humidity: 71, windSpeed: 18 },
-  ...{ weatherCode: 4200, lastUpdated: "2026-01-15T03:34:00Z" },
+  temperature: 31.4,
+  feelsLike: 33,
+  condition: "Light Rain",
+  humidity: 71,
+  windSpeed: 18,
+  weatherCode: 4200,
+  lastUpdated: "2026-01-15T03:34:00Z",
 };
 
 /** Answers the weather in place of the function, which has tests of its own. */
@@ -67,13 +73,14 @@ test.describe("business ideas", () => {
   });
 });
 
-test("the quick quote counts pages from 1 to 20, and add-ons add nothing", async ({ page }) => {
+test("the quick quote counts pages from 1 to 20, and lists the add-ons", async ({ page }) => {
+  const { build, hostingMonthly, aiAddOn, storeAddOn } = prices;
   await answerWeather(page, { json: weather });
   await page.goto(path);
   const pages = page.getByLabel("How many pages?");
-  const slip = page.getByRole("status").filter({ hasText: "$197" });
+  const slip = page.getByRole("status").filter({ hasText: "/month hosting" });
   await expect(pages).toHaveValue("5");
-  await expect(slip).toContainText("then $37/month hosting");
+  await expect(slip).toContainText(`then ${dollars(hostingMonthly)}/month hosting`);
   await pages.fill("99");
   await expect(slip).toContainText("20 pages, built");
   await pages.press("Tab");
@@ -94,11 +101,11 @@ test("the quick quote counts pages from 1 to 20, and add-ons add nothing", async
   await pages.blur();
   await expect(pages).toHaveValue("2");
   await page.getByLabel("Online store").check();
-  await expect(slip).toContainText("Online store$0");
-  await expect(slip).toContainText("$197 build");
+  await expect(slip).toContainText(`Online store${dollars(storeAddOn)}`);
+  await expect(slip).toContainText(`${dollars(build + aiAddOn + storeAddOn)} build`);
   await page.getByLabel("AI assistant").uncheck();
   await expect(slip).not.toContainText("AI assistant");
-  await expect(slip).toContainText("$197 build");
+  await expect(slip).toContainText(`${dollars(build + storeAddOn)} build`);
 });
 
 test.describe("the weather", () => {

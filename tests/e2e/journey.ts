@@ -26,7 +26,9 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
       const db = await freshDatabase();
       const data = await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-"));
       const app = await startApp({
-        ...{ DATABASE_URL: db.url, DATA_DIR: data.path, TRUST_PROXY: "1" },
+        DATABASE_URL: db.url,
+        DATA_DIR: data.path,
+        TRUST_PROXY: "1",
         WEATHER_BASE_URL: "http://127.0.0.1:9",
       });
       await use({ app, db });

@@ -13,20 +13,28 @@ export type WidgetState = {
 
 const openStreetMap = "https://www.openstreetmap.org/**";
 const rain = {
-  ...{ temperature: 31.4, feelsLike: 33, condition: "Light Rain", humidity: 71, windSpeed: 18 },
-  ...{ weatherCode: 4200, lastUpdated: "2026-01-15T03:34:00Z" },
+  temperature: 31.4,
+  feelsLike: 33,
+  condition: "Light Rain",
+  humidity: 71,
+  windSpeed: 18,
+  weatherCode: 4200,
+  lastUpdated: "2026-01-15T03:34:00Z",
 };
 
 export const widgetStates: readonly WidgetState[] = [
   {
-    ...{ name: "menu open", path: "/", widths: { most: 767 } },
+    name: "menu open",
+    path: "/",
+    widths: { most: 767 },
     async reach(page) {
       await page.getByRole("button", { name: /menu/i }).click();
       await shown(page.locator("#site-menu"));
     },
   },
   {
-    ...{ name: "question open", path: "/" },
+    name: "question open",
+    path: "/",
     async reach(page) {
       await page.locator("main details > summary").first().click();
       await shown(page.locator("main details[open] p"));
@@ -35,7 +43,8 @@ export const widgetStates: readonly WidgetState[] = [
   ...["Contact us", "Live support"].flatMap((title): WidgetState[] => [
     { name: `${title}, open`, path: "/", reach: (page) => openPanel(page, title) },
     {
-      ...{ name: `${title}, minimised`, path: "/" },
+      name: `${title}, minimised`,
+      path: "/",
       async reach(page) {
         await openPanel(page, title);
         await page.getByRole("button", { name: "Minimise" }).click();
@@ -44,7 +53,8 @@ export const widgetStates: readonly WidgetState[] = [
     },
   ]),
   {
-    ...{ name: "Contact us, with mistakes", path: "/" },
+    name: "Contact us, with mistakes",
+    path: "/",
     async reach(page) {
       await openPanel(page, "Contact us");
       await page.getByRole("dialog").getByRole("button", { name: "Open in my email app" }).click();
@@ -52,28 +62,32 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "Live support, answer on its way", path: "/about" },
+    name: "Live support, answer on its way",
+    path: "/about",
     async reach(page) {
       await ask(page);
       await page.getByText("Automated reply on its way").waitFor({ state: "attached" });
     },
   },
   {
-    ...{ name: "Live support, answered", path: "/about" },
+    name: "Live support, answered",
+    path: "/about",
     async reach(page) {
       await ask(page);
       await shown(page.getByText("Thanks for your message!"));
     },
   },
   {
-    ...{ name: "waitlist form, with mistakes", path: "/start" },
+    name: "waitlist form, with mistakes",
+    path: "/start",
     async reach(page) {
       await page.getByRole("button", { name: "Join Priority Waitlist" }).click();
       await shown(page.getByText("Please enter a valid email address"));
     },
   },
   {
-    ...{ name: "startup idea", path: "/tools/startup-domain-generator" },
+    name: "startup idea",
+    path: "/tools/startup-domain-generator",
     async reach(page) {
       await page.getByLabel("Your niche or interest").fill("sourdough bread");
       await page.getByRole("radio", { name: "Product" }).check();
@@ -83,7 +97,8 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "local idea", path: "/tools/local-mvp-ideas" },
+    name: "local idea",
+    path: "/tools/local-mvp-ideas",
     async reach(page) {
       await page.getByLabel("Your location").fill("Bendigo");
       await page.getByLabel("Your skills or interests").fill("gardening");
@@ -94,7 +109,8 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "estimate", path: "/handyman-website" },
+    name: "estimate",
+    path: "/handyman-website",
     async reach(page) {
       await page.getByRole("checkbox", { name: "Mount TV" }).check();
       await page.getByRole("checkbox", { name: "Include materials" }).check();
@@ -102,14 +118,16 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "ideas of a category", path: "/ai-smart-websites-dubbo" },
+    name: "ideas of a category",
+    path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.locator("#ideas-photography").click();
       await shown(page.getByRole("button", { name: "Back to Categories" }));
     },
   },
   {
-    ...{ name: "quick quote, 20 pages with a store", path: "/ai-smart-websites-dubbo" },
+    name: "quick quote, 20 pages with a store",
+    path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.getByLabel("How many pages?").fill("20");
       await page.getByRole("checkbox", { name: "Online store" }).check();
@@ -121,7 +139,8 @@ export const widgetStates: readonly WidgetState[] = [
     { name: "weather, none", says: "Weather Unavailable", answer: { json: { error: "away" } } },
   ].map(
     ({ name, says, answer }): WidgetState => ({
-      ...{ name, path: "/ai-smart-websites-dubbo" },
+      name,
+      path: "/ai-smart-websites-dubbo",
       async reach(page) {
         await page.route("**/functions/v1/get-weather", (route) => route.fulfill(answer));
         await page.locator(".weather-card").scrollIntoViewIfNeeded();
@@ -130,7 +149,8 @@ export const widgetStates: readonly WidgetState[] = [
     }),
   ),
   {
-    ...{ name: "map, live", path: "/ai-smart-websites-dubbo" },
+    name: "map, live",
+    path: "/ai-smart-websites-dubbo",
     async reach(page) {
       const live = { contentType: "text/html", body: "<h1>OpenStreetMap</h1>" };
       await page.context().route(openStreetMap, (route) => route.fulfill(live));
@@ -139,7 +159,8 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "map, no answer", path: "/ai-smart-websites-dubbo" },
+    name: "map, no answer",
+    path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.context().route(openStreetMap, (route) => route.abort());
       await page.getByText("Show live map").click();
@@ -147,7 +168,8 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
-    ...{ name: "demo, nothing sent", path: "/demo" },
+    name: "demo, nothing sent",
+    path: "/demo",
     async reach(page) {
       await page.getByRole("button", { name: "Send request" }).click();
       await shown(page.getByRole("dialog"));

@@ -18,8 +18,10 @@ const test = base.extend({
       await using dns = await startDns(() => "no such name");
       await using db = await freshDatabase();
       await using app = await startApp({
-        ...{ DATABASE_URL: db.url, TRUST_PROXY: "1" },
-        ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, DNS_SERVERS: dns.address },
+        DATABASE_URL: db.url,
+        TRUST_PROXY: "1",
+        RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
+        DNS_SERVERS: dns.address,
       });
       await use({ app, db });
     },
@@ -50,7 +52,7 @@ test.describe("the startup generator", () => {
     for (const part of ["Business model", "Early traction strategy", "Suggested domains"]) {
       await expect(page.getByRole("heading", { name: part })).toBeVisible();
     }
-    const states = { ".com": "Taken", ".ai": "Couldn't check", ".app": "Available" };
+    const states = { ".com": "Taken", ".ai": "Couldn’t check", ".app": "Available" };
     for (const [ending, state] of Object.entries(states)) {
       const row = tool(page).getByRole("listitem").filter({ hasText: ending }).first();
       await expect(row).toContainText(state);
@@ -175,7 +177,10 @@ test.describe("the local idea generator", () => {
     const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
     await expect(title).toBeFocused();
     await expect(tool(page).getByRole("term")).toHaveText([
-      ...["Local problem", "Validation method", "Business model", "Estimated budget"],
+      "Local problem",
+      "Validation method",
+      "Business model",
+      "Estimated budget",
     ]);
     await expectAccessible(page);
     const first = await title.innerText();
@@ -187,7 +192,11 @@ test.describe("the local idea generator", () => {
     const start = page.getByRole("link", { name: "Start My Free Preview" });
     const href = new URL((await start.getAttribute("href")) ?? "", page.url());
     expect([...href.searchParams.keys()]).toEqual([
-      ...["business_idea", "description", "utm_source", "utm_medium", "utm_campaign"],
+      "business_idea",
+      "description",
+      "utm_source",
+      "utm_medium",
+      "utm_campaign",
     ]);
     expect(href.search).toContain(
       "utm_source=local_mvp_tool&utm_medium=generator&utm_campaign=local_business_ideas",

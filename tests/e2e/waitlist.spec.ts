@@ -9,8 +9,10 @@ test("a person joins on /start, is told the position and moves on to the thank-y
   await expect(page.getByRole("heading", { name: "What happens next?" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Monthly Plan" })).toBeChecked();
   await fillWaitlistForm(page, {
-    ...{ name: "Mia Nguyen", email: "mia@example.com.au" },
-    ...{ phone: "0412 345 678", plan: "Once-off Build" },
+    name: "Mia Nguyen",
+    email: "mia@example.com.au",
+    phone: "0412 345 678",
+    plan: "Once-off Build",
   });
   await joinButton(page).click();
   await expect(page.getByText("Welcome to the waitlist!")).toBeVisible();

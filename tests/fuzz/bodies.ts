@@ -97,7 +97,11 @@ async function filesOfAllKinds(): Promise<Arbitrary<File[]>> {
     ...(await Promise.all(
       (["png", "jpeg", "webp", "gif", "avif"] as const).map((format) => photo({ format })),
     )),
-    ...[pdf(), docx(), heic(), Buffer.from("Our menu: cakes from $50"), Buffer.alloc(0)],
+    pdf(),
+    docx(),
+    heic(),
+    Buffer.from("Our menu: cakes from $50"),
+    Buffer.alloc(0),
   ];
   const content = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...samples) },

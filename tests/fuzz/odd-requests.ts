@@ -4,8 +4,17 @@ import type { FuzzRequest } from "./request.ts";
 import { hostileText, query, segment } from "./values.ts";
 
 const methods = [
-  ...["GET", "GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-  ...["PROPFIND", "TRACE"],
+  "GET",
+  "GET",
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+  "PROPFIND",
+  "TRACE",
 ];
 
 /** Requests that no page or program of ours sends, to any of the routes and to none. */
@@ -26,7 +35,9 @@ export function oddRequest(routes: readonly string[]): Arbitrary<FuzzRequest> {
       headers: fc.record(oddHeaders, { requiredKeys: [] }),
     })
     .map(({ as, method, path, body, shown, headers }) => ({
-      ...{ as, method, path: path + shown },
+      as,
+      method,
+      path: path + shown,
       headers: { ...(body.type && { "content-type": body.type }), ...headers },
       content: method === "GET" || method === "HEAD" ? Buffer.alloc(0) : body.content,
     }));

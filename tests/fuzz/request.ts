@@ -39,10 +39,12 @@ type Parts = {
 const none: Arbitrary<string> = fc.constant("");
 const nothing: Arbitrary<Body> = fc.constant({ type: undefined, content: Buffer.alloc(0) });
 
+/** Requests to a route by somebody without a session. */
 export function stranger(path: string, parts: Parts): Arbitrary<FuzzRequest> {
   return request("stranger", path, parts);
 }
 
+/** Requests to a route by an operator who is signed in. */
 export function operator(path: string, parts: Parts): Arbitrary<FuzzRequest> {
   return request("operator", path, parts);
 }
@@ -54,12 +56,16 @@ function request(
 ): Arbitrary<FuzzRequest> {
   return fc
     .record({
-      ...{ rest, query, body },
+      rest,
+      query,
+      body,
       method: typeof method === "string" ? fc.constant(method) : method,
       accept: fc.constantFrom("text/html", "application/json"),
     })
     .map(({ method, rest, query, body, accept }) => ({
-      ...{ as, method, path: path + rest + query },
+      as,
+      method,
+      path: path + rest + query,
       headers: { accept, ...(body.type && { "content-type": body.type }) },
       content: method === "GET" || method === "HEAD" ? Buffer.alloc(0) : body.content,
     }));

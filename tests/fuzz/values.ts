@@ -93,9 +93,9 @@ export const address: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: hostileText },
 );
 
-/** Fields by name: some missing, some twice, some that nobody asked for. */
 export type Fields = [name: string, value: string][];
 
+/** Fields of these names: some missing, some twice, some that nobody asked for. */
 export function fields(known: Record<string, Arbitrary<string>>): Arbitrary<Fields> {
   const names = Object.keys(known);
   const whole = fc.record(known).map((record) => Object.entries(record));
@@ -148,6 +148,7 @@ export const segment: Arbitrary<string> = fc.oneof(
   ),
 );
 
+/** A text as part of an address; half a surrogate pair, which has no encoding, becomes U+FFFD. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -4,7 +4,7 @@ import { brotliCompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtFile, builtFolder, type OpenSite, openSite } from "./open-site.ts";
 
-/** docs: DESIGN section 10, in bytes, everything as brotli at its best quality. */
+/** In bytes, everything as brotli at its best quality. */
 const budget = {
   page: 20 * 1024,
   inlineScripts: 2 * 1024,

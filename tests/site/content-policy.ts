@@ -4,6 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 /** A Content-Security-Policy: the values of each directive. */
 export type Policy = ReadonlyMap<string, string[]>;
 
+/** Reads the text of a policy, as in a header or a `<meta>`. */
 export function parsePolicy(text: string): Policy {
   return new Map(
     text.split(";").map((directive) => {

@@ -12,8 +12,13 @@ afterAll(async () => site[Symbol.asyncDispose]());
 
 /** The attributes that make a browser go somewhere or fetch something. */
 const addressAttributes = [
-  ...["href", "src", "action", "poster"],
-  ...["component-url", "renderer-url", "before-hydration-url"],
+  "href",
+  "src",
+  "action",
+  "poster",
+  "component-url",
+  "renderer-url",
+  "before-hydration-url",
 ];
 
 test("every address on every page answers, and every anchor is there", async () => {

@@ -58,7 +58,10 @@ export async function openSite(dist = "dist"): Promise<OpenSite> {
   const pages: OpenPage[] = [];
   for (const path of paths) pages.push(await visit(path));
   return {
-    ...{ url: app.url, db, pages, visit },
+    url: app.url,
+    db,
+    pages,
+    visit,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();

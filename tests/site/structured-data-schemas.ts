@@ -15,15 +15,19 @@ const country = z.strictObject({ "@type": z.literal("Country"), name: z.literal(
 const place = z.strictObject({ "@type": z.enum(["City", "Place"]), name: text });
 
 const organizationReference = z.strictObject({
-  ...{ "@type": z.literal("Organization"), "@id": address },
-  ...{ name: text, url: address },
+  "@type": z.literal("Organization"),
+  "@id": address,
+  name: text,
+  url: address,
 });
 
 const organization = z.strictObject({
   ...organizationReference.shape,
   logo: z.strictObject({
-    ...{ "@type": z.literal("ImageObject"), url: address },
-    ...{ width: z.string().regex(/^\d+$/), height: z.string().regex(/^\d+$/) },
+    "@type": z.literal("ImageObject"),
+    url: address,
+    width: z.string().regex(/^\d+$/),
+    height: z.string().regex(/^\d+$/),
   }),
   description: text,
   email: z.email(),
@@ -31,8 +35,12 @@ const organization = z.strictObject({
 });
 
 const website = z.strictObject({
-  ...{ "@type": z.literal("WebSite"), "@id": address },
-  ...{ name: text, url: address, inLanguage: z.literal("en-AU"), publisher: reference },
+  "@type": z.literal("WebSite"),
+  "@id": address,
+  name: text,
+  url: address,
+  inLanguage: z.literal("en-AU"),
+  publisher: reference,
 });
 
 const breadcrumbList = z.strictObject({
@@ -40,8 +48,10 @@ const breadcrumbList = z.strictObject({
   itemListElement: z
     .array(
       z.strictObject({
-        ...{ "@type": z.literal("ListItem"), position: z.int().positive() },
-        ...{ name: text, item: address },
+        "@type": z.literal("ListItem"),
+        position: z.int().positive(),
+        name: text,
+        item: address,
       }),
     )
     .min(1)
@@ -51,41 +61,61 @@ const breadcrumbList = z.strictObject({
 });
 
 const question = z.strictObject({
-  ...{ "@type": z.literal("Question"), name: text },
+  "@type": z.literal("Question"),
+  name: text,
   acceptedAnswer: z.strictObject({ "@type": z.literal("Answer"), text }),
 });
 
 const faqPage = z.strictObject({
-  ...{ "@type": z.literal("FAQPage"), "@id": address },
+  "@type": z.literal("FAQPage"),
+  "@id": address,
   mainEntity: z.array(question).min(1),
 });
 
 const unitPrice = z.strictObject({
-  ...{ "@type": z.literal("UnitPriceSpecification"), name: text },
-  ...{ price, priceCurrency: z.literal("AUD") },
-  ...{ unitCode: z.literal("MON").optional(), billingIncrement: z.literal(1).optional() },
+  "@type": z.literal("UnitPriceSpecification"),
+  name: text,
+  price,
+  priceCurrency: z.literal("AUD"),
+  unitCode: z.literal("MON").optional(),
+  billingIncrement: z.literal(1).optional(),
 });
 
 const offer = z.strictObject({
-  ...{ "@type": z.literal("Offer"), name: text, description: text, url: address },
-  ...{ price, priceCurrency: z.literal("AUD"), priceSpecification: z.array(unitPrice).min(1) },
+  "@type": z.literal("Offer"),
+  name: text,
+  description: text,
+  url: address,
+  price,
+  priceCurrency: z.literal("AUD"),
+  priceSpecification: z.array(unitPrice).min(1),
   availability: z.literal("https://schema.org/BackOrder"),
 });
 
 const service = z.strictObject({
-  ...{ "@type": z.literal("Service"), "@id": address },
-  ...{ name: text, serviceType: text, description: text, url: address },
+  "@type": z.literal("Service"),
+  "@id": address,
+  name: text,
+  serviceType: text,
+  description: text,
+  url: address,
   provider: organizationReference,
   areaServed: z.union([country, place]),
   offers: z.array(offer).min(1),
 });
 
 const localBusiness = z.strictObject({
-  ...{ "@type": z.literal("LocalBusiness"), "@id": address },
-  ...{ name: text, description: text, url: address, image: address, email: z.email() },
+  "@type": z.literal("LocalBusiness"),
+  "@id": address,
+  name: text,
+  description: text,
+  url: address,
+  image: address,
+  email: z.email(),
   priceRange: z.string().regex(/^\$\d+ - \$\d+$/),
   address: z.strictObject({
-    ...{ "@type": z.literal("PostalAddress"), addressCountry: z.literal("AU") },
+    "@type": z.literal("PostalAddress"),
+    addressCountry: z.literal("AU"),
   }),
   areaServed: z.array(place).min(1),
   parentOrganization: reference,

@@ -10,10 +10,8 @@ export const adelaide: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 1_390_000,
     label: "about 1.4 million",
     area: "Greater Adelaide",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

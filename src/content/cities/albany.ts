@@ -10,10 +10,8 @@ export const albany: City = {
   setting: "coast",
   role: "regional",
   population: {
-    people: 38_800,
     label: "about 38,800",
     area: "City of Albany",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

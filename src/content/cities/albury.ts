@@ -10,10 +10,8 @@ export const albury: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 56_100,
     label: "about 56,100",
     area: "Albury City council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

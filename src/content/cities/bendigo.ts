@@ -10,10 +10,8 @@ export const bendigo: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 121_500,
     label: "about 121,500",
     area: "City of Greater Bendigo",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

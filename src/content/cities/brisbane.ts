@@ -10,10 +10,8 @@ export const brisbane: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 2_530_000,
     label: "about 2.5 million",
     area: "Greater Brisbane",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

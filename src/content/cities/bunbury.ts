@@ -10,10 +10,8 @@ export const bunbury: City = {
   setting: "coast",
   role: "regional",
   population: {
-    people: 33_000,
     label: "about 33,000",
     area: "City of Bunbury",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const bundaberg: City = {
   setting: "coast",
   role: "regional",
   population: {
-    people: 99_200,
     label: "about 99,200",
     area: "Bundaberg Regional Council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const canberra: City = {
   setting: "inland",
   role: "capital",
   population: {
-    people: 454_500,
     label: "about 454,500",
     area: "Australian Capital Territory",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -22,8 +22,8 @@ export type City = Place & {
   state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT";
   setting: "coast" | "inland";
   role: "capital" | "regional" | "suburb";
-  /** `people` is rounded; `label` is how a page says it. */
-  population: { people: number; label: string; area: string; year: number; source: string };
+  /** `label` is the number as a page says it, rounded; `source` names the year it was counted in. */
+  population: { label: string; area: string; source: string };
   /** For the drawn map, nearest first or in the order a local would list them. */
   neighbours: readonly Place[];
   /** Without the company’s name, which the layout adds: at most 46 characters. */

@@ -10,10 +10,8 @@ export const darwin: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 139_900,
     label: "about 139,900",
     area: "Greater Darwin",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const dubbo: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 54_900,
     label: "about 54,900",
     area: "Dubbo Regional Council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

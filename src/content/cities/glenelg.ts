@@ -10,10 +10,8 @@ export const glenelg: City = {
   setting: "coast",
   role: "suburb",
   population: {
-    people: 37_000,
     label: "about 37,000",
     area: "City of Holdfast Bay, which includes Glenelg",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

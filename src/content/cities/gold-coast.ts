@@ -10,10 +10,8 @@ export const goldCoast: City = {
   setting: "coast",
   role: "regional",
   population: {
-    people: 625_000,
     label: "about 625,000",
     area: "City of Gold Coast",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const hobart: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 247_000,
     label: "about 247,000",
     area: "Greater Hobart",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const melbourne: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 4_920_000,
     label: "about 4.9 million",
     area: "Greater Melbourne",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const mountIsa: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 18_700,
     label: "about 18,700",
     area: "Mount Isa City Council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

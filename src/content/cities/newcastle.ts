@@ -10,10 +10,8 @@ export const newcastle: City = {
   setting: "coast",
   role: "regional",
   population: {
-    people: 169_300,
     label: "about 169,300",
     area: "City of Newcastle council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const norwood: City = {
   setting: "inland",
   role: "suburb",
   population: {
-    people: 37_500,
     label: "about 37,500",
     area: "City of Norwood Payneham & St Peters",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

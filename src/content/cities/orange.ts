@@ -10,10 +10,8 @@ export const orange: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 43_500,
     label: "about 43,500",
     area: "Orange City Council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const perth: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 2_120_000,
     label: "about 2.1 million",
     area: "Greater Perth",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

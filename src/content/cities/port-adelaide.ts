@@ -10,10 +10,8 @@ export const portAdelaide: City = {
   setting: "coast",
   role: "suburb",
   population: {
-    people: 1_300,
     label: "about 1,300",
     area: "the suburb itself, in a council area of well over 100,000",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

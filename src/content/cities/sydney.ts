@@ -10,10 +10,8 @@ export const sydney: City = {
   setting: "coast",
   role: "capital",
   population: {
-    people: 5_230_000,
     label: "about 5.2 million",
     area: "Greater Sydney",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

@@ -10,10 +10,8 @@ export const waggaWagga: City = {
   setting: "inland",
   role: "regional",
   population: {
-    people: 67_600,
     label: "about 67,600",
     area: "Wagga Wagga City Council area",
-    year: 2021,
     source: "ABS Census 2021",
   },
   neighbours: [

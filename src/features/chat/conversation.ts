@@ -1,3 +1,5 @@
+import { mailtoLink } from "../../platform/mailto.ts";
+
 /** One line of the chat. `admin` is our side, which answers automatically. */
 export type ChatMessage = {
   id: number;
@@ -21,13 +23,14 @@ export function messageText(typed: string): string | undefined {
   return typed.trim() || undefined;
 }
 
-/** A mail to a person with everything the visitor has typed into the chat so far. */
+/** The longest start of a conversation for a mail: some mail programs cut a long address. */
+const longestBody = 1000;
+
+/** A mail to a person with what the visitor has typed into the chat so far. */
 export function chatMailLink(supportEmail: string, messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
-  const body = asked.join("\n\n").replace(/\r\n?|\n/g, "\r\n");
-  const query = `subject=${encodeURIComponent("A question from the website chat")}`;
-  const address = encodeURIComponent(supportEmail).replace("%40", "@");
-  // Some mail programs take no longer addresses; encoding makes at most nine characters of one.
-  const start = encodeURIComponent(body.slice(0, 1000).toWellFormed());
-  return `mailto:${address}?${query}${asked.length > 0 ? `&body=${start}` : ""}`;
+  return mailtoLink(supportEmail, {
+    subject: "A question from the website chat",
+    ...(asked.length > 0 && { body: asked.join("\n\n").slice(0, longestBody) }),
+  });
 }

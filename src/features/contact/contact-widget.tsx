@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
+import type { FieldErrors } from "../../platform/field-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FloatingPanel } from "../../ui/floating-panel.tsx";
@@ -7,7 +8,7 @@ import type { PanelState } from "../../ui/floating-panel-header.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
-import { type ContactErrors, contactFields, contactValues, longest } from "./fields.ts";
+import { contactValues, longest } from "./fields.ts";
 import { type Mailbox, messageMailLink, plainMailLink } from "./mail-link.ts";
 
 /**
@@ -16,7 +17,7 @@ import { type Mailbox, messageMailLink, plainMailLink } from "./mail-link.ts";
  */
 export function ContactWidget(mailbox: Mailbox) {
   const [state, setState] = useState<PanelState>("closed");
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [toast, setToast] = useState<ToastMessage>();
   const check = useRef<ContactCheck>(undefined);
 
@@ -28,7 +29,7 @@ export function ContactWidget(mailbox: Mailbox) {
     const { message, errors } = check.current?.(values) ?? { message: values };
     setErrors(errors ?? {});
     if (!message) {
-      const first = contactFields.find((field) => errors[field]);
+      const [first] = Object.keys(errors);
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type ContactErrors, type ContactMessage, contactFields } from "./fields.ts";
+import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
+import type { ContactMessage } from "./fields.ts";
 
 // The widget loads it when a message is first sent (decision 006).
 
@@ -11,16 +12,10 @@ const contactSchema = z.object({
   message: z.string().check(z.trim(), z.minLength(10, "Message must be at least 10 characters")),
 });
 
-/** The message without the space around it, or the first message for each field that is wrong. */
+/** The message without the space around it, or what is wrong with its fields. */
 export function checkContact(
   values: ContactMessage,
-): { message: ContactMessage; errors?: never } | { message?: never; errors: ContactErrors } {
+): { message: ContactMessage; errors?: never } | { message?: never; errors: FieldErrors } {
   const parsed = contactSchema.safeParse(values);
-  if (parsed.success) return { message: parsed.data };
-  const errors: ContactErrors = {};
-  for (const issue of parsed.error.issues) {
-    const field = contactFields.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= issue.message;
-  }
-  return { errors };
+  return parsed.success ? { message: parsed.data } : { errors: fieldErrors(parsed.error) };
 }

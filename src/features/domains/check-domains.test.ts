@@ -14,7 +14,9 @@ describe("what the registry and DNS say together", () => {
       await using dns = await startDns(() => answer);
       expect(await checkerFor(registry, dns).check(["brewmate.com"])).toEqual([
         {
-          ...{ name: "brewmate.com", available: false, checked: true },
+          name: "brewmate.com",
+          available: false,
+          checked: true,
           evidence: `${registry.url}/rdap/domain/brewmate.com`,
         },
       ]);
@@ -26,7 +28,9 @@ describe("what the registry and DNS say together", () => {
     await using dns = await startDns(() => "no such name");
     expect(await checkerFor(registry, dns).check(["kelpiecoffee.com.au"])).toEqual([
       {
-        ...{ name: "kelpiecoffee.com.au", available: true, checked: true },
+        name: "kelpiecoffee.com.au",
+        available: true,
+        checked: true,
         evidence: `${registry.url}/rdap/domain/kelpiecoffee.com.au`,
       },
     ]);
@@ -39,7 +43,9 @@ describe("what the registry and DNS say together", () => {
     await using dns = await startDns(() => "delegated");
     expect(await checkerFor(registry, dns).check(["t.co"])).toEqual([
       {
-        ...{ name: "t.co", available: false, checked: true },
+        name: "t.co",
+        available: false,
+        checked: true,
         evidence: "https://dns.google/resolve?name=t.co&type=NS",
       },
     ]);
@@ -80,7 +86,8 @@ describe("what nobody could say is neither free nor taken", () => {
     await using dns = await startDns(() => "no such name");
     expect(await checkerFor(registry, dns).check(["example.invalid"])).toEqual([
       {
-        ...{ name: "example.invalid", ...unchecked },
+        name: "example.invalid",
+        ...unchecked,
         evidence: "https://dns.google/resolve?name=example.invalid&type=NS",
       },
     ]);
@@ -187,7 +194,9 @@ test("a free name is believed for ten minutes, a taken one for a day", async () 
 test("where the bootstrap file cannot be read, the bundled one stands in", async () => {
   await using dns = await startDns(() => "delegated");
   const checker = createDomainChecker({
-    ...{ bootstrapUrl: "http://127.0.0.1:1/dns.json", dnsServers: [dns.address], log },
+    bootstrapUrl: "http://127.0.0.1:1/dns.json",
+    dnsServers: [dns.address],
+    log,
   });
   expect(await checker.check(["google.com"])).toMatchObject([{ available: false, checked: true }]);
 });

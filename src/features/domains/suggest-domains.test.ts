@@ -9,8 +9,14 @@ const more = ["wattleworks", "magpiemail", "bilbybox"];
 describe("suggested domains", () => {
   test("have only the chosen endings, which take turns, and name each once", () => {
     expect(suggestDomains([...names, ...more], [".com", ".ai"])).toEqual([
-      ...["kelpiecart.com", "paddockpost.ai", "brewmate.com", "saltbush.ai"],
-      ...["tinshed.com", "wattleworks.ai", "magpiemail.com", "bilbybox.ai"],
+      "kelpiecart.com",
+      "paddockpost.ai",
+      "brewmate.com",
+      "saltbush.ai",
+      "tinshed.com",
+      "wattleworks.ai",
+      "magpiemail.com",
+      "bilbybox.ai",
     ]);
   });
 
@@ -68,7 +74,10 @@ test("free domains come first, then unchecked ones, then taken ones, and .com.au
   const styles: DomainStyle[] = ["flexible"];
   expect(await findDomains(checker, [...names, ...more], styles)).toEqual([
     {
-      ...{ name: "paddockpost.com.au", available: true, checked: true, evidence: "" },
+      name: "paddockpost.com.au",
+      available: true,
+      checked: true,
+      evidence: "",
       note: "Needs an Australian presence, such as an ABN.",
     },
     { name: "brewmate.co", available: false, checked: false, evidence: "" },

@@ -4,7 +4,11 @@ import { AwningEdge } from "../../ui/awning-edge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
-type PlanCardProps = { plan: Plan /** Colour of the awning above it. */; awning: string };
+type PlanCardProps = {
+  plan: Plan;
+  /** Colour of the awning above it. */
+  awning: string;
+};
 
 /** One plan: what it costs, what comes with it, and the way onto the waitlist. */
 export function PlanCard({ plan, awning }: PlanCardProps) {

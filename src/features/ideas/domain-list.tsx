@@ -47,5 +47,5 @@ function stateOf({ available, checked }: IdeaDomain): keyof typeof states {
 const states = {
   available: { Icon: Check, label: "Available", looks: "font-semibold text-eucalyptus" },
   taken: { Icon: X, label: "Taken", looks: "text-muted" },
-  unchecked: { Icon: CircleHelp, label: "Couldn't check", looks: "text-muted" },
+  unchecked: { Icon: CircleHelp, label: "Couldn’t check", looks: "text-muted" },
 } as const;

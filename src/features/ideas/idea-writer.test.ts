@@ -40,7 +40,8 @@ describe.each([
   test("suggests a startup in whole sentences with eight to twelve names", async () => {
     await using writer = await start();
     const suggestion = await writer.startup({
-      ...{ niche: "photos of dogs", businessType: "service" },
+      niche: "photos of dogs",
+      businessType: "service",
       domainStyles: [".com", "flexible"],
     });
     expect(startupAnswerSchema.parse(suggestion)).toEqual(suggestion);
@@ -51,8 +52,10 @@ describe.each([
   test("suggests a local business in whole sentences inside the budget", async () => {
     await using writer = await start();
     const idea = await writer.local({
-      ...{ location: "Dubbo", skills: "photography" },
-      ...{ budget: "0-500", teamPreference: "either" },
+      location: "Dubbo",
+      skills: "photography",
+      budget: "0-500",
+      teamPreference: "either",
     });
     expect(localAnswerSchema("0-500").parse(idea)).toEqual(idea);
   });

@@ -24,8 +24,10 @@ const embedded = embeddedWriter();
 
 const dogs: StartupRequest = { niche: "dogs", businessType: "any", domainStyles: [".com"] };
 const dubbo: LocalRequest = {
-  ...{ location: "Dubbo", skills: "photography" },
-  ...{ budget: "0-500", teamPreference: "solo" },
+  location: "Dubbo",
+  skills: "photography",
+  budget: "0-500",
+  teamPreference: "solo",
 };
 
 type Server = Awaited<ReturnType<typeof startLanguageModel>>;

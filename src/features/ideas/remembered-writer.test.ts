@@ -5,7 +5,10 @@ import type { IdeaWriter, LocalRequest } from "./idea-writer.ts";
 import { rememberedWriter } from "./remembered-writer.ts";
 
 const bendigo: LocalRequest = {
-  ...{ location: "Bendigo", skills: "gardening", budget: "0-500", teamPreference: "solo" },
+  location: "Bendigo",
+  skills: "gardening",
+  budget: "0-500",
+  teamPreference: "solo",
 };
 
 describe("a remembered idea", () => {

@@ -31,7 +31,7 @@ const variation = z.optional(
     ),
 );
 
-/** What the startup generator asks for; the messages are those of SPEC.md section 5. */
+/** What the startup generator asks for; the messages are those of spec section 5. */
 export const startupRequestSchema = z.object({
   niche: text("Niche", 1, longest.niche, "Please enter your niche or interest"),
   businessType: z.enum(businessTypes, "Please select a business type"),
@@ -47,7 +47,7 @@ export const startupRequestSchema = z.object({
   variation,
 });
 
-/** What the local idea generator asks for; the messages are those of SPEC.md section 5. */
+/** What the local idea generator asks for; the messages are those of spec section 5. */
 export const localRequestSchema = z.object({
   location: text("Location", 2, longest.location, "Please enter your location"),
   skills: text("Skills", 2, longest.skills, "Please enter your skills or interests"),

@@ -65,7 +65,11 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   }
 
   return {
-    ...{ asked, shown, errors, busy, generate },
+    asked,
+    shown,
+    errors,
+    busy,
+    generate,
     stop: () => stopping.current?.abort(),
     recheck(element: HTMLFormElement) {
       if (!schema.current) return;

@@ -28,7 +28,11 @@ export async function visitTool<Values extends { variation: number }, Request, A
   if (!query.has("variation") || query.has(formKey))
     return { values, taken: undefined, status: 200 };
   const taken = await takeRequest({
-    ...{ input: values, schema: await form.loadSchema(), visitor, log: services.log, answer },
+    input: values,
+    schema: await form.loadSchema(),
+    visitor,
+    log: services.log,
+    answer,
     limit: services.rateLimits.generateIdea,
   });
   return { values, taken, status: statuses[taken.outcome] };

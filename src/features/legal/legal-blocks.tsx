@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Inline, LegalBlock } from "../../content/legal.ts";
+import type { Inline, LegalBlock } from "./legal-page.ts";
 
 /** Paragraphs and lists of a legal page; our address becomes a link wherever it stands. */
 export function Blocks({

@@ -1,5 +1,5 @@
-import type { LegalPage } from "../../content/legal.ts";
 import { Blocks } from "./legal-blocks.tsx";
+import type { LegalPage } from "./legal-page.ts";
 
 type LegalDocumentProps = {
   page: LegalPage;

@@ -114,7 +114,8 @@ function PageCount({ pages, onStep, children }: PageCountProps) {
 }
 
 type StepProps = ComponentProps<"button"> & {
-  label: string /** Nothing further this way. */;
+  label: string;
+  /** Nothing further this way. */
   end: boolean;
 };
 

@@ -21,17 +21,16 @@ test.each(["", "  ", "-", "five"])("%j is no number of pages", (typed) => {
   expect(clampPages(typed)).toBe(undefined);
 });
 
-test("any number of pages, with or without add-ons, costs the build and the hosting of the offer", () => {
+test("what was chosen costs the build and its add-ons once, and the hosting each month", () => {
+  const { build, aiAddOn, storeAddOn, hostingMonthly } = prices;
   for (const pages of [pageRange.fewest, pageRange.usual, pageRange.most]) {
-    for (const [assistant, store] of [
-      [false, false],
-      [true, false],
-      [false, true],
-      [true, true],
+    for (const [assistant, store, once] of [
+      [false, false, build],
+      [true, false, build + aiAddOn],
+      [false, true, build + storeAddOn],
+      [true, true, build + aiAddOn + storeAddOn],
     ] as const) {
-      const quote = quoteFor({ pages, assistant, store });
-      expect(quote.build).toBe(prices.build);
-      expect(quote.hostingMonthly).toBe(prices.hostingMonthly);
+      expect(quoteFor({ pages, assistant, store })).toMatchObject({ build: once, hostingMonthly });
     }
   }
 });

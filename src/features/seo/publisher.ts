@@ -14,6 +14,7 @@ export function addressOf({ home }: Publisher, path: string): string {
   return new URL(path, home).href;
 }
 
+/** Us in full, for the home page; other pages refer to it. */
 export function organization(publisher: Publisher): Exclude<Organization, string> {
   return {
     ...organizationReference(publisher),
@@ -39,6 +40,7 @@ export function organizationReference(publisher: Publisher) {
   } as const;
 }
 
+/** The site as a whole, published by us. */
 export function website(publisher: Publisher): WebSite {
   return {
     "@type": "WebSite",

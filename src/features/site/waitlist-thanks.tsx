@@ -12,11 +12,11 @@ export function WaitlistThanks({ position, supportEmail }: WaitlistThanksProps) 
   return (
     <Thanks
       title="You're on the Priority List!"
-      lead="Thanks for joining. We'll take it from here."
+      lead="Thanks for joining. We’ll take it from here."
       steps={[
         "A confirmation email with your place in line is on its way to you.",
-        `We'll contact you within ${times.waitOnConfirmation}, as soon as a spot opens.`,
-        "You decide then. There's no obligation to go ahead.",
+        `We’ll contact you within ${times.waitOnConfirmation}, as soon as a spot opens.`,
+        "You decide then. There’s no obligation to go ahead.",
       ]}
       supportEmail={supportEmail}
     >

@@ -7,8 +7,13 @@ import { fetchWeather } from "./fetch-weather.ts";
 import { sampleReport } from "./weather-report.ts";
 
 const measured = {
-  ...{ temperature: 31.4, feelsLike: 33, condition: "Light rain", humidity: 71, windSpeed: 18 },
-  ...{ weatherCode: 4200, lastUpdated: "2026-01-15T03:34:00Z" },
+  temperature: 31.4,
+  feelsLike: 33,
+  condition: "Light rain",
+  humidity: 71,
+  windSpeed: 18,
+  weatherCode: 4200,
+  lastUpdated: "2026-01-15T03:34:00Z",
 };
 const sample = { kind: "sample", report: sampleReport };
 
@@ -70,7 +75,8 @@ async function serve(status: number, body: string) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ asked, url: `http://127.0.0.1:${port}/functions/v1/get-weather` },
+    asked,
+    url: `http://127.0.0.1:${port}/functions/v1/get-weather`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,16 +1,18 @@
-/** What `POST /functions/v1/get-weather` answers for a city (spec section 3). */
+/** What `POST /functions/v1/get-weather` answers for a city (spec section 3), in whole numbers. */
 export type WeatherReport = {
-  /** In °C. */
+  /** Degrees Celsius. */
   temperature: number;
+  /** Degrees Celsius. */
   feelsLike: number;
+  /** In words, such as "Light Rain". */
   condition: string;
-  /** In per cent. */
+  /** Relative, per cent. */
   humidity: number;
-  /** In km/h. */
+  /** Kilometres an hour. */
   windSpeed: number;
   /** Of Tomorrow.io: https://docs.tomorrow.io/reference/data-layers-weather-codes */
   weatherCode: number;
-  /** ISO 8601. */
+  /** ISO 8601, UTC. */
   lastUpdated: string;
 };
 

@@ -2,25 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { City } from "../../content/cities/city.ts";
 import { cities } from "../../content/cities.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { conditionText, type WeatherCode } from "./codes.ts";
+import { conditionText } from "./codes.ts";
 import type { Weather, WeatherSource } from "./source.ts";
-
-/** The weather as the function get-weather answers it (spec section 3), in whole numbers. */
-type WeatherReport = {
-  /** Degrees Celsius. */
-  temperature: number;
-  /** Degrees Celsius. */
-  feelsLike: number;
-  /** In words, such as "Light Rain". */
-  condition: string;
-  /** Relative, per cent. */
-  humidity: number;
-  /** Kilometres an hour. */
-  windSpeed: number;
-  weatherCode: WeatherCode;
-  /** ISO 8601, UTC. */
-  lastUpdated: string;
-};
+import type { WeatherReport } from "./weather-report.ts";
 
 type WeatherAnswer =
   | { outcome: "weather"; report: WeatherReport }

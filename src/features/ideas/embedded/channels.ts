@@ -5,14 +5,14 @@ import type { Segment } from "./trade.ts";
 
 /** Places where only some kinds of customers are met. */
 const onlyFor: readonly (readonly [RegExp, readonly Segment[]])[] = [
-  [/school|playgroup|childcare|kinder|nurse's noticeboard|pony club/, ["families"]],
+  [/school|playgroup|childcare|kinder|nurse’s noticeboard|pony club/, ["families"]],
   [/aged care|retirement|bowls|Probus/, ["older"]],
   [/trade desk|site office|tradie|lunchroom/, ["workers", "businesses"]],
   [/shop counters|chamber|networking|café counters|wholesaler/, ["businesses", "workers"]],
   [/bridal|function centre/, ["couples", "families"]],
   [/migrant|language table/, ["newcomers"]],
-  [/committee|canteen|council's/, ["clubs", "families"]],
-  [/visitor centre|caravan|holiday-let|hosts'/, ["visitors", "enthusiasts", "families", "older"]],
+  [/committee|canteen|council’s/, ["clubs", "families"]],
+  [/visitor centre|caravan|holiday-let|hosts’/, ["visitors", "enthusiasts", "families", "older"]],
   [/real estate|property manager|body corporate/, ["renters", "homeowners", "businesses"]],
 ];
 

@@ -175,8 +175,11 @@ test("the same words, variation and month give the same idea, whatever the spaci
   );
   const later = embeddedWriter({ today: () => new Date("2026-10-28T02:00:00Z") });
   const request: LocalRequest = {
-    ...{ location: "Orange", skills: "wine", variation: 5 },
-    ...{ budget: "2000+", teamPreference: "team" },
+    location: "Orange",
+    skills: "wine",
+    variation: 5,
+    budget: "2000+",
+    teamPreference: "team",
   };
   expect(await later.local(request)).toEqual(await writer.local(request));
 });

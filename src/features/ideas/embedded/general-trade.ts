@@ -33,7 +33,7 @@ export function generalTrade(topic: string): Trade {
     ],
     channels: [
       `in the online groups where people talk about ${topic}`,
-      "at the library's noticeboard",
+      "at the library’s noticeboard",
     ],
     services: [
       {
@@ -58,7 +58,7 @@ export function generalTrade(topic: string): Trade {
     product: {
       segment: "families",
       who: `people who want to give somebody a start with ${topic}`,
-      trouble: "don't know enough about it to choose",
+      trouble: "don’t know enough about it to choose",
       offer: `a first month with ${topic}, packed in a box`,
       how: "It holds what a beginner needs for the first month and nothing else, with a card for each week.",
       price: 59,

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { IdeaWriter } from "../idea-writer.ts";
 
 /**
- * A writer that thinks on this process's only thread, made to think about one idea at a time and to
+ * A writer that thinks on this process’s only thread, made to think about one idea at a time and to
  * let everything else have its turn before the next: pages are served while 200 people wait.
  */
 export function inTurns(writer: IdeaWriter): IdeaWriter {

@@ -4,14 +4,14 @@ import type { Locality } from "./understand-place.ts";
 /** Where such customers are met in a town, each with its preposition. */
 export const channelsOf: Readonly<Record<Segment, readonly [string, string, string]>> = {
   families: ["in the school newsletter", "at junior sport on Saturday", "at the playgroup"],
-  older: ["at the library", "at the bowls club", "at the chemist's counter"],
-  couples: ["at the hairdresser's", "in the community Facebook group", "at the local café"],
+  older: ["at the library", "at the bowls club", "at the chemist’s counter"],
+  couples: ["at the hairdresser’s", "in the community Facebook group", "at the local café"],
   visitors: [
     "at the visitor centre",
-    "in the holiday-let managers' guest notes",
+    "in the holiday-let managers’ guest notes",
     "at the caravan park office",
   ],
-  farms: ["at the rural supplies counter", "at the saleyards' canteen", "through the CWA branch"],
+  farms: ["at the rural supplies counter", "at the saleyards’ canteen", "through the CWA branch"],
   businesses: [
     "at shop counters on a slow Tuesday",
     "at the chamber of commerce breakfast",
@@ -25,23 +25,23 @@ export const channelsOf: Readonly<Record<Segment, readonly [string, string, stri
   renters: ["in the lobbies of flats", "at the campus or TAFE noticeboard", "at the laundromat"],
   homeowners: [
     "in the letterboxes of three streets",
-    "at the hardware store's community board",
+    "at the hardware store’s community board",
     "in the neighbourhood Facebook group",
   ],
   newcomers: [
-    "at the library's language table",
+    "at the library’s language table",
     "in the welcome group on Facebook",
     "at the primary school gate",
   ],
   clubs: [
     "at a committee meeting",
-    "at the club's canteen on training night",
-    "at the council's community desk",
+    "at the club’s canteen on training night",
+    "at the council’s community desk",
   ],
   enthusiasts: [
     "in the community Facebook group",
     "at the Saturday market",
-    "at the library's noticeboard",
+    "at the library’s noticeboard",
   ],
 };
 
@@ -52,9 +52,9 @@ export function townBoard({ size, traits }: Locality): string {
     case "small":
       return "on the board at the post office";
     case "town":
-      return "on the council's community noticeboard";
+      return "on the council’s community noticeboard";
     case "suburb":
-      return "in the suburb's Facebook group";
+      return "in the suburb’s Facebook group";
     default:
       return "in the local community Facebook group";
   }

@@ -62,7 +62,7 @@ export const localLife: Readonly<
   },
   remote: {
     segments: ["families", "workers", "clubs", "homeowners", "farms", "enthusiasts"],
-    consequence: "the next large town is hours away, and what nobody does here doesn't get done",
+    consequence: "the next large town is hours away, and what nobody does here doesn’t get done",
   },
   snow: {
     segments: ["visitors", "businesses", "workers"],

@@ -140,7 +140,7 @@ const sizeNotes: Record<NonNullable<Locality["size"]>, string> = {
 
 function gaps({ size, traits }: Locality): string[] {
   const check =
-    "Look up who already does it within twenty minutes' drive; if the answer is nobody, or booked for weeks, there is your gap.";
+    "Look up who already does it within twenty minutes’ drive; if the answer is nobody, or booked for weeks, there is your gap.";
   if (traits.includes("remote") || size === "small") {
     return [
       check,

@@ -18,7 +18,7 @@ function isAbout(rule: string, { id, kind, offer, segment, trade }: Concept): bo
   if (/teach|coach|instruct|guid|swim/i.test(rule)) {
     return kind === "service" && (teaches || /walk|tour|snorkel|paddle|morning/.test(offer));
   }
-  if (/kitchen|register with the council|food permit|producer's licence/i.test(rule)) {
+  if (/kitchen|register with the council|food permit|producer’s licence/i.test(rule)) {
     return !teaches && /\/(?:service \d|product)$/.test(id);
   }
   if (id.endsWith("/product")) return /sell|register/i.test(rule);

@@ -46,7 +46,7 @@ function strengths(idea: Candidate): string[] {
   const { form, segment } = idea;
   const all = [
     "It is small enough to begin with one customer and clear enough to be passed on in one sentence.",
-    "Large firms won't bother with something this narrow, and that is your opening.",
+    "Large firms won’t bother with something this narrow, and that is your opening.",
     `You know where to find the first customers: ${channelsFor(idea)[0]}.`,
     "One kind of customer, one offer, one price: that makes the first sale easier than a long menu would.",
   ];
@@ -168,20 +168,20 @@ function proofs({ price, per, form }: Candidate): string[] {
   switch (form) {
     case "goods":
       return [
-        `Then open orders for ten at a founder's price of ${founder}, paid ahead. Ten orders from people you don't know mean go; fewer than four mean a different product or a different buyer.`,
+        `Then open orders for ten at a founder’s price of ${founder}, paid ahead. Ten orders from people you don’t know mean go; fewer than four mean a different product or a different buyer.`,
         `Make five, sell them at ${founder} and ring every buyer after a week. When three of the five have told a friend, make twenty.`,
         `Take paid orders for one week at ${founder}. If eight strangers pay, make the batch; if not, give the money back and keep what they told you.`,
       ];
     case "digital":
       return [
-        `Then sell it to five people at a founder's price of ${founder} and do the work by hand behind the page. Build it when they complain that you are too slow.`,
+        `Then sell it to five people at a founder’s price of ${founder} and do the work by hand behind the page. Build it when they complain that you are too slow.`,
         `Ask for ${founder} from the first day. Five that pay and come back in the second week are worth more than two hundred who sign up for nothing.`,
       ];
     default:
       return [
         `Offer the first five customers ${founder} in return for an honest review with their suburb. When three of the five book again or send somebody, go to the full price.`,
-        `Then ask five of them to book at a founder's price of ${founder}. Three paid bookings within a fortnight mean go; none means a different customer, not a louder advert.`,
-        `Set a target you can't argue with: four paid bookings at ${founder} in the first three weeks. If you reach it, print cards; if you don't, change the customer before you change the service.`,
+        `Then ask five of them to book at a founder’s price of ${founder}. Three paid bookings within a fortnight mean go; none means a different customer, not a louder advert.`,
+        `Set a target you can’t argue with: four paid bookings at ${founder} in the first three weeks. If you reach it, print cards; if you don’t, change the customer before you change the service.`,
       ];
   }
 }

@@ -1,4 +1,4 @@
-/** The kinds of customers a need belongs to; places and visitors' words bring some to the front. */
+/** The kinds of customers a need belongs to; places and visitors’ words bring some to the front. */
 export type Segment =
   | "families"
   | "older"

@@ -18,7 +18,8 @@ test.each([
 test("an unknown place keeps its name and gets its state from a postcode or its name", () => {
   expect(understandPlace("surry hills 2010")).toMatchObject({ name: "Surry Hills", state: "NSW" });
   expect(understandPlace("Port Fairy, Victoria")).toMatchObject({
-    ...{ name: "Port Fairy", state: "VIC" },
+    name: "Port Fairy",
+    state: "VIC",
     setting: "coast",
   });
   expect(understandPlace("Tasmania")).toMatchObject({ where: "in Tasmania", state: "TAS" });

@@ -36,8 +36,10 @@ const kinds: Kind[] = [
     source: openMeteo,
     path: "/v1/forecast",
     query: {
-      ...{ latitude: "-33.284", longitude: "149.1002" },
-      ...{ wind_speed_unit: "kmh", timeformat: "unixtime" },
+      latitude: "-33.284",
+      longitude: "149.1002",
+      wind_speed_unit: "kmh",
+      timeformat: "unixtime",
       current:
         "temperature_2m,apparent_temperature,relative_humidity_2m,wind_speed_10m,weather_code",
     },
@@ -47,9 +49,13 @@ const kinds: Kind[] = [
         latitude: -33.25,
         current_units: { time: "unixtime", temperature_2m: "°C", wind_speed_10m: "km/h" },
         current: {
-          ...{ time: observedAt.getTime() / 1000, interval: 900 },
-          ...{ temperature_2m: temperature, apparent_temperature: feelsLike },
-          ...{ relative_humidity_2m: humidity, wind_speed_10m: windKmh, weather_code: wmo },
+          time: observedAt.getTime() / 1000,
+          interval: 900,
+          temperature_2m: temperature,
+          apparent_temperature: feelsLike,
+          relative_humidity_2m: humidity,
+          wind_speed_10m: windKmh,
+          weather_code: wmo,
           ...changes,
         },
       });
@@ -65,8 +71,13 @@ const kinds: Kind[] = [
         data: {
           time: "2026-11-21T02:15:00Z",
           values: {
-            ...{ temperature, temperatureApparent: feelsLike, humidity, cloudCover: 5 },
-            ...{ windSpeed: windKmh / 3.6, weatherCode: code, visibility: 16 },
+            temperature,
+            temperatureApparent: feelsLike,
+            humidity,
+            cloudCover: 5,
+            windSpeed: windKmh / 3.6,
+            weatherCode: code,
+            visibility: 16,
             ...changes,
           },
         },
@@ -85,7 +96,11 @@ describe.each(kinds)("$name", ({ source, send, path, query }) => {
     });
     const weather = await source(server.url).currentWeather(orange, patience());
     expect(weather).toEqual({
-      ...{ temperature: 31.4, feelsLike: 33, humidity: 40, weatherCode: 4001, observedAt },
+      temperature: 31.4,
+      feelsLike: 33,
+      humidity: 40,
+      weatherCode: 4001,
+      observedAt,
       windSpeed: expect.closeTo(18, 5),
     });
     expect(asked.map(({ pathname }) => pathname)).toEqual([path]);

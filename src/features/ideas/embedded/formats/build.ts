@@ -28,6 +28,7 @@ export const pageAndSamples: readonly [Outlay, Outlay, Outlay] = [
   { what: "design, printing, photographs and three months of advertising tests", price: 2_450 },
 ];
 
+/** The idea that a format makes of a trade, with the format’s gaps filled from the trade. */
 export function build(trade: Trade, { name, ...draft }: Draft): Concept {
   return {
     ...draft,

@@ -19,7 +19,7 @@ export function forAudience(trade: Trade, audience: Audience): Concept[] {
       segment,
       title: capitalise(`${label} made for ${people}`),
       who: people,
-      trouble: `look for ${label} and find ${practitioners} who don't know their hours, their words or their worries`,
+      trouble: `look for ${label} and find ${practitioners} who don’t know their hours, their words or their worries`,
       offer: `${withArticle(label)} service built around one kind of customer`,
       how: `Begin with one thing that sells elsewhere, such as ${service.offer}, and rebuild it around their day.`,
       price: service.price,

@@ -85,7 +85,7 @@ function jobs({ practitioners }: Trade): Draft[] {
       segment: "businesses",
       title: `An answering and booking desk for ${practitioners}`,
       who: `${practitioners} who work alone`,
-      trouble: "can't pick up the phone with their hands full",
+      trouble: "can’t pick up the phone with their hands full",
       offer: `an answering and booking desk for ${practitioners}`,
       how: "You answer in their name, ask the five questions that matter and put the job in their calendar.",
       price: 180,

@@ -97,7 +97,7 @@ export const arts: readonly Trade[] = [
       { what: "a drawing tablet and a proofing printer", price: 900 },
       { what: "a wide printer and a cutter for stickers", price: 2600 },
     ],
-    channels: ["at the print shop's counter", "at the market's stallholder meeting"],
+    channels: ["at the print shop’s counter", "at the market’s stallholder meeting"],
     services: [
       {
         segment: "businesses",
@@ -111,7 +111,7 @@ export const arts: readonly Trade[] = [
       {
         segment: "clubs",
         who: "sports clubs with a crest from a photocopy",
-        trouble: "can't print it larger than a stamp",
+        trouble: "can’t print it larger than a stamp",
         offer: "a crest redraw with a kit-ready pack",
         how: "You redraw what members recognise and hand over files for shirts, signs and embroidery.",
         price: 320,
@@ -122,7 +122,7 @@ export const arts: readonly Trade[] = [
       segment: "families",
       who: "parents of children who draw all day",
       trouble: "have a fridge full and nowhere to keep it",
-      offer: "a sticker sheet of a child's own drawings",
+      offer: "a sticker sheet of a child’s own drawings",
       how: "They send photos, you clean the lines and post three sheets for the lunchbox and bike.",
       price: 29,
       per: "set",
@@ -273,9 +273,9 @@ export const arts: readonly Trade[] = [
     gear: [
       { what: "spare batteries, a landing pad and registration", price: 220 },
       { what: "a camera drone under two kilograms", price: 1400 },
-      { what: "a thermal drone's deposit and mapping software", price: 4600 },
+      { what: "a thermal drone’s deposit and mapping software", price: 4600 },
     ],
-    channels: ["at the rural supplies counter", "at the real estate agent's front desk"],
+    channels: ["at the rural supplies counter", "at the real estate agent’s front desk"],
     rule: "Register the drone with CASA and get operator accreditation before paid work.",
     services: [
       {
@@ -350,7 +350,7 @@ export const arts: readonly Trade[] = [
         segment: "older",
         who: "adults who always wanted to play",
         trouble: "feel silly in a waiting room full of eight-year-olds",
-        offer: "a late starters' band",
+        offer: "a late starters’ band",
         how: "Six beginners learn three songs together over ten weeks and play them at the pub on a Tuesday.",
         price: 32,
         per: "session",
@@ -369,7 +369,7 @@ export const arts: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "families who don't know if it will last",
+      who: "families who don’t know if it will last",
       trouble: "buy a bad guitar and prove that music hurts",
       offer: "a rent-to-own instrument in a tested set",
       how: "Set up properly, with strings, a strap and a swap when the child grows.",
@@ -405,11 +405,11 @@ export const arts: readonly Trade[] = [
       price: 59,
     },
     gear: [
-      { what: "cables, a controller's deposit and lights", price: 240 },
+      { what: "cables, a controller’s deposit and lights", price: 240 },
       { what: "a pair of active speakers", price: 1200 },
       { what: "a full sound and light set", price: 3800 },
     ],
-    channels: ["at the function centre's desk", "at the school's parent committee"],
+    channels: ["at the function centre’s desk", "at the school’s parent committee"],
     hire: { what: "a pair of speakers with a microphone and stand", price: 120 },
     services: [
       {
@@ -461,7 +461,7 @@ export const arts: readonly Trade[] = [
     roots: ["chorale", "hummly", "alto", "vocalee", "refrain"],
     lesson: "sing in harmony without reading music",
     kit: {
-      name: "shower singer's kit",
+      name: "shower singer’s kit",
       holds: "a warm-up track, ten easy songs with harmony lines and a tuning pipe",
       price: 29,
     },
@@ -470,11 +470,11 @@ export const arts: readonly Trade[] = [
       { what: "a portable speaker and hall hire for a term", price: 800 },
       { what: "a good stage piano and a year of hall hire", price: 2900 },
     ],
-    channels: ["at the neighbourhood house", "at the town hall's noticeboard"],
+    channels: ["at the neighbourhood house", "at the town hall’s noticeboard"],
     services: [
       {
         segment: "workers",
-        who: "people who say they can't sing",
+        who: "people who say they can’t sing",
         trouble: "were told to mouth the words in Year 4",
         offer: "a no-audition pub choir",
         how: "One song, two hours, three parts, a drink, and a recording at the end.",
@@ -624,7 +624,7 @@ export const arts: readonly Trade[] = [
     product: {
       segment: "clubs",
       who: "small schools and clubs",
-      trouble: "can't pay for the rights to a musical",
+      trouble: "can’t pay for the rights to a musical",
       offer: "a forty-minute play pack for any cast of ten to thirty",
       how: "Script, songs, parts that can be doubled and a list of costumes made from school uniforms.",
       price: 120,

@@ -34,12 +34,12 @@ export const beauty: readonly Trade[] = [
       { what: "a mobile basin and colour stock", price: 900 },
       { what: "a chair rental for three months and stock", price: 3000 },
     ],
-    channels: ["at the aged care home's front desk", "in the school newsletter"],
-    rule: "Check your state's rule on qualifications and council registration.",
+    channels: ["at the aged care home’s front desk", "in the school newsletter"],
+    rule: "Check your state’s rule on qualifications and council registration.",
     services: [
       {
         segment: "older",
-        who: "people who can't get to a salon",
+        who: "people who can’t get to a salon",
         trouble: "have hair cut by a kind niece",
         offer: "a home haircut with a proper basin",
         how: "You bring the basin, the cape and time to talk, and do two neighbours in one stop.",
@@ -100,12 +100,12 @@ export const beauty: readonly Trade[] = [
       { what: "a lamp set, a table and stock", price: 700 },
       { what: "a chair rental for three months and stock", price: 2600 },
     ],
-    channels: ["at the bridal shop's counter", "at the aged care home's front desk"],
+    channels: ["at the bridal shop’s counter", "at the aged care home’s front desk"],
     rule: "Register with the council; skin and nail services have hygiene rules.",
     services: [
       {
         segment: "older",
-        who: "older people who can't reach their feet",
+        who: "older people who can’t reach their feet",
         trouble: "cut their nails badly or not at all",
         offer: "a foot-and-nail care round in villages",
         how: "You soak, trim, file and check, and send anything worrying to a podiatrist.",
@@ -116,7 +116,7 @@ export const beauty: readonly Trade[] = [
       {
         segment: "workers",
         who: "nurses, chefs and mechanics",
-        trouble: "can't wear gel and have ruined hands",
+        trouble: "can’t wear gel and have ruined hands",
         offer: "a hands-that-work treatment",
         how: "Repair, buff and a clear finish that passes hygiene rules.",
         price: 45,
@@ -166,7 +166,7 @@ export const beauty: readonly Trade[] = [
       { what: "a full shade range and an airbrush", price: 950 },
       { what: "a room lease for three months and a treatment bed", price: 3300 },
     ],
-    channels: ["at the bridal shop's counter", "at the high school before the formal"],
+    channels: ["at the bridal shop’s counter", "at the high school before the formal"],
     rule: "Patch test, keep hygiene records and leave skin conditions to a doctor.",
     services: [
       {
@@ -181,7 +181,7 @@ export const beauty: readonly Trade[] = [
       {
         segment: "older",
         who: "women who stopped wearing make-up at sixty",
-        trouble: "don't know what suits this skin",
+        trouble: "don’t know what suits this skin",
         offer: "a kitchen-table refresh with their own drawer",
         how: "You clean out, keep what works and show three steps with glasses off.",
         price: 95,

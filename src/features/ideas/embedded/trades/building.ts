@@ -32,7 +32,7 @@ export const building: readonly Trade[] = [
       { what: "good cordless tools and a folding bench", price: 980 },
       { what: "a fitted-out trailer with tools for every small job", price: 3100 },
     ],
-    channels: ["at the hardware store's community board", "at the real estate agent's front desk"],
+    channels: ["at the hardware store’s community board", "at the real estate agent’s front desk"],
     rule: "Leave electrical, gas and most plumbing work to people with the licence.",
     services: [
       {
@@ -91,14 +91,14 @@ export const building: readonly Trade[] = [
       { what: "trestles, a sander and sample pots", price: 820 },
       { what: "an airless sprayer and a full set of trestles", price: 2900 },
     ],
-    channels: ["at the paint shop's counter", "at the real estate agent's front desk"],
+    channels: ["at the paint shop’s counter", "at the real estate agent’s front desk"],
     peak: "spring",
     oneOff: true,
     services: [
       {
         segment: "renters",
         who: "landlords between two tenants",
-        trouble: "lose a week's rent for every week a painter is late",
+        trouble: "lose a week’s rent for every week a painter is late",
         offer: "a three-day repaint between leases",
         how: "Walls in one colour you always stock, with touch-up paint left in a labelled jar.",
         price: 1450,
@@ -107,7 +107,7 @@ export const building: readonly Trade[] = [
       {
         segment: "families",
         who: "parents expecting a baby",
-        trouble: "want the room done and can't stand on ladders in paint fumes",
+        trouble: "want the room done and can’t stand on ladders in paint fumes",
         offer: "a nursery in a weekend",
         how: "You paint with low-odour paint on Friday, add one simple mural and have the cot back in on Sunday.",
         price: 620,
@@ -116,7 +116,7 @@ export const building: readonly Trade[] = [
     ],
     product: {
       segment: "homeowners",
-      who: "people who can't choose a white",
+      who: "people who can’t choose a white",
       trouble: "paint six patches on the wall and choose none",
       offer: "a colour box with peel-off samples",
       how: "Three schemes are picked from photos of the room, on big sheets that move from wall to wall.",
@@ -155,7 +155,7 @@ export const building: readonly Trade[] = [
       { what: "a drain camera hire and a press tool deposit", price: 1100 },
       { what: "a drain camera of your own", price: 2900 },
     ],
-    channels: ["at the front desk of the property manager", "in the street's group chat"],
+    channels: ["at the front desk of the property manager", "in the street’s group chat"],
     rule: "Do only the work your plumbing licence covers, and say its number in every advert.",
     peak: "winter",
     services: [
@@ -173,7 +173,7 @@ export const building: readonly Trade[] = [
         who: "property managers",
         trouble: "learn about a leak when the ceiling falls",
         offer: "a yearly leak and hot water check",
-        how: "You check every tap, trap and hose, photograph the heater's date and send one page for each house.",
+        how: "You check every tap, trap and hose, photograph the heater’s date and send one page for each house.",
         price: 110,
         per: "check",
         every: "year",
@@ -182,9 +182,9 @@ export const building: readonly Trade[] = [
     product: {
       segment: "homeowners",
       who: "new homeowners",
-      trouble: "don't know where the water turns off until the kitchen is wet",
-      offer: "a tag-and-map set for the house's water",
-      how: "Bright tags, a laminated map and a tap key turn a flood into two minutes' work.",
+      trouble: "don’t know where the water turns off until the kitchen is wet",
+      offer: "a tag-and-map set for the house’s water",
+      how: "Bright tags, a laminated map and a tap key turn a flood into two minutes’ work.",
       price: 35,
       per: "set",
     },
@@ -244,7 +244,7 @@ export const building: readonly Trade[] = [
     product: {
       segment: "homeowners",
       who: "people whose power bill jumped",
-      trouble: "can't see which appliance is to blame",
+      trouble: "can’t see which appliance is to blame",
       offer: "a home energy detective kit on loan",
       how: "Meters go on five appliances for a week, and you return a one-page answer in dollars.",
       price: 45,
@@ -282,8 +282,8 @@ export const building: readonly Trade[] = [
       { what: "a bench saw and a track", price: 1200 },
       { what: "a dust-free mobile workshop", price: 4200 },
     ],
-    channels: ["at the timber yard's noticeboard", "at the real estate agent's front desk"],
-    rule: "Check above which price your state asks for a builder's licence.",
+    channels: ["at the timber yard’s noticeboard", "at the real estate agent’s front desk"],
+    rule: "Check above which price your state asks for a builder’s licence.",
     oneOff: true,
     services: [
       {
@@ -299,8 +299,8 @@ export const building: readonly Trade[] = [
         segment: "families",
         who: "families who have outgrown the hallway",
         trouble: "pile bags and shoes at the front door and shout every morning",
-        offer: "a drop zone built for the family's hallway",
-        how: "Hooks at each child's height, a bench, shoe bays and a charging shelf, fitted in one day.",
+        offer: "a drop zone built for the family’s hallway",
+        how: "Hooks at each child’s height, a bench, shoe bays and a charging shelf, fitted in one day.",
         price: 780,
         per: "bench",
       },
@@ -343,7 +343,7 @@ export const building: readonly Trade[] = [
       { what: "a wet saw and a leveller set", price: 850 },
       { what: "a wet saw, a mixer and stock for two bathrooms", price: 2800 },
     ],
-    channels: ["at the tile shop's counter", "in the suburb's renovators' group"],
+    channels: ["at the tile shop’s counter", "in the suburb’s renovators’ group"],
     rule: "Waterproofing needs its own licence in several states.",
     oneOff: true,
     services: [
@@ -359,7 +359,7 @@ export const building: readonly Trade[] = [
       {
         segment: "businesses",
         who: "café owners with a shabby counter",
-        trouble: "can't close for a week of building",
+        trouble: "can’t close for a week of building",
         offer: "an overnight splashback",
         how: "You tile after close, grout before dawn and leave it ready to wipe by opening.",
         price: 980,
@@ -405,7 +405,7 @@ export const building: readonly Trade[] = [
       { what: "a gutter vacuum with poles", price: 1200 },
       { what: "a gutter vacuum, harnesses and a roof rack system", price: 3000 },
     ],
-    channels: ["at the letterboxes under tall trees", "in the street's group chat after a storm"],
+    channels: ["at the letterboxes under tall trees", "in the street’s group chat after a storm"],
     rule: "Stay off the roof without height training and a harness.",
     peak: "autumn",
     services: [
@@ -457,14 +457,14 @@ export const building: readonly Trade[] = [
     gear: [
       { what: "a post-hole digger hire and hand tools", price: 230 },
       { what: "a nail gun, levels and a concrete mixer", price: 1000 },
-      { what: "a hydraulic post driver's deposit", price: 4000 },
+      { what: "a hydraulic post driver’s deposit", price: 4000 },
     ],
-    channels: ["at the hardware store's trade desk", "at the rural supplies counter"],
+    channels: ["at the hardware store’s trade desk", "at the rural supplies counter"],
     services: [
       {
         segment: "homeowners",
         who: "neighbours who share a leaning fence",
-        trouble: "don't know who pays or how to ask",
+        trouble: "don’t know who pays or how to ask",
         offer: "a fence job that includes the neighbour letter",
         how: "You write the notice, split the quote in two and start when both have agreed.",
         price: 95,
@@ -473,7 +473,7 @@ export const building: readonly Trade[] = [
       {
         segment: "farms",
         who: "owners of small farms and weekend blocks",
-        trouble: "find gaps when the neighbour's cattle are in the lucerne",
+        trouble: "find gaps when the neighbour’s cattle are in the lucerne",
         offer: "a boundary check by quad bike",
         how: "You ride the line, fix what takes ten minutes and send a map with photos of the rest.",
         price: 120,

@@ -37,7 +37,7 @@ export const business: readonly Trade[] = [
       { what: "a BAS agent course instalment and software", price: 900 },
       { what: "registration, insurance and a client portal for a year", price: 2600 },
     ],
-    channels: ["at the hardware store's trade desk at six", "at the business networking breakfast"],
+    channels: ["at the hardware store’s trade desk at six", "at the business networking breakfast"],
     rule: "Lodging a BAS for others for money needs registration as a BAS agent.",
     services: [
       {
@@ -65,7 +65,7 @@ export const business: readonly Trade[] = [
       segment: "clubs",
       who: "treasurers of small clubs",
       trouble: "inherit a biscuit tin and a book from 1998",
-      offer: "a treasurer's pack for clubs",
+      offer: "a treasurer’s pack for clubs",
       how: "A cash book, float sheets, a handover folder and a report the meeting understands.",
       price: 69,
       per: "pack",
@@ -176,7 +176,7 @@ export const business: readonly Trade[] = [
       {
         segment: "clubs",
         who: "clubs and halls with a page from 2012",
-        trouble: "can't change the phone number of a dead secretary",
+        trouble: "can’t change the phone number of a dead secretary",
         offer: "a one-page club site with three editors",
         how: "Next event, contacts and hire form, and any committee member can change a line.",
         price: 240,
@@ -303,7 +303,7 @@ export const business: readonly Trade[] = [
       { what: "a phone system, insurance and a second desk", price: 2400 },
     ],
     channels: [
-      "at the hardware store's trade desk",
+      "at the hardware store’s trade desk",
       "in the Facebook group of local business owners",
     ],
     services: [
@@ -330,7 +330,7 @@ export const business: readonly Trade[] = [
     product: {
       segment: "businesses",
       who: "owners about to hire a first assistant",
-      trouble: "don't know what to hand over",
+      trouble: "don’t know what to hand over",
       offer: "a handover deck with forty tasks",
       how: "Each card has the steps, the logins to share safely and how to check it was done.",
       price: 45,
@@ -371,7 +371,7 @@ export const business: readonly Trade[] = [
       { what: "a course, insurance and a tracker", price: 750 },
       { what: "a year of lists, software and travel to clubs", price: 2400 },
     ],
-    channels: ["at the council's community night", "at the club's committee meeting"],
+    channels: ["at the council’s community night", "at the club’s committee meeting"],
     services: [
       {
         segment: "clubs",
@@ -464,7 +464,7 @@ export const business: readonly Trade[] = [
       segment: "businesses",
       who: "crews that learn by being shouted at",
       trouble: "teach each newcomer something different",
-      offer: "a picture manual for one workshop's ten jobs",
+      offer: "a picture manual for one workshop’s ten jobs",
       how: "You photograph each step, laminate it and hang it where the job is done.",
       price: 540,
       per: "set",
@@ -509,7 +509,7 @@ export const business: readonly Trade[] = [
       {
         segment: "workers",
         who: "trades and farm people who want a desk job",
-        trouble: "write 'various duties' for twenty years of skill",
+        trouble: "write ‘various duties’ for twenty years of skill",
         offer: "a spoken résumé",
         how: "They talk for an hour, you write two pages and a letter in their own words.",
         price: 180,
@@ -570,13 +570,13 @@ export const business: readonly Trade[] = [
       { what: "a headset, software and exam fees", price: 850 },
       { what: "exam fees, software and interpreting booths on hire", price: 2400 },
     ],
-    channels: ["at the migrant resource centre", "at the place of worship's noticeboard"],
+    channels: ["at the migrant resource centre", "at the place of worship’s noticeboard"],
     rule: "Official documents need a NAATI-certified translator.",
     services: [
       {
         segment: "newcomers",
         who: "families new to the country",
-        trouble: "sign school and rental forms they can't read",
+        trouble: "sign school and rental forms they can’t read",
         offer: "a form hour in their own language",
         how: "You sit beside them, explain each line and write the questions they should ask.",
         price: 55,
@@ -585,7 +585,7 @@ export const business: readonly Trade[] = [
       {
         segment: "businesses",
         who: "clinics, agents and schools",
-        trouble: "send letters half their people can't read",
+        trouble: "send letters half their people can’t read",
         offer: "a plain-and-two-languages letter set",
         how: "You simplify the English first, then translate it, and have it checked by three readers.",
         price: 320,

@@ -36,9 +36,9 @@ export const care: readonly Trade[] = [
     gear: [
       { what: "a police check, first aid and insurance", price: 240 },
       { what: "a manual handling course and a wheelchair ramp", price: 850 },
-      { what: "a used wheelchair-friendly car's deposit", price: 4600 },
+      { what: "a used wheelchair-friendly car’s deposit", price: 4600 },
     ],
-    channels: ["at the GP's waiting room", "at the library"],
+    channels: ["at the GP’s waiting room", "at the library"],
     rule: "Get a police check, and leave medicines and personal care to people trained for them.",
     services: [
       {
@@ -54,7 +54,7 @@ export const care: readonly Trade[] = [
       {
         segment: "families",
         who: "adult children who live hours away",
-        trouble: "hear 'I'm fine' and can't see the fridge",
+        trouble: "hear ‘I’m fine’ and can’t see the fridge",
         offer: "a weekly visit with a one-page note",
         how: "You have tea, check eight small things and write what you saw and what was laughed about.",
         price: 75,
@@ -67,7 +67,7 @@ export const care: readonly Trade[] = [
       who: "people with early memory loss",
       trouble: "lose the thread of the day",
       offer: "a day board with a talking photo album",
-      how: "Large print, one magnet for each part of the day, and buttons that speak in a grandchild's voice.",
+      how: "Large print, one magnet for each part of the day, and buttons that speak in a grandchild’s voice.",
       price: 89,
       per: "board",
     },
@@ -104,9 +104,9 @@ export const care: readonly Trade[] = [
     gear: [
       { what: "checks, first aid and insurance", price: 240 },
       { what: "a short course and a sensory kit", price: 800 },
-      { what: "a used accessible van's deposit", price: 4800 },
+      { what: "a used accessible van’s deposit", price: 4800 },
     ],
-    channels: ["at the local area coordinator's office", "at the therapy clinic's reception"],
+    channels: ["at the local area coordinator’s office", "at the therapy clinic’s reception"],
     rule: "Hold an NDIS worker screening check, and read the code of conduct.",
     services: [
       {
@@ -161,8 +161,8 @@ export const care: readonly Trade[] = [
     roots: ["nannywise", "lullabee", "sitwell", "pyjama", "bedtime"],
     lesson: "keep two children safe and happy until bedtime",
     kit: {
-      name: "sitter's bag",
-      holds: "twelve quiet games, a first-aid card, a bedtime chart and a parents' briefing sheet",
+      name: "sitter’s bag",
+      holds: "twelve quiet games, a first-aid card, a bedtime chart and a parents’ briefing sheet",
       price: 55,
     },
     gear: [
@@ -186,7 +186,7 @@ export const care: readonly Trade[] = [
       {
         segment: "couples",
         who: "parents who have not been out for a year",
-        trouble: "can't find a sitter who knows the baby",
+        trouble: "can’t find a sitter who knows the baby",
         offer: "a practice evening while the parents are home",
         how: "The first two hours happen with them there, so that the third needs no courage.",
         price: 32,
@@ -237,10 +237,10 @@ export const care: readonly Trade[] = [
     },
     gear: [
       { what: "a short course, first aid and checks", price: 240 },
-      { what: "doula training's first instalment and a loan library", price: 900 },
+      { what: "doula training’s first instalment and a loan library", price: 900 },
       { what: "full training, insurance and a room for a term", price: 2700 },
     ],
-    channels: ["at the maternal and child health nurse's noticeboard", "at the antenatal class"],
+    channels: ["at the maternal and child health nurse’s noticeboard", "at the antenatal class"],
     rule: "Give no medical advice; know when to send people to the nurse or the GP.",
     services: [
       {
@@ -258,7 +258,7 @@ export const care: readonly Trade[] = [
         who: "new fathers and partners",
         trouble: "get one pamphlet and a parking fine",
         offer: "a bath-and-bottle evening for partners",
-        how: "Six partners, six dolls, a tired midwife's best hints and a group chat after.",
+        how: "Six partners, six dolls, a tired midwife’s best hints and a group chat after.",
         price: 55,
         per: "person",
       },
@@ -266,7 +266,7 @@ export const care: readonly Trade[] = [
     product: {
       segment: "families",
       who: "friends who bring a third blanket",
-      trouble: "want to help and don't know how",
+      trouble: "want to help and don’t know how",
       offer: "a gift card deck of real chores",
       how: "Twenty cards to give: walk the dog, hang the wash, hold the baby for a shower.",
       price: 26,
@@ -301,10 +301,10 @@ export const care: readonly Trade[] = [
     },
     gear: [
       { what: "a used table, oils and towels", price: 240 },
-      { what: "a portable chair and a hydraulic table's deposit", price: 1100 },
+      { what: "a portable chair and a hydraulic table’s deposit", price: 1100 },
       { what: "a room lease for three months and a table", price: 3400 },
     ],
-    channels: ["at the physio's reception", "at the site office of the big job"],
+    channels: ["at the physio’s reception", "at the site office of the big job"],
     rule: "Hold a recognised diploma and insurance before you treat people.",
     services: [
       {
@@ -374,13 +374,13 @@ export const care: readonly Trade[] = [
       { what: "a teacher training instalment and audio gear", price: 900 },
       { what: "full training and a room for two terms", price: 2700 },
     ],
-    channels: ["at the GP's waiting room", "at the library"],
+    channels: ["at the GP’s waiting room", "at the library"],
     rule: "Be clear that it is not treatment, and keep crisis numbers on every page.",
     services: [
       {
         segment: "workers",
         who: "first responders, teachers and nurses",
-        trouble: "can't switch off after a shift",
+        trouble: "can’t switch off after a shift",
         offer: "a twenty-minute end-of-shift reset",
         how: "Same chair, same voice, phones in a box, before they drive home.",
         price: 160,
@@ -390,7 +390,7 @@ export const care: readonly Trade[] = [
       {
         segment: "farms",
         who: "people on properties in a dry year",
-        trouble: "won't sit in a waiting room in town",
+        trouble: "won’t sit in a waiting room in town",
         offer: "a shed-door listening walk",
         how: "Two people walk a fence line, and one of them is trained to listen and to refer.",
         price: 60,
@@ -444,7 +444,7 @@ export const care: readonly Trade[] = [
       { what: "software and a body of recipes by a photographer", price: 850 },
       { what: "a demonstration kitchen for a term", price: 2800 },
     ],
-    channels: ["at the GP's waiting room", "at the gym's front desk"],
+    channels: ["at the GP’s waiting room", "at the gym’s front desk"],
     rule: "Work within your qualification, and send medical questions to a dietitian or GP.",
     services: [
       {

@@ -33,13 +33,13 @@ export const crafts: readonly Trade[] = [
       { what: "a midi lathe and chisels", price: 1100 },
       { what: "a bandsaw, a lathe and dust extraction", price: 3600 },
     ],
-    channels: ["at the Saturday market", "at the Men's Shed"],
+    channels: ["at the Saturday market", "at the Men’s Shed"],
     services: [
       {
         segment: "families",
         who: "families with a fallen tree they loved",
         trouble: "see it chipped and carted away",
-        offer: "a keepsake from a family's own tree",
+        offer: "a keepsake from a family’s own tree",
         how: "You mill a piece, dry it and turn a bowl for each of the children.",
         price: 180,
         per: "bowl",
@@ -106,7 +106,7 @@ export const crafts: readonly Trade[] = [
       },
       {
         segment: "businesses",
-        who: "cafés with cups like everyone else's",
+        who: "cafés with cups like everyone else’s",
         trouble: "want their own and fear two hundred at once",
         offer: "a set of forty cups made for one café",
         how: "You match their coffee sizes, stamp the name underneath and keep the glaze for replacements.",
@@ -154,7 +154,7 @@ export const crafts: readonly Trade[] = [
       { what: "a melter and stock for two hundred candles", price: 850 },
       { what: "a wax melter, a labelling bench and stock for Christmas", price: 2500 },
     ],
-    channels: ["at the Saturday market", "at the gift shop's counter"],
+    channels: ["at the Saturday market", "at the gift shop’s counter"],
     peak: "winter",
     services: [
       {
@@ -168,8 +168,8 @@ export const crafts: readonly Trade[] = [
       },
       {
         segment: "couples",
-        who: "friends planning a hen's day",
-        trouble: "want something to do that isn't a crawl of bars",
+        who: "friends planning a hen’s day",
+        trouble: "want something to do that isn’t a crawl of bars",
         offer: "a candle-pouring party",
         how: "Ten guests blend, pour and name their own, and wear nothing that needs a rain cheque.",
         price: 65,
@@ -215,7 +215,7 @@ export const crafts: readonly Trade[] = [
       { what: "a bulk cutter, racks and stock of oils", price: 750 },
       { what: "equipment for five-hundred-bar batches and a market tent", price: 2400 },
     ],
-    channels: ["at the farmers' market", "at the childcare centre's sign-in desk"],
+    channels: ["at the farmers’ market", "at the childcare centre’s sign-in desk"],
     rule: "Industrial chemical rules apply to soap; register as an introducer before you sell.",
     services: [
       {
@@ -242,7 +242,7 @@ export const crafts: readonly Trade[] = [
       who: "mechanics, farmers and nurses",
       trouble: "have hands that crack from washing",
       offer: "a hand set for people who wash all day",
-      how: "A scrub that takes off grease, a bar that doesn't sting and a balm for the night.",
+      how: "A scrub that takes off grease, a bar that doesn’t sting and a balm for the night.",
       price: 36,
       per: "set",
     },
@@ -278,7 +278,7 @@ export const crafts: readonly Trade[] = [
       { what: "a polishing motor and a soldering station", price: 900 },
       { what: "a bench, a rolling mill and silver stock", price: 2800 },
     ],
-    channels: ["at the Sunday market", "at the bridal shop's counter"],
+    channels: ["at the Sunday market", "at the bridal shop’s counter"],
     services: [
       {
         segment: "families",
@@ -293,7 +293,7 @@ export const crafts: readonly Trade[] = [
         segment: "couples",
         who: "couples buying rings",
         trouble: "want to have made them and have never held a torch",
-        offer: "a make-each-other's-ring day",
+        offer: "a make-each-other’s-ring day",
         how: "Two people, one bench, one day, with you doing the dangerous part.",
         price: 690,
         per: "couple",
@@ -302,7 +302,7 @@ export const crafts: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "people with sensitive ears",
-      trouble: "can't wear what their friends give them",
+      trouble: "can’t wear what their friends give them",
       offer: "a pair of titanium earrings in small designs",
       how: "One metal that never itches, in forty light shapes, replaced if one gets lost.",
       price: 48,
@@ -337,9 +337,9 @@ export const crafts: readonly Trade[] = [
     gear: [
       { what: "filament, callipers and a printer service", price: 230 },
       { what: "a fast enclosed printer", price: 1000 },
-      { what: "three printers and a laser cutter's deposit", price: 3900 },
+      { what: "three printers and a laser cutter’s deposit", price: 3900 },
     ],
-    channels: ["at the appliance repair shop", "at the library's maker space"],
+    channels: ["at the appliance repair shop", "at the library’s maker space"],
     services: [
       {
         segment: "homeowners",
@@ -461,10 +461,10 @@ export const crafts: readonly Trade[] = [
     },
     gear: [
       { what: "pens, paper and ink", price: 130 },
-      { what: "a tabletop press's deposit and card stock", price: 900 },
+      { what: "a tabletop press’s deposit and card stock", price: 900 },
       { what: "a tabletop letterpress and paper stock", price: 3100 },
     ],
-    channels: ["at the bridal shop's counter", "at the library"],
+    channels: ["at the bridal shop’s counter", "at the library"],
     services: [
       {
         segment: "couples",
@@ -489,7 +489,7 @@ export const crafts: readonly Trade[] = [
     product: {
       segment: "families",
       who: "grandparents and grandchildren who live apart",
-      trouble: "mean to write and don't",
+      trouble: "mean to write and don’t",
       offer: "a letter box with ten prompts and stamps",
       how: "Each card asks one question to answer and one to send back.",
       price: 45,
@@ -527,7 +527,7 @@ export const crafts: readonly Trade[] = [
       { what: "a spray set, a sander and stock of six pieces", price: 900 },
       { what: "a workshop lease for three months and stock", price: 3200 },
     ],
-    channels: ["at the tip shop", "at the community Facebook group's buy-and-sell page"],
+    channels: ["at the tip shop", "at the community Facebook group’s buy-and-sell page"],
     used: "chairs, tables and drawers",
     services: [
       {
@@ -552,7 +552,7 @@ export const crafts: readonly Trade[] = [
     product: {
       segment: "renters",
       who: "renters in their first flat",
-      trouble: "buy flat-pack that won't survive the next move",
+      trouble: "buy flat-pack that won’t survive the next move",
       offer: "a small restored piece with a buy-back promise",
       how: "Each carries its history on a tag, and you buy it back for half within two years.",
       price: 180,

@@ -32,7 +32,7 @@ export const events: readonly Trade[] = [
       { what: "an arch, a signing table and a speaker", price: 950 },
       { what: "a full ceremony set for forty", price: 2800 },
     ],
-    channels: ["at the bridal shop's counter", "at the registry office's noticeboard"],
+    channels: ["at the bridal shop’s counter", "at the registry office’s noticeboard"],
     rule: "Only a registered celebrant may marry people; work with one or train as one.",
     hire: { what: "an arch, a signing table and forty chairs", price: 320 },
     services: [
@@ -66,7 +66,7 @@ export const events: readonly Trade[] = [
     },
   },
   {
-    label: "children's parties",
+    label: "children’s parties",
     sign: "Party Yard",
     mood: "business",
     people: "parents planning a birthday",
@@ -164,7 +164,7 @@ export const events: readonly Trade[] = [
       { what: "a cart and cold boxes", price: 850 },
       { what: "a used cool room and a cart", price: 3500 },
     ],
-    channels: ["at the café beside the station", "at the farmers' market"],
+    channels: ["at the café beside the station", "at the farmers’ market"],
     peak: "spring",
     services: [
       {
@@ -191,7 +191,7 @@ export const events: readonly Trade[] = [
       segment: "visitors",
       who: "gardeners with too many roses",
       trouble: "compost what others would buy",
-      offer: "a backyard bunch with the street's name",
+      offer: "a backyard bunch with the street’s name",
       how: "Ten gardens supply, you bunch, and each label says whose roses they are.",
       price: 22,
       per: "bunch",
@@ -232,7 +232,7 @@ export const events: readonly Trade[] = [
       { what: "a marquee and a speaker", price: 900 },
       { what: "ten stalls, power leads and a radio set", price: 2900 },
     ],
-    channels: ["at the council's events desk", "at the school's parent committee"],
+    channels: ["at the council’s events desk", "at the school’s parent committee"],
     rule: "Ask the council about event permits eight weeks ahead.",
     hire: { what: "a marquee with table, lights and a speaker", price: 140 },
     services: [
@@ -249,7 +249,7 @@ export const events: readonly Trade[] = [
         segment: "businesses",
         who: "main streets with empty Saturdays",
         trouble: "lose buyers to the mall",
-        offer: "a makers' morning once a month in one street",
+        offer: "a makers’ morning once a month in one street",
         how: "Twenty stalls, one musician, shop doors open and a map that sends people inside.",
         price: 35,
         per: "stall",

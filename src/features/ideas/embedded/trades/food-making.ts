@@ -153,7 +153,7 @@ export const foodMaking: readonly Trade[] = [
     },
     gear: [
       { what: "baskets, flour and a scale", price: 190 },
-      { what: "a used deck oven's deposit and racks", price: 1200 },
+      { what: "a used deck oven’s deposit and racks", price: 1200 },
       { what: "a second-hand deck oven", price: 4000 },
     ],
     channels: ["at the Saturday market", "at the counter of the local café"],
@@ -222,7 +222,7 @@ export const foodMaking: readonly Trade[] = [
       { what: "a steam preserver and a market tent", price: 820 },
       { what: "a commercial preserving pot and a pallet of jars", price: 2600 },
     ],
-    channels: ["at the farmers' market", "at the counter of the bottle shop"],
+    channels: ["at the farmers’ market", "at the counter of the bottle shop"],
     rule: "Register with the council, and test acidity before you sell pickles.",
     peak: "summer",
     services: [
@@ -231,7 +231,7 @@ export const foodMaking: readonly Trade[] = [
         who: "owners of loaded fruit trees",
         trouble: "watch a hundred kilos fall and rot",
         offer: "a pick-and-preserve share",
-        how: "You pick, cook and return a third of the jars; the rest you sell with the street's name on them.",
+        how: "You pick, cook and return a third of the jars; the rest you sell with the street’s name on them.",
         price: 60,
         per: "pick",
       },
@@ -284,7 +284,7 @@ export const foodMaking: readonly Trade[] = [
       { what: "a tempering machine and a market tent", price: 1100 },
       { what: "a tempering machine and a display fridge", price: 3200 },
     ],
-    channels: ["at the Saturday market", "at the florist's counter"],
+    channels: ["at the Saturday market", "at the florist’s counter"],
     rule: "Register your home kitchen with the council before you sell.",
     peak: "winter",
     services: [
@@ -344,7 +344,7 @@ export const foodMaking: readonly Trade[] = [
     },
     gear: [
       { what: "a grinder service, beans and a permit fee", price: 240 },
-      { what: "a used two-group machine's deposit", price: 1400 },
+      { what: "a used two-group machine’s deposit", price: 1400 },
       { what: "a cart with a used machine and a grinder", price: 4800 },
     ],
     channels: ["at junior sport on Saturday", "at the site office of the nearest big building job"],
@@ -406,8 +406,8 @@ export const foodMaking: readonly Trade[] = [
     roots: ["ember", "chilli", "smoko", "sizzle", "cardamom"],
     lesson: "smoke a brisket from midnight to lunch",
     kit: {
-      name: "smoker's box",
-      holds: "two rubs, wood chips, butcher's paper and a timeline for one cut",
+      name: "smoker’s box",
+      holds: "two rubs, wood chips, butcher’s paper and a timeline for one cut",
       price: 48,
     },
     gear: [
@@ -415,8 +415,8 @@ export const foodMaking: readonly Trade[] = [
       { what: "a used smoker and a market tent", price: 1100 },
       { what: "an offset smoker on a trailer", price: 4200 },
     ],
-    channels: ["at the butcher's counter", "at the Saturday market"],
-    rule: "Register with the council, and have each sauce's pH tested.",
+    channels: ["at the butcher’s counter", "at the Saturday market"],
+    rule: "Register with the council, and have each sauce’s pH tested.",
     peak: "summer",
     adultsOnly: true,
     services: [
@@ -443,7 +443,7 @@ export const foodMaking: readonly Trade[] = [
       segment: "enthusiasts",
       who: "people who collect hot sauces",
       trouble: "have nine bottles that taste only of vinegar",
-      offer: "a small-batch chilli sauce from one grower's patch",
+      offer: "a small-batch chilli sauce from one grower’s patch",
       how: "The label names the chilli, the grower and an honest heat, and each batch is numbered.",
       price: 15,
       per: "bottle",
@@ -474,7 +474,7 @@ export const foodMaking: readonly Trade[] = [
     },
     gear: [
       { what: "moulds, a cooler and a permit fee", price: 230 },
-      { what: "a batch freezer's deposit and an ice cart", price: 1300 },
+      { what: "a batch freezer’s deposit and an ice cart", price: 1300 },
       { what: "a used ice cream cart with a freezer", price: 4300 },
     ],
     channels: ["at the swimming club", "at the evening market"],
@@ -502,7 +502,7 @@ export const foodMaking: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "people who can't eat dairy",
+      who: "people who can’t eat dairy",
       trouble: "get one sorbet and everybody else gets twelve flavours",
       offer: "a tub of coconut gelato in six flavours",
       how: "Every ingredient has a name, and each tub says who grew the fruit.",

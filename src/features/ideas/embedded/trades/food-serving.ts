@@ -34,7 +34,7 @@ export const foodServing: readonly Trade[] = [
       { what: "a vacuum sealer and a commercial kitchen deposit", price: 1100 },
       { what: "three months of shared kitchen hire and a van fridge", price: 3600 },
     ],
-    channels: ["in the school newsletter", "at the physio's and the maternity ward's noticeboards"],
+    channels: ["in the school newsletter", "at the physio’s and the maternity ward’s noticeboards"],
     rule: "Register your kitchen with the council before you sell a meal.",
     services: [
       {
@@ -49,7 +49,7 @@ export const foodServing: readonly Trade[] = [
       {
         segment: "older",
         who: "older people after a hospital stay",
-        trouble: "are told to eat well and can't stand at a stove",
+        trouble: "are told to eat well and can’t stand at a stove",
         offer: "a cook in the kitchen for three hours",
         how: "You cook their own recipes with them, fill the freezer and wash up.",
         price: 180,
@@ -88,7 +88,7 @@ export const foodServing: readonly Trade[] = [
     roots: ["platter", "nibble", "feastly", "canape", "graze"],
     lesson: "feed forty people from a home kitchen",
     kit: {
-      name: "host's platter kit",
+      name: "host’s platter kit",
       holds: "boards, labels, tongs and a shopping list for twenty guests with quantities",
       price: 69,
     },
@@ -97,7 +97,7 @@ export const foodServing: readonly Trade[] = [
       { what: "hot boxes, urns and insurance", price: 900 },
       { what: "a van fridge and serving gear for a hundred", price: 3400 },
     ],
-    channels: ["at the funeral director's and the function centre's desks", "at the library"],
+    channels: ["at the funeral director’s and the function centre’s desks", "at the library"],
     rule: "Register your kitchen with the council, and hold a food safety supervisor certificate.",
     services: [
       {
@@ -157,10 +157,10 @@ export const foodServing: readonly Trade[] = [
     gear: [
       { what: "a market stall fee, a burner and a permit", price: 240 },
       { what: "a tent kitchen with burners and a hand-wash station", price: 1300 },
-      { what: "a used food trailer's deposit", price: 4900 },
+      { what: "a used food trailer’s deposit", price: 4900 },
     ],
     channels: ["at the brewery without a kitchen", "at the Friday night market"],
-    rule: "You need the council's mobile food permit and a gas check.",
+    rule: "You need the council’s mobile food permit and a gas check.",
     peak: "summer",
     services: [
       {
@@ -187,8 +187,8 @@ export const foodServing: readonly Trade[] = [
     product: {
       segment: "families",
       who: "families who love the dish but not the queue",
-      trouble: "can't get the taste right at home",
-      offer: "a cook-at-home box of the truck's best dish",
+      trouble: "can’t get the taste right at home",
+      offer: "a cook-at-home box of the truck’s best dish",
       how: "Sauce, dough and spice come ready; the family adds the fresh part and ten minutes.",
       price: 34,
       per: "box",
@@ -224,14 +224,14 @@ export const foodServing: readonly Trade[] = [
       { what: "three months of shared kitchen hire and insulated crates", price: 3000 },
     ],
     channels: ["in the school newsletter", "at the gate of the primary school"],
-    rule: "Register your kitchen, and follow each school's nut rule.",
+    rule: "Register your kitchen, and follow each school’s nut rule.",
     services: [
       {
         segment: "families",
         who: "parents who leave before seven",
         trouble: "pack crackers again and feel bad about it",
         offer: "a lunchbox drop to the school gate",
-        how: "Parents choose by Thursday, boxes carry the child's name and go home to be refilled.",
+        how: "Parents choose by Thursday, boxes carry the child’s name and go home to be refilled.",
         price: 9.5,
         per: "lunch",
         every: "week",
@@ -354,8 +354,8 @@ export const foodServing: readonly Trade[] = [
       { what: "an all-in-one brewing system", price: 1000 },
       { what: "two fermenters with cooling and a tap wall", price: 2900 },
     ],
-    channels: ["at the bottle shop's counter", "at the Men's Shed"],
-    rule: "Selling alcohol needs a producer's licence; teaching and kits do not.",
+    channels: ["at the bottle shop’s counter", "at the Men’s Shed"],
+    rule: "Selling alcohol needs a producer’s licence; teaching and kits do not.",
     hire: { what: "a two-tap keg set with gas and ice bath", price: 95 },
     adultsOnly: true,
     services: [
@@ -409,7 +409,7 @@ export const foodServing: readonly Trade[] = [
     lesson: "taste wine and say what you like about it",
     kit: {
       name: "blind tasting kit",
-      holds: "six sleeves, score cards, an aroma wheel and a host's script",
+      holds: "six sleeves, score cards, an aroma wheel and a host’s script",
       price: 42,
     },
     gear: [
@@ -417,7 +417,7 @@ export const foodServing: readonly Trade[] = [
       { what: "a tasting set for thirty and a preservation system", price: 950 },
       { what: "a wine fridge, glassware and a minibus deposit", price: 3300 },
     ],
-    channels: ["at the cellar door's counter", "at the visitor centre"],
+    channels: ["at the cellar door’s counter", "at the visitor centre"],
     rule: "Serving or selling wine needs a licence, or a partner who has one.",
     peak: "autumn",
     adultsOnly: true,
@@ -487,7 +487,7 @@ export const foodServing: readonly Trade[] = [
       {
         segment: "businesses",
         who: "owners who work seventy hours in their own café",
-        trouble: "don't know which dish pays the rent",
+        trouble: "don’t know which dish pays the rent",
         offer: "a two-week menu check",
         how: "You weigh, count and cost twenty dishes, then move three prices and drop two plates.",
         price: 690,
@@ -508,7 +508,7 @@ export const foodServing: readonly Trade[] = [
       who: "small kitchens with a full bin",
       trouble: "throw out what they never measured",
       offer: "a waste tally board for the kitchen wall",
-      how: "Staff slide a bead for each tub thrown out, and Sunday's photo turns into dollars.",
+      how: "Staff slide a bead for each tub thrown out, and Sunday’s photo turns into dollars.",
       price: 95,
       per: "board",
     },
@@ -544,13 +544,13 @@ export const foodServing: readonly Trade[] = [
       { what: "two hundred seedlings and drip line", price: 900 },
       { what: "a dehydrator and a season of grower contracts", price: 2900 },
     ],
-    channels: ["at the farmers' market", "at the visitor centre"],
+    channels: ["at the farmers’ market", "at the visitor centre"],
     rule: "Work with Traditional Owners, buy from Aboriginal growers and credit them by name.",
     services: [
       {
         segment: "businesses",
         who: "cafés that want one local flavour",
-        trouble: "don't know where to buy or how much to use",
+        trouble: "don’t know where to buy or how much to use",
         offer: "a tasting hour with a supply list",
         how: "The cook tastes ten ingredients, picks two and gets recipes, prices and growers.",
         price: 190,

@@ -20,7 +20,7 @@ export const garden: readonly Trade[] = [
       { what: "a good used mower and a whipper snipper", price: 850 },
       { what: "a commercial mower and a small trailer", price: 3200 },
     ],
-    channels: ["at the letterboxes of twenty streets", "at the hardware store's community board"],
+    channels: ["at the letterboxes of twenty streets", "at the hardware store’s community board"],
     peak: "spring",
     services: [
       {
@@ -36,7 +36,7 @@ export const garden: readonly Trade[] = [
       {
         segment: "renters",
         who: "tenants before an inspection",
-        trouble: "get ten days' notice and own no mower",
+        trouble: "get ten days’ notice and own no mower",
         offer: "a fixed-price inspection tidy",
         how: "Lawn, edges, weeds in the path and a photo for the agent, all within five days.",
         price: 130,
@@ -46,7 +46,7 @@ export const garden: readonly Trade[] = [
     product: {
       segment: "homeowners",
       who: "owners of new-estate lawns",
-      trouble: "watched the builder's turf die by February",
+      trouble: "watched the builder’s turf die by February",
       offer: "a first-year lawn box by season",
       how: "Every three months it brings what the lawn needs next, measured for its size.",
       price: 59,
@@ -111,7 +111,7 @@ export const garden: readonly Trade[] = [
       segment: "families",
       who: "people new to gardening",
       trouble: "kill three plants and decide they have black thumbs",
-      offer: "a pot of four plants that can't be killed",
+      offer: "a pot of four plants that can’t be killed",
       how: "Each set suits sun or shade, arrives planted and tells you on a peg when to water.",
       price: 65,
       per: "set",
@@ -147,7 +147,7 @@ export const garden: readonly Trade[] = [
       { what: "a small shade house and an irrigation timer", price: 900 },
       { what: "two shade houses and stock for a spring season", price: 3100 },
     ],
-    channels: ["at the council's tree giveaway day", "at the spring plant fair"],
+    channels: ["at the council’s tree giveaway day", "at the spring plant fair"],
     rule: "Collect no seed or cuttings from reserves without a licence.",
     peak: "autumn",
     services: [
@@ -229,7 +229,7 @@ export const garden: readonly Trade[] = [
         who: "cafés and childcare centres",
         trouble: "like the idea of a kitchen garden and have no staff to water it",
         offer: "a kitchen garden on a maintenance plan",
-        how: "You plant to the cook's list, run drip lines and swap beds with the season.",
+        how: "You plant to the cook’s list, run drip lines and swap beds with the season.",
         price: 180,
         per: "month",
         every: "month",
@@ -261,7 +261,7 @@ export const garden: readonly Trade[] = [
     },
     gear: [
       { what: "buckets, lids and labels for twenty homes", price: 190 },
-      { what: "a cargo trike's deposit and ten composting bays' timber", price: 1000 },
+      { what: "a cargo trike’s deposit and ten composting bays’ timber", price: 1000 },
       { what: "a shredder and three insulated composting bays", price: 3000 },
     ],
     channels: ["at the community garden", "at cafés near the school"],
@@ -388,9 +388,9 @@ export const garden: readonly Trade[] = [
     gear: [
       { what: "marking paint, a laser level hire and hand tools", price: 230 },
       { what: "a plate compactor and good hand tools", price: 1200 },
-      { what: "a used mini loader's deposit", price: 4200 },
+      { what: "a used mini loader’s deposit", price: 4200 },
     ],
-    channels: ["at the sales office of the new estate", "at the landscape yard's noticeboard"],
+    channels: ["at the sales office of the new estate", "at the landscape yard’s noticeboard"],
     rule: "Check which work needs a licence in your state before you quote.",
     peak: "spring",
     oneOff: true,
@@ -398,7 +398,7 @@ export const garden: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "owners of a new house on a bare block",
-        trouble: "have spent the money and can't face a forty-thousand-dollar quote",
+        trouble: "have spent the money and can’t face a forty-thousand-dollar quote",
         offer: "a one-weekend yard plan they can build in stages",
         how: "You measure, draw and price six stages, so that each one can be done when money allows.",
         price: 390,
@@ -417,7 +417,7 @@ export const garden: readonly Trade[] = [
     product: {
       segment: "families",
       who: "families with a dusty strip beside the house",
-      trouble: "can't use it and don't know where to start",
+      trouble: "can’t use it and don’t know where to start",
       offer: "a side-yard makeover pack",
       how: "It holds pavers, edging, plants and a drawing for one metre by eight, delivered on a pallet.",
       price: 890,
@@ -452,7 +452,7 @@ export const garden: readonly Trade[] = [
       { what: "a chipper hire day and a pole saw", price: 900 },
       { what: "a used chipper", price: 4500 },
     ],
-    channels: ["at the hardware store's noticeboard", "at the nursery when bare-root trees arrive"],
+    channels: ["at the hardware store’s noticeboard", "at the nursery when bare-root trees arrive"],
     rule: "Work at heights and with chainsaws only with the tickets and insurance for it.",
     peak: "winter",
     services: [

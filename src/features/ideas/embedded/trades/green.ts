@@ -34,7 +34,7 @@ export const green: readonly Trade[] = [
     gear: [
       { what: "tools, glues and hall hire for a month", price: 220 },
       { what: "a trolley workshop", price: 800 },
-      { what: "a shipping container's fit-out with tools", price: 4500 },
+      { what: "a shipping container’s fit-out with tools", price: 4500 },
     ],
     channels: ["at the library", "at the tip shop"],
     hire: { what: "a case of forty household tools", price: 25 },
@@ -42,7 +42,7 @@ export const green: readonly Trade[] = [
       {
         segment: "families",
         who: "families with a box of broken favourites",
-        trouble: "won't throw out the lamp and can't fix it",
+        trouble: "won’t throw out the lamp and can’t fix it",
         offer: "a monthly repair afternoon with a fixed bench fee",
         how: "You line up four fixers, parts and cake; people sit beside the repair and learn.",
         price: 18,
@@ -103,10 +103,10 @@ export const green: readonly Trade[] = [
     gear: [
       { what: "a smoke pen, meters and seals", price: 230 },
       { what: "a thermal camera", price: 950 },
-      { what: "a blower door set's deposit and a thermal camera", price: 3900 },
+      { what: "a blower door set’s deposit and a thermal camera", price: 3900 },
     ],
-    channels: ["at the hardware store's community board", "at the library"],
-    rule: "Wiring, gas and refrigerant work need a licence; advice and sealing don't.",
+    channels: ["at the hardware store’s community board", "at the library"],
+    rule: "Wiring, gas and refrigerant work need a licence; advice and sealing don’t.",
     peak: "winter",
     services: [
       {
@@ -121,7 +121,7 @@ export const green: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "owners with three solar quotes",
-        trouble: "can't compare them",
+        trouble: "can’t compare them",
         offer: "an independent quote check",
         how: "You read the roof, the bills and the fine print, and sell nothing.",
         price: 120,
@@ -166,15 +166,15 @@ export const green: readonly Trade[] = [
     gear: [
       { what: "adapters, cones and a website", price: 210 },
       { what: "a loan charger and a cable tester", price: 950 },
-      { what: "a portable charging trailer's deposit", price: 4800 },
+      { what: "a portable charging trailer’s deposit", price: 4800 },
     ],
-    channels: ["at the car park with the chargers", "at the body corporate's noticeboard"],
+    channels: ["at the car park with the chargers", "at the body corporate’s noticeboard"],
     rule: "A licensed electrician must fit any wired charger.",
     services: [
       {
         segment: "renters",
         who: "apartment owners with one power point in the car park",
-        trouble: "are told it can't be done",
+        trouble: "are told it can’t be done",
         offer: "a body corporate charging plan",
         how: "You count cars, read the switchboard with an electrician and write the motion for the meeting.",
         price: 890,
@@ -230,7 +230,7 @@ export const green: readonly Trade[] = [
       { what: "a tank vacuum", price: 1300 },
       { what: "a tank vacuum and pump trailer", price: 4200 },
     ],
-    channels: ["at the rural supplies counter", "at the hardware store's community board"],
+    channels: ["at the rural supplies counter", "at the hardware store’s community board"],
     peak: "summer",
     services: [
       {

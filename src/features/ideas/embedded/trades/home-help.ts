@@ -30,7 +30,7 @@ export const homeHelp: readonly Trade[] = [
       { what: "a good vacuum, a steam mop and insurance", price: 780 },
       { what: "a car wrap deposit and full kit for two cleaners", price: 2700 },
     ],
-    channels: ["at the real estate agent's front desk", "in the school newsletter"],
+    channels: ["at the real estate agent’s front desk", "in the school newsletter"],
     services: [
       {
         segment: "families",
@@ -46,7 +46,7 @@ export const homeHelp: readonly Trade[] = [
         segment: "renters",
         who: "tenants who are moving out",
         trouble: "fear for a bond of two thousand dollars",
-        offer: "a bond clean with the agent's own checklist",
+        offer: "a bond clean with the agent’s own checklist",
         how: "You photograph each room, and go back once at no charge if the agent objects.",
         price: 340,
         per: "clean",
@@ -55,7 +55,7 @@ export const homeHelp: readonly Trade[] = [
     product: {
       segment: "renters",
       who: "people in their first share house",
-      trouble: "buy seven bottles and still can't get the shower clean",
+      trouble: "buy seven bottles and still can’t get the shower clean",
       offer: "a refill box of three cleaners that do everything",
       how: "Tablets dissolve in the tap water at home, and a card settles whose turn it is.",
       price: 29,
@@ -110,7 +110,7 @@ export const homeHelp: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "owners with solar panels and high windows",
-        trouble: "can't reach either and lose light and power",
+        trouble: "can’t reach either and lose light and power",
         offer: "a panes-and-panels wash twice a year",
         how: "One visit with a water-fed pole does both, with the meter reading before and after.",
         price: 240,
@@ -156,7 +156,7 @@ export const homeHelp: readonly Trade[] = [
       { what: "a used extraction machine", price: 950 },
       { what: "a commercial extraction machine with all heads", price: 3100 },
     ],
-    channels: ["at the childcare centre's sign-in desk", "at the furniture shop"],
+    channels: ["at the childcare centre’s sign-in desk", "at the furniture shop"],
     hire: { what: "a carpet washer with the right detergent", price: 45 },
     services: [
       {
@@ -217,7 +217,7 @@ export const homeHelp: readonly Trade[] = [
       { what: "a good pressure washer with a surface cleaner", price: 1150 },
       { what: "a petrol washer, a tank and a trailer", price: 3900 },
     ],
-    channels: ["at the letterboxes of one hilly street", "at the body corporate's noticeboard"],
+    channels: ["at the letterboxes of one hilly street", "at the body corporate’s noticeboard"],
     rule: "Keep wash water out of the stormwater drain; the council says how.",
     peak: "spring",
     hire: { what: "a pressure washer with a surface head", price: 85 },
@@ -281,9 +281,9 @@ export const homeHelp: readonly Trade[] = [
     gear: [
       { what: "labels, tubs and a police check", price: 150 },
       { what: "a short course, insurance and sorting tables", price: 650 },
-      { what: "a used van's deposit and a storage unit", price: 2900 },
+      { what: "a used van’s deposit and a storage unit", price: 2900 },
     ],
-    channels: ["at the library", "at the retirement village's open day"],
+    channels: ["at the library", "at the retirement village’s open day"],
     oneOff: true,
     services: [
       {
@@ -300,7 +300,7 @@ export const homeHelp: readonly Trade[] = [
         who: "families with a garage that holds no car",
         trouble: "buy more tubs and never open them",
         offer: "a garage day with a skip and a sale",
-        how: "By four o'clock there is a car space, a labelled wall and a box of things already listed for sale.",
+        how: "By four o’clock there is a car space, a labelled wall and a box of things already listed for sale.",
         price: 420,
         per: "day",
       },
@@ -308,7 +308,7 @@ export const homeHelp: readonly Trade[] = [
     product: {
       segment: "families",
       who: "people who inherit boxes of photos",
-      trouble: "can't throw them out and can't look at them",
+      trouble: "can’t throw them out and can’t look at them",
       offer: "a sort-and-scan photo box",
       how: "It holds dividers, gloves, a prompt card for each decade and a prepaid return for scanning.",
       price: 89,
@@ -343,7 +343,7 @@ export const homeHelp: readonly Trade[] = [
       { what: "a steam station, racks and numbered bags", price: 800 },
       { what: "two large machines and numbered bags", price: 2900 },
     ],
-    channels: ["at the gym's front desk", "at the holiday-let managers' office"],
+    channels: ["at the gym’s front desk", "at the holiday-let managers’ office"],
     services: [
       {
         segment: "workers",
@@ -358,7 +358,7 @@ export const homeHelp: readonly Trade[] = [
       {
         segment: "businesses",
         who: "holiday lets with three sets of sheets",
-        trouble: "can't wash, dry and iron between two guests",
+        trouble: "can’t wash, dry and iron between two guests",
         offer: "a linen swap with spare sets",
         how: "You keep a set for every bed, swap on turnover day and replace what is worn.",
         price: 22,
@@ -454,7 +454,7 @@ export const homeHelp: readonly Trade[] = [
     },
     gear: [
       { what: "trailer hire for four runs, straps and gloves", price: 240 },
-      { what: "a used box trailer's deposit and a cage", price: 1100 },
+      { what: "a used box trailer’s deposit and a cage", price: 1100 },
       { what: "a good used tipping trailer", price: 4200 },
     ],
     channels: [
@@ -465,7 +465,7 @@ export const homeHelp: readonly Trade[] = [
     services: [
       {
         segment: "older",
-        who: "families clearing a parent's house",
+        who: "families clearing a parent’s house",
         trouble: "live three states away and have one weekend",
         offer: "a house clear with a keepsake list",
         how: "You photograph what may matter, give away what is useful and send the tip dockets.",
@@ -518,9 +518,9 @@ export const homeHelp: readonly Trade[] = [
     gear: [
       { what: "straps, blankets and a trolley", price: 210 },
       { what: "crates for hire and two trolleys", price: 1100 },
-      { what: "a used van's deposit and blankets", price: 4500 },
+      { what: "a used van’s deposit and blankets", price: 4500 },
     ],
-    channels: ["at the real estate agent's front desk", "at the university housing office"],
+    channels: ["at the real estate agent’s front desk", "at the university housing office"],
     hire: { what: "thirty stacking crates with a trolley", price: 75 },
     oneOff: true,
     services: [

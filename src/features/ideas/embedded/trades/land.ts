@@ -32,7 +32,7 @@ export const land: readonly Trade[] = [
       { what: "four nucleus hives", price: 1300 },
       { what: "twelve hives and an extractor", price: 4300 },
     ],
-    channels: ["at the farmers' market", "at the bee club's open day"],
+    channels: ["at the farmers’ market", "at the bee club’s open day"],
     rule: "Register as a beekeeper with the state, and inspect for varroa mite as it asks.",
     peak: "spring",
     services: [
@@ -59,7 +59,7 @@ export const land: readonly Trade[] = [
     product: {
       segment: "families",
       who: "people who buy honey by the suburb",
-      trouble: "can't find any from near home",
+      trouble: "can’t find any from near home",
       offer: "a jar with the street and the blossom on the label",
       how: "Harvested one hive at a time, so each jar is the taste of a few gardens.",
       price: 18,
@@ -103,7 +103,7 @@ export const land: readonly Trade[] = [
       { what: "a walk-in tunnel and drip line", price: 1200 },
       { what: "a cool room trailer and two tunnels", price: 4700 },
     ],
-    channels: ["at the farmers' market", "at restaurant kitchens at three in the afternoon"],
+    channels: ["at the farmers’ market", "at restaurant kitchens at three in the afternoon"],
     services: [
       {
         segment: "businesses",
@@ -119,7 +119,7 @@ export const land: readonly Trade[] = [
         segment: "families",
         who: "families who forget to order",
         trouble: "throw out the wrong vegetables",
-        offer: "a half box with a cook's note",
+        offer: "a half box with a cook’s note",
         how: "Six things, two dinners, pick-up at the school gate and no melon in winter.",
         price: 32,
         per: "box",
@@ -178,7 +178,7 @@ export const land: readonly Trade[] = [
       {
         segment: "farms",
         who: "people with twelve acres and nine sheep",
-        trouble: "can't get a shearer for nine",
+        trouble: "can’t get a shearer for nine",
         offer: "a small-flock day with shears, drench and feet",
         how: "You group six properties in a valley and do them all in two days.",
         price: 18,
@@ -221,7 +221,7 @@ export const land: readonly Trade[] = [
       "truffle farm",
       "mycology",
       "foraging",
-      "lion's mane",
+      "lion’s mane",
     ],
     roots: ["spore", "mycel", "shiitake", "morel", "umami"],
     lesson: "grow oyster mushrooms on coffee grounds",
@@ -233,9 +233,9 @@ export const land: readonly Trade[] = [
     gear: [
       { what: "grain spawn, bags and a thermometer", price: 170 },
       { what: "a humid tent and a steriliser", price: 950 },
-      { what: "a converted shipping container's fit-out", price: 4400 },
+      { what: "a converted shipping container’s fit-out", price: 4400 },
     ],
-    channels: ["at the farmers' market", "at restaurant kitchens at three in the afternoon"],
+    channels: ["at the farmers’ market", "at restaurant kitchens at three in the afternoon"],
     rule: "Sell only cultivated mushrooms; wild ones are not worth the risk.",
     peak: "autumn",
     services: [
@@ -305,7 +305,7 @@ export const land: readonly Trade[] = [
       { what: "a good brush cutter and a chainsaw", price: 1300 },
       { what: "a used slasher and a trailer", price: 4700 },
     ],
-    channels: ["at the rural supplies counter", "at the fire brigade's open day"],
+    channels: ["at the rural supplies counter", "at the fire brigade’s open day"],
     rule: "Check permit and total fire ban rules before you cut or burn.",
     peak: "spring",
     services: [

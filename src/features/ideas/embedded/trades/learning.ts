@@ -60,9 +60,9 @@ export const learning: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "parents who can't remember how it was done",
+      who: "parents who can’t remember how it was done",
       trouble: "argue over homework at eight at night",
-      offer: "a parent's maths deck for Years 5 to 8",
+      offer: "a parent’s maths deck for Years 5 to 8",
       how: "Each card shows how it is taught now, with one question to ask and no answer to give.",
       price: 34,
       per: "deck",
@@ -98,7 +98,7 @@ export const learning: readonly Trade[] = [
       { what: "assessment kits and a short course", price: 900 },
       { what: "a reading room for a term and a full library", price: 2600 },
     ],
-    channels: ["in the school newsletter", "at the speech pathologist's waiting room"],
+    channels: ["in the school newsletter", "at the speech pathologist’s waiting room"],
     rule: "Get a working-with-children check before you teach anyone under eighteen.",
     services: [
       {
@@ -170,7 +170,7 @@ export const learning: readonly Trade[] = [
       {
         segment: "enthusiasts",
         who: "people with a trip in four months",
-        trouble: "finish an app's owl and can't order soup",
+        trouble: "finish an app’s owl and can’t order soup",
         offer: "a trip course in eight dinners",
         how: "You cook one dish, set the table in the language and nobody is corrected while eating.",
         price: 58,
@@ -232,7 +232,7 @@ export const learning: readonly Trade[] = [
     ],
     channels: [
       "at the migrant resource centre",
-      "at the abattoir's or hospital's staff noticeboard",
+      "at the abattoir’s or hospital’s staff noticeboard",
     ],
     services: [
       {
@@ -247,10 +247,10 @@ export const learning: readonly Trade[] = [
       },
       {
         segment: "newcomers",
-        who: "parents who can't talk to the teacher",
+        who: "parents who can’t talk to the teacher",
         trouble: "send the child to interpret",
         offer: "a school-gate English morning",
-        how: "Same faces, small children welcome, and the topic is this week's note.",
+        how: "Same faces, small children welcome, and the topic is this week’s note.",
         price: 12,
         per: "morning",
         every: "week",
@@ -371,7 +371,7 @@ export const learning: readonly Trade[] = [
       { what: "a tablet and course materials", price: 750 },
       { what: "a study room lease for exam term and materials", price: 2600 },
     ],
-    channels: ["at the high school's noticeboard", "at the library in September"],
+    channels: ["at the high school’s noticeboard", "at the library in September"],
     rule: "Get a working-with-children check before you teach anyone under eighteen.",
     services: [
       {
@@ -439,14 +439,14 @@ export const learning: readonly Trade[] = [
       { what: "soft play pieces and mats", price: 850 },
       { what: "a trailer with play gear for twenty", price: 3200 },
     ],
-    channels: ["at the playgroup", "at the maternal and child health nurse's noticeboard"],
+    channels: ["at the playgroup", "at the maternal and child health nurse’s noticeboard"],
     rule: "Get a working-with-children check, and check toys for button batteries and small parts.",
     hire: { what: "a soft play set for under-fives", price: 140 },
     services: [
       {
         segment: "families",
         who: "parents at home in a new town",
-        trouble: "don't talk to an adult until six",
+        trouble: "don’t talk to an adult until six",
         offer: "a mud-and-sticks playgroup in the park",
         how: "You bring pots, ropes and rugs; parents stay, dig and talk.",
         price: 12,

@@ -32,10 +32,10 @@ export const outdoors: readonly Trade[] = [
     gear: [
       { what: "hooks, line, lures and a licence for guests", price: 180 },
       { what: "eight matched rods and safety gear", price: 900 },
-      { what: "a used tinny's deposit and survey gear", price: 4200 },
+      { what: "a used tinny’s deposit and survey gear", price: 4200 },
     ],
-    channels: ["at the boat ramp at dawn", "at the bait shop's counter"],
-    rule: "Guiding for money needs a licence and, on a boat, a survey and a coxswain's ticket.",
+    channels: ["at the boat ramp at dawn", "at the bait shop’s counter"],
+    rule: "Guiding for money needs a licence and, on a boat, a survey and a coxswain’s ticket.",
     peak: "summer",
     hire: { what: "a family fishing set with four rods", price: 45 },
     used: "rods, reels and lures",
@@ -61,7 +61,7 @@ export const outdoors: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "parents who don't fish but have a child who does",
+      who: "parents who don’t fish but have a child who does",
       trouble: "stand helpless in front of a wall of lures",
       offer: "a local tackle box for one stretch of water",
       how: "Ten lures and rigs that work there this season, with a map of legal spots.",
@@ -121,7 +121,7 @@ export const outdoors: readonly Trade[] = [
       {
         segment: "older",
         who: "people over forty who want to surf again",
-        trouble: "won't lie on a foam board beside twelve-year-olds",
+        trouble: "won’t lie on a foam board beside twelve-year-olds",
         offer: "a small group for late surfers",
         how: "Four people, gentle waves, a film of each and coffee after.",
         price: 65,
@@ -172,7 +172,7 @@ export const outdoors: readonly Trade[] = [
       { what: "a hire set for one family", price: 1000 },
       { what: "two bell tents with beds", price: 4600 },
     ],
-    channels: ["at the outdoor shop's noticeboard", "in the school newsletter before the holidays"],
+    channels: ["at the outdoor shop’s noticeboard", "in the school newsletter before the holidays"],
     hire: { what: "a camping set for a family of four", price: 160 },
     used: "tents, stoves and swags",
     services: [
@@ -248,7 +248,7 @@ export const outdoors: readonly Trade[] = [
       {
         segment: "older",
         who: "walkers whose friends have stopped",
-        trouble: "don't like to go alone and hate being rushed",
+        trouble: "don’t like to go alone and hate being rushed",
         offer: "a weekday walk at talking pace",
         how: "Eight people, seven kilometres, a long lunch and a lift from the station.",
         price: 45,
@@ -305,7 +305,7 @@ export const outdoors: readonly Trade[] = [
     gear: [
       { what: "gauges, a compressor and a first-aid kit", price: 230 },
       { what: "recovery gear and radios for a group", price: 1200 },
-      { what: "a demonstration rig's fit-out", price: 4800 },
+      { what: "a demonstration rig’s fit-out", price: 4800 },
     ],
     channels: ["at the tyre shop", "at the caravan and camping show"],
     hire: { what: "a recovery set with boards and a compressor", price: 65 },
@@ -333,7 +333,7 @@ export const outdoors: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "drivers with a loose pile of gear",
-      trouble: "can't find the tyre plug in the dark",
+      trouble: "can’t find the tyre plug in the dark",
       offer: "a labelled drawer pack for one model",
       how: "Foam cut to shape, so a missing tool shows before you leave.",
       price: 180,
@@ -432,7 +432,7 @@ export const outdoors: readonly Trade[] = [
     lesson: "tell twenty local birds by their calls",
     kit: {
       name: "backyard bird kit",
-      holds: "binoculars for small hands, a bath bowl, a call chart and a year's log",
+      holds: "binoculars for small hands, a bath bowl, a call chart and a year’s log",
       price: 79,
     },
     gear: [
@@ -449,7 +449,7 @@ export const outdoors: readonly Trade[] = [
         who: "travelling birders with a list",
         trouble: "drive four hundred kilometres and miss the one they came for",
         offer: "a dawn morning for five target species",
-        how: "You know last week's sightings, bring the scope and charge half if none of the five shows.",
+        how: "You know last week’s sightings, bring the scope and charge half if none of the five shows.",
         price: 180,
         per: "morning",
       },
@@ -505,7 +505,7 @@ export const outdoors: readonly Trade[] = [
       { what: "a trailer with six kayaks", price: 4100 },
     ],
     channels: ["at the boat ramp", "at the caravan park office"],
-    rule: "Guided paddling needs a permit from the waterway's manager and a qualified leader.",
+    rule: "Guided paddling needs a permit from the waterway’s manager and a qualified leader.",
     peak: "summer",
     hire: { what: "a double kayak delivered to the ramp", price: 70 },
     used: "kayaks, paddles and vests",
@@ -532,7 +532,7 @@ export const outdoors: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "people with a kayak under the house",
-      trouble: "can't get it to the water alone",
+      trouble: "can’t get it to the water alone",
       offer: "a fold-down cart and roof-loading set",
       how: "It lets one person load from behind and fits in the hatch.",
       price: 165,
@@ -569,7 +569,7 @@ export const outdoors: readonly Trade[] = [
     gear: [
       { what: "cleaning gear and a polisher", price: 240 },
       { what: "a dual-action polisher and compounds", price: 850 },
-      { what: "a workboat's deposit and a dive compressor", price: 4700 },
+      { what: "a workboat’s deposit and a dive compressor", price: 4700 },
     ],
     channels: ["at the marina office", "at the boat ramp"],
     rule: "Keep antifouling waste out of the water; do it only on an approved slipway.",
@@ -597,8 +597,8 @@ export const outdoors: readonly Trade[] = [
     product: {
       segment: "visitors",
       who: "boat owners with children aboard",
-      trouble: "hear 'I'm bored' before the heads",
-      offer: "a ship's box for children",
+      trouble: "hear ‘I’m bored’ before the heads",
+      offer: "a ship’s box for children",
       how: "A logbook, a fishing line, a flag set and twelve jobs with ranks to earn.",
       price: 55,
       per: "box",

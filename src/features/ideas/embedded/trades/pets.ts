@@ -38,7 +38,7 @@ export const pets: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "owners of big dogs",
-        trouble: "can't lift a wet labrador into the bath, so the wash never happens",
+        trouble: "can’t lift a wet labrador into the bath, so the wash never happens",
         offer: "a driveway dog wash on a fixed round",
         how: "You bring warm water, a ramp and towels, and the dog never leaves home.",
         price: 65,
@@ -48,7 +48,7 @@ export const pets: readonly Trade[] = [
       {
         segment: "older",
         who: "older people with a small dog",
-        trouble: "struggle with clippers and dread the salon's waiting room",
+        trouble: "struggle with clippers and dread the salon’s waiting room",
         offer: "a gentle home trim for small and nervous dogs",
         how: "One dog at a time, at the kitchen table, with the owner beside it and half an hour to spare.",
         price: 70,
@@ -93,7 +93,7 @@ export const pets: readonly Trade[] = [
         who: "people who went back to the office",
         trouble: "leave a young dog alone for nine hours and come home to a chewed couch",
         offer: "a lunchtime walk for small groups of well-matched dogs",
-        how: "Three or four dogs of the same size go out together, and each owner gets a photo by one o'clock.",
+        how: "Three or four dogs of the same size go out together, and each owner gets a photo by one o’clock.",
         price: 28,
         per: "walk",
         every: "week",
@@ -101,7 +101,7 @@ export const pets: readonly Trade[] = [
       {
         segment: "older",
         who: "people after an operation or a fall",
-        trouble: "still love the dog but can't hold it on a lead for a while",
+        trouble: "still love the dog but can’t hold it on a lead for a while",
         offer: "a six-week stand-in walking service",
         how: "You take over the daily walk for as long as the physio says, and report how the dog behaved.",
         price: 24,
@@ -155,7 +155,7 @@ export const pets: readonly Trade[] = [
         segment: "families",
         who: "families with a first puppy",
         trouble: "watch ten videos that contradict each other while the biting gets worse",
-        offer: "a four-visit puppy plan in the family's own kitchen",
+        offer: "a four-visit puppy plan in the family’s own kitchen",
         how: "Everyone in the house learns the same three words, and the children get their own job.",
         price: 95,
         per: "visit",
@@ -212,7 +212,7 @@ export const pets: readonly Trade[] = [
       "at the counter of the vet",
       "in the neighbourhood Facebook group before the school holidays",
     ],
-    rule: "Get a national police check before you hold anybody's keys.",
+    rule: "Get a national police check before you hold anybody’s keys.",
     peak: "summer",
     services: [
       {
@@ -227,7 +227,7 @@ export const pets: readonly Trade[] = [
       {
         segment: "workers",
         who: "shift and roster workers",
-        trouble: "can't be sure to be home for an animal that needs tablets at six",
+        trouble: "can’t be sure to be home for an animal that needs tablets at six",
         offer: "a medicine round for pets",
         how: "You give tablets, drops or insulin at set times and keep a log the vet can read.",
         price: 22,
@@ -264,12 +264,12 @@ export const pets: readonly Trade[] = [
       { what: "mesh, timber and fittings for two cat runs", price: 900 },
       { what: "a covered workspace and stock for ten cat runs", price: 3000 },
     ],
-    channels: ["at the vet's waiting room", "in local groups for cat owners"],
+    channels: ["at the vet’s waiting room", "in local groups for cat owners"],
     services: [
       {
         segment: "homeowners",
         who: "cat owners under a new curfew rule",
-        trouble: "must keep the cat in but don't want it to mope behind glass",
+        trouble: "must keep the cat in but don’t want it to mope behind glass",
         offer: "a made-to-measure cat run for windows and balconies",
         how: "You measure on Monday, cut on Wednesday and fit on Saturday, with no holes that a landlord would mind.",
         price: 480,
@@ -288,7 +288,7 @@ export const pets: readonly Trade[] = [
     product: {
       segment: "renters",
       who: "people who keep a cat in a flat",
-      trouble: "can't drill holes or build shelves, so the cat lives on the fridge",
+      trouble: "can’t drill holes or build shelves, so the cat lives on the fridge",
       offer: "a set of no-drill climbing shelves",
       how: "Tension poles hold carpeted steps, and it all comes down in ten minutes on moving day.",
       price: 149,
@@ -325,7 +325,7 @@ export const pets: readonly Trade[] = [
       { what: "a set of ten hire coops and a trailer share", price: 3200 },
     ],
     channels: ["at the produce store on Saturday", "in the school newsletter"],
-    rule: "Check the council's rule on how many hens are allowed, and that roosters are not.",
+    rule: "Check the council’s rule on how many hens are allowed, and that roosters are not.",
     peak: "spring",
     hire: { what: "a small coop with two laying hens", price: 180 },
     services: [
@@ -461,7 +461,7 @@ export const pets: readonly Trade[] = [
       {
         segment: "families",
         who: "families whose child wants a pony",
-        trouble: "can't tell a passing wish from a ten-year commitment",
+        trouble: "can’t tell a passing wish from a ten-year commitment",
         offer: "a ten-week pony share without owning one",
         how: "Two children share a quiet pony, do the mucking out as well as the riding and learn what it costs.",
         price: 48,
@@ -482,7 +482,7 @@ export const pets: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "riders on a tight budget",
-      trouble: "need good gear but can't judge a used saddle from a photo",
+      trouble: "need good gear but can’t judge a used saddle from a photo",
       offer: "a checked second-hand saddle with a fit guarantee",
       how: "You inspect the tree and stitching, photograph each flaw and take it back within a fortnight.",
       price: 420,

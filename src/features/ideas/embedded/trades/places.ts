@@ -27,17 +27,17 @@ export const places: readonly Trade[] = [
     roots: ["lodge", "doorkey", "pillow", "welcomat", "stayful"],
     lesson: "set up a room that gets five stars",
     kit: {
-      name: "host's welcome kit",
+      name: "host’s welcome kit",
       holds: "a guest book, labels, a lock box, a map pad and a cleaning checklist",
       price: 79,
     },
     gear: [
       { what: "linen, labels and a lock box", price: 230 },
       { what: "linen for two homes and supplies", price: 950 },
-      { what: "linen, a used van's deposit and supplies for ten homes", price: 4000 },
+      { what: "linen, a used van’s deposit and supplies for ten homes", price: 4000 },
     ],
-    channels: ["at the visitor centre", "in the hosts' Facebook group"],
-    rule: "Check the state's short-stay register and the council's rule on nights.",
+    channels: ["at the visitor centre", "in the hosts’ Facebook group"],
+    rule: "Check the state’s short-stay register and the council’s rule on nights.",
     services: [
       {
         segment: "visitors",
@@ -51,7 +51,7 @@ export const places: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "people with a spare granny flat",
-        trouble: "don't know if guests would come",
+        trouble: "don’t know if guests would come",
         offer: "a first-ten-guests launch",
         how: "You photograph, write, price, register and host the first ten stays for a share.",
         price: 690,
@@ -196,7 +196,7 @@ export const places: readonly Trade[] = [
       who: "visitors with one week in a large country",
       trouble: "try to see it all and see the highway",
       offer: "a seven-day drive book for one region",
-      how: "Two hours' driving a day at most, three meals a day by people who live there.",
+      how: "Two hours’ driving a day at most, three meals a day by people who live there.",
       price: 29,
       per: "book",
     },
@@ -236,7 +236,7 @@ export const places: readonly Trade[] = [
       { what: "a staging set for one lounge room", price: 1200 },
       { what: "staging sets for three rooms and storage", price: 4400 },
     ],
-    channels: ["at the real estate agent's front desk", "at the paint shop's counter"],
+    channels: ["at the real estate agent’s front desk", "at the paint shop’s counter"],
     oneOff: true,
     services: [
       {
@@ -250,7 +250,7 @@ export const places: readonly Trade[] = [
       },
       {
         segment: "families",
-        who: "families in a house that doesn't fit",
+        who: "families in a house that doesn’t fit",
         trouble: "think they need to extend",
         offer: "a two-hour room rethink with a drawn plan",
         how: "You watch how they use it, swap two rooms on paper and list what to move on Saturday.",
@@ -299,7 +299,7 @@ export const places: readonly Trade[] = [
       { what: "a large-format scanner", price: 900 },
       { what: "a book scanner and a negative scanner", price: 2500 },
     ],
-    channels: ["at the library", "at the historical society's open day"],
+    channels: ["at the library", "at the historical society’s open day"],
     services: [
       {
         segment: "families",

@@ -103,7 +103,7 @@ export const play: readonly Trade[] = [
       { what: "a book cart and four hundred used books", price: 850 },
       { what: "a bookmobile fit-out and stock", price: 4300 },
     ],
-    channels: ["at the café beside the station", "at the library's friends group"],
+    channels: ["at the café beside the station", "at the library’s friends group"],
     used: "novels, picture books and old paperbacks",
     services: [
       {
@@ -118,7 +118,7 @@ export const play: readonly Trade[] = [
       {
         segment: "older",
         who: "people who can no longer hold small print",
-        trouble: "stop reading and say they don't miss it",
+        trouble: "stop reading and say they don’t miss it",
         offer: "a read-aloud hour in villages",
         how: "One good story in four visits, with tea, and the ending never given away.",
         price: 60,
@@ -174,7 +174,7 @@ export const play: readonly Trade[] = [
       {
         segment: "families",
         who: "people who inherit four hundred records",
-        trouble: "don't know if it is forty dollars or four thousand",
+        trouble: "don’t know if it is forty dollars or four thousand",
         offer: "a collection sort with a fair list",
         how: "You grade, price, keep what they love and sell the rest for a share.",
         price: 260,
@@ -193,7 +193,7 @@ export const play: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "new collectors with a suitcase player",
-      trouble: "wear out records and don't know it",
+      trouble: "wear out records and don’t know it",
       offer: "a first good turntable, serviced and set up",
       how: "A used machine with a new needle, a year of help and a trade-in price.",
       price: 290,
@@ -228,7 +228,7 @@ export const play: readonly Trade[] = [
     roots: ["mintly", "curio", "trinket", "numisma", "swapcase"],
     lesson: "price a box of old things without fooling yourself",
     kit: {
-      name: "collector's care kit",
+      name: "collector’s care kit",
       holds: "sleeves, gloves, a scale, a light and a condition guide",
       price: 45,
     },
@@ -306,7 +306,7 @@ export const play: readonly Trade[] = [
       { what: "an airbrush and a compressor", price: 650 },
       { what: "a portable layout for shows and stock", price: 2700 },
     ],
-    channels: ["at the hobby shop", "at the Men's Shed"],
+    channels: ["at the hobby shop", "at the Men’s Shed"],
     used: "train sets and model kits",
     services: [
       {
@@ -387,7 +387,7 @@ export const play: readonly Trade[] = [
         who: "schools with a camp night",
         trouble: "have a torch and a ghost story",
         offer: "a school sky night with a cloudy plan",
-        how: "Telescopes outside if it is clear, a dome tent projector if it isn't.",
+        how: "Telescopes outside if it is clear, a dome tent projector if it isn’t.",
         price: 420,
         per: "night",
       },
@@ -434,7 +434,7 @@ export const play: readonly Trade[] = [
       { what: "a close-up case and a backdrop", price: 700 },
       { what: "a small stage, sound and rigging", price: 3300 },
     ],
-    channels: ["at the school fete committee", "at the function centre's desk"],
+    channels: ["at the school fete committee", "at the function centre’s desk"],
     rule: "Get a working-with-children check and public liability cover.",
     services: [
       {

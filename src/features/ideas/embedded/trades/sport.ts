@@ -34,13 +34,13 @@ export const sport: readonly Trade[] = [
       { what: "kettlebells and mats for eight", price: 900 },
       { what: "a garage gym for small groups", price: 4200 },
     ],
-    channels: ["at the physio's reception", "at the park at half past six"],
+    channels: ["at the physio’s reception", "at the park at half past six"],
     rule: "Hold a Certificate III or IV in fitness, and ask the council for a park permit.",
     services: [
       {
         segment: "older",
         who: "people over sixty who were told to get stronger",
-        trouble: "won't set foot in a gym with mirrors",
+        trouble: "won’t set foot in a gym with mirrors",
         offer: "a strength hour in a hall with chairs",
         how: "Eight people, simple weights, a test of standing up and sitting down every six weeks.",
         price: 18,
@@ -50,7 +50,7 @@ export const sport: readonly Trade[] = [
       {
         segment: "workers",
         who: "roster workers",
-        trouble: "can't keep a class time because every week is different",
+        trouble: "can’t keep a class time because every week is different",
         offer: "a twelve-week plan with a check-in by message",
         how: "The plan fits camp gyms and home floors, and moves when the roster does.",
         price: 149,
@@ -97,7 +97,7 @@ export const sport: readonly Trade[] = [
       { what: "mats and bolsters for twelve", price: 950 },
       { what: "a small studio sublease for three months", price: 3600 },
     ],
-    channels: ["at the physio's reception", "at the neighbourhood house"],
+    channels: ["at the physio’s reception", "at the neighbourhood house"],
     services: [
       {
         segment: "workers",
@@ -111,7 +111,7 @@ export const sport: readonly Trade[] = [
       },
       {
         segment: "older",
-        who: "people who can't get down to the floor",
+        who: "people who can’t get down to the floor",
         trouble: "think yoga is not for them any more",
         offer: "a chair yoga morning with tea",
         how: "Nobody leaves the chair unless they wish, and the tea is half the reason.",
@@ -122,7 +122,7 @@ export const sport: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "parents of children who can't settle",
+      who: "parents of children who can’t settle",
       trouble: "try screens, baths and begging",
       offer: "a bedtime stretch card set for children",
       how: "Twelve animals that get slower and slower, told as a story in eight minutes.",
@@ -159,9 +159,9 @@ export const sport: readonly Trade[] = [
     gear: [
       { what: "cones, vests and a first-aid course", price: 210 },
       { what: "a timing clock and vests for thirty", price: 800 },
-      { what: "a chip timing system's deposit and a finish arch", price: 3300 },
+      { what: "a chip timing system’s deposit and a finish arch", price: 3300 },
     ],
-    channels: ["at parkrun on Saturday", "at the running shop's noticeboard"],
+    channels: ["at parkrun on Saturday", "at the running shop’s noticeboard"],
     peak: "autumn",
     services: [
       {
@@ -226,14 +226,14 @@ export const sport: readonly Trade[] = [
       { what: "a wheel jig and a stock of parts", price: 950 },
       { what: "a cargo bike workshop", price: 4300 },
     ],
-    channels: ["at the rail trail's car park", "at the primary school's bike racks"],
+    channels: ["at the rail trail’s car park", "at the primary school’s bike racks"],
     hire: { what: "an e-bike with helmet and lock", price: 60 },
     used: "bikes, wheels and child seats",
     services: [
       {
         segment: "families",
         who: "families with five bikes and three flat tyres",
-        trouble: "can't fit them in the car to get them fixed",
+        trouble: "can’t fit them in the car to get them fixed",
         offer: "a driveway bike service day",
         how: "You do all of them in one visit, with the children handing you the spanners.",
         price: 55,
@@ -289,8 +289,8 @@ export const sport: readonly Trade[] = [
       { what: "a wetsuit set and lane hire for a term", price: 900 },
       { what: "lane hire for a year and a camera system", price: 2900 },
     ],
-    channels: ["at the pool's front desk", "at the migrant resource centre"],
-    rule: "Hold a swim teacher's licence and a current CPR certificate.",
+    channels: ["at the pool’s front desk", "at the migrant resource centre"],
+    rule: "Hold a swim teacher’s licence and a current CPR certificate.",
     peak: "summer",
     services: [
       {
@@ -307,7 +307,7 @@ export const sport: readonly Trade[] = [
         segment: "homeowners",
         who: "families with a backyard pool",
         trouble: "drive to lessons past their own water",
-        offer: "a lesson series in the family's pool",
+        offer: "a lesson series in the family’s pool",
         how: "You come for six weeks, teach the children and show the adults how to supervise.",
         price: 65,
         per: "lesson",
@@ -360,7 +360,7 @@ export const sport: readonly Trade[] = [
       { what: "a rebound wall and a camera tripod", price: 800 },
       { what: "goals, balls and lights for a training cage", price: 3800 },
     ],
-    channels: ["at the club's canteen on training night", "in the club's group chat"],
+    channels: ["at the club’s canteen on training night", "in the club’s group chat"],
     rule: "Get a working-with-children check before you coach anyone under eighteen.",
     peak: "winter",
     services: [
@@ -422,10 +422,10 @@ export const sport: readonly Trade[] = [
     },
     gear: [
       { what: "cones, balls and court hire for a month", price: 230 },
-      { what: "a bowling machine's deposit and nets hire", price: 1000 },
+      { what: "a bowling machine’s deposit and nets hire", price: 1000 },
       { what: "a bowling machine and a trailer", price: 4200 },
     ],
-    channels: ["at the club's canteen on Saturday", "at the indoor centre's desk"],
+    channels: ["at the club’s canteen on Saturday", "at the indoor centre’s desk"],
     rule: "Get a working-with-children check before you coach anyone under eighteen.",
     services: [
       {
@@ -439,7 +439,7 @@ export const sport: readonly Trade[] = [
       },
       {
         segment: "clubs",
-        who: "clubs that can't find a scorer",
+        who: "clubs that can’t find a scorer",
         trouble: "lose points for forms done wrong",
         offer: "a scoring and live-results service for finals",
         how: "Two trained teenagers score and post results, and the club pays by the match.",
@@ -488,14 +488,14 @@ export const sport: readonly Trade[] = [
       { what: "a ball machine", price: 1300 },
       { what: "an indoor hitting net with a launch monitor", price: 3600 },
     ],
-    channels: ["at the tennis club's noticeboard", "at the pro shop's counter"],
+    channels: ["at the tennis club’s noticeboard", "at the pro shop’s counter"],
     hire: { what: "a pickleball set for four with a net", price: 35 },
     used: "racquets and golf clubs",
     services: [
       {
         segment: "older",
         who: "people looking for a sport after fifty",
-        trouble: "can't run for tennis any more",
+        trouble: "can’t run for tennis any more",
         offer: "a pickleball starter month",
         how: "Four mornings, loan bats, a round robin from day one and coffee at eleven.",
         price: 60,

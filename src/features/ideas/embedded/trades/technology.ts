@@ -36,7 +36,7 @@ export const technology: readonly Trade[] = [
       { what: "spare parts, a loan laptop and insurance", price: 900 },
       { what: "a workshop bench, loan devices and a van kit", price: 2700 },
     ],
-    channels: ["at the library", "at the retirement village's noticeboard"],
+    channels: ["at the library", "at the retirement village’s noticeboard"],
     services: [
       {
         segment: "older",
@@ -101,7 +101,7 @@ export const technology: readonly Trade[] = [
       price: 45,
     },
     gear: [
-      { what: "a domain, hosting and test devices' loan", price: 180 },
+      { what: "a domain, hosting and test devices’ loan", price: 180 },
       { what: "a year of hosting, tools and a developer account", price: 700 },
       { what: "tools, insurance and a launch budget", price: 2500 },
     ],
@@ -171,14 +171,14 @@ export const technology: readonly Trade[] = [
       { what: "a year of tools and insurance", price: 800 },
       { what: "tools, insurance and three unpaid pilot projects", price: 2400 },
     ],
-    channels: ["at the business networking breakfast", "at the library's evening talk"],
+    channels: ["at the business networking breakfast", "at the library’s evening talk"],
     rule: "Tell customers when software answers them, and keep personal data out of public tools.",
     services: [
       {
         segment: "businesses",
         who: "owners who answer the same twenty emails",
         trouble: "have tried a chatbot and got nonsense",
-        offer: "a reply drafter trained on one business's own answers",
+        offer: "a reply drafter trained on one business’s own answers",
         how: "You collect a hundred old replies, write the rules, and a person still presses send.",
         price: 690,
         per: "set-up",
@@ -238,8 +238,8 @@ export const technology: readonly Trade[] = [
       { what: "a network tester and stock for three homes", price: 1100 },
       { what: "stock for ten homes and a fitted van", price: 3800 },
     ],
-    channels: ["at the real estate agent's front desk", "at the lighting shop"],
-    rule: "Mains wiring and cabling need a licence; plug-in and battery devices don't.",
+    channels: ["at the real estate agent’s front desk", "at the lighting shop"],
+    rule: "Mains wiring and cabling need a licence; plug-in and battery devices don’t.",
     services: [
       {
         segment: "older",
@@ -253,7 +253,7 @@ export const technology: readonly Trade[] = [
       {
         segment: "homeowners",
         who: "people with five apps for one house",
-        trouble: "can't turn on the light when the phone is flat",
+        trouble: "can’t turn on the light when the phone is flat",
         offer: "a one-evening tidy of a muddled smart home",
         how: "You bring all of it under one app, label the switches and throw out what spies.",
         price: 220,
@@ -263,7 +263,7 @@ export const technology: readonly Trade[] = [
     product: {
       segment: "renters",
       who: "renters who want to feel safe",
-      trouble: "can't drill or change the lock",
+      trouble: "can’t drill or change the lock",
       offer: "a no-drill safety set for flats",
       how: "A door wedge alarm, a lamp timer and a clip camera, all out in a minute.",
       price: 95,
@@ -293,7 +293,7 @@ export const technology: readonly Trade[] = [
       "surveys",
     ],
     roots: ["pivot", "columnar", "datum", "chartly", "tablewise"],
-    lesson: "build a sheet that adds up and can't be broken",
+    lesson: "build a sheet that adds up and can’t be broken",
     kit: {
       name: "small business sheet pack",
       holds: "cash flow, quotes, rosters and stock, each with a one-page guide",
@@ -437,7 +437,7 @@ export const technology: readonly Trade[] = [
       { what: "a microscope and a soldering station", price: 950 },
       { what: "a bench set-up with parts for fifty repairs", price: 2700 },
     ],
-    channels: ["at the school's laptop desk", "at the library's repair afternoon"],
+    channels: ["at the school’s laptop desk", "at the library’s repair afternoon"],
     rule: "Mains appliances may only be repaired and tested by people with the right licence.",
     used: "tablets, phones and game consoles",
     services: [
@@ -453,7 +453,7 @@ export const technology: readonly Trade[] = [
       {
         segment: "workers",
         who: "tradies with a phone full of concrete dust",
-        trouble: "can't be without it for a day",
+        trouble: "can’t be without it for a day",
         offer: "a site-shed screen swap at smoko",
         how: "You do two models on the spot and lend a phone for the rest.",
         price: 150,
@@ -505,7 +505,7 @@ export const technology: readonly Trade[] = [
       { what: "six used consoles", price: 1100 },
       { what: "a trailer fit-out with eight screens", price: 4600 },
     ],
-    channels: ["at the school's computer club", "at the library"],
+    channels: ["at the school’s computer club", "at the library"],
     rule: "Get a working-with-children check before you run sessions for under eighteens.",
     hire: { what: "a retro arcade cabinet", price: 190 },
     used: "consoles, games and controllers",
@@ -531,7 +531,7 @@ export const technology: readonly Trade[] = [
     ],
     product: {
       segment: "families",
-      who: "families who'd like to play together",
+      who: "families who’d like to play together",
       trouble: "own nothing that grandparents can hold",
       offer: "a family night game box with four picks",
       how: "Chosen for mixed ages, set up on one card, swapped every month.",

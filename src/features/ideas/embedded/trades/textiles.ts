@@ -5,7 +5,7 @@ export const textiles: readonly Trade[] = [
     label: "sewing and alterations",
     sign: "Alterations",
     mood: "home",
-    people: "people with clothes that don't quite fit",
+    people: "people with clothes that don’t quite fit",
     practitioners: "dressmakers",
     words: [
       "sewing",
@@ -33,7 +33,7 @@ export const textiles: readonly Trade[] = [
       { what: "an overlocker and a steam iron", price: 900 },
       { what: "an industrial machine and a fitting room set-up", price: 2800 },
     ],
-    channels: ["at the dry cleaner's counter", "at the op shop"],
+    channels: ["at the dry cleaner’s counter", "at the op shop"],
     oneOff: true,
     services: [
       {
@@ -97,7 +97,7 @@ export const textiles: readonly Trade[] = [
       { what: "dyed stock from two mills and a market tent", price: 850 },
       { what: "a dye kitchen and stock for an autumn season", price: 2600 },
     ],
-    channels: ["at the library's craft morning", "at the café with the big table"],
+    channels: ["at the library’s craft morning", "at the café with the big table"],
     peak: "winter",
     services: [
       {
@@ -156,15 +156,15 @@ export const textiles: readonly Trade[] = [
     gear: [
       { what: "a cutter, rulers and sample fabric", price: 190 },
       { what: "a walking-foot machine and a design wall", price: 1100 },
-      { what: "a used long-arm frame's deposit", price: 4500 },
+      { what: "a used long-arm frame’s deposit", price: 4500 },
     ],
-    channels: ["at the fabric shop", "at the show society's craft section"],
+    channels: ["at the fabric shop", "at the show society’s craft section"],
     services: [
       {
         segment: "families",
         who: "families with a drawer of baby clothes",
-        trouble: "can't keep them and can't give them away",
-        offer: "a memory quilt from a child's clothes",
+        trouble: "can’t keep them and can’t give them away",
+        offer: "a memory quilt from a child’s clothes",
         how: "They send twenty pieces, agree on a layout by photo and get a quilt with a story on the back.",
         price: 390,
         per: "quilt",
@@ -182,7 +182,7 @@ export const textiles: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "new quilters afraid of the cutting",
-      trouble: "spend a weekend on squares that don't match",
+      trouble: "spend a weekend on squares that don’t match",
       offer: "a pre-cut quilt of the season",
       how: "Every piece is cut and in order, so that the first evening ends with a finished row.",
       price: 110,
@@ -277,7 +277,7 @@ export const textiles: readonly Trade[] = [
     },
     gear: [
       { what: "hand tools and offcuts", price: 220 },
-      { what: "a clicker press's deposit and two sides of hide", price: 1000 },
+      { what: "a clicker press’s deposit and two sides of hide", price: 1000 },
       { what: "a heavy sewing machine and a season of hide", price: 3200 },
     ],
     channels: ["at the rural supplies counter", "at the Saturday market"],
@@ -341,7 +341,7 @@ export const textiles: readonly Trade[] = [
       { what: "stock of a hundred pieces and a market tent", price: 950 },
       { what: "a fitted trailer shop with stock", price: 3300 },
     ],
-    channels: ["at the Sunday market", "at the university's O-week"],
+    channels: ["at the Sunday market", "at the university’s O-week"],
     used: "coats, dresses and denim",
     services: [
       {
@@ -368,7 +368,7 @@ export const textiles: readonly Trade[] = [
       who: "people with one fixed style and odd sizes",
       trouble: "scroll for hours and return half",
       offer: "a three-piece try-at-home parcel",
-      how: "Picked for their measurements, with a prepaid bag for what they don't keep.",
+      how: "Picked for their measurements, with a prepaid bag for what they don’t keep.",
       price: 95,
       per: "parcel",
     },
@@ -406,7 +406,7 @@ export const textiles: readonly Trade[] = [
       { what: "a sample run of thirty garments", price: 1200 },
       { what: "a first run of a hundred and fifty garments", price: 3800 },
     ],
-    channels: ["at the gym's front desk", "at the business networking breakfast"],
+    channels: ["at the gym’s front desk", "at the business networking breakfast"],
     services: [
       {
         segment: "workers",
@@ -438,15 +438,15 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
-    label: "baby and children's clothes",
+    label: "baby and children’s clothes",
     sign: "Small Clothes",
     mood: "home",
     people: "parents of small children",
-    practitioners: "children's wear makers",
+    practitioners: "children’s wear makers",
     words: [
       "baby clothes",
       "kids clothes",
-      "children's wear",
+      "children’s wear",
       "childrenswear",
       "maternity",
       "nappies",
@@ -466,7 +466,7 @@ export const textiles: readonly Trade[] = [
       { what: "an overlocker and a first run of sixty pieces", price: 1100 },
       { what: "an overlocker, fabric stock and a first run of two hundred", price: 3200 },
     ],
-    channels: ["at the playgroup", "at the maternal and child health nurse's noticeboard"],
+    channels: ["at the playgroup", "at the maternal and child health nurse’s noticeboard"],
     used: "prams, cots and outgrown clothes",
     services: [
       {

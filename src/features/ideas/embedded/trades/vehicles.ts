@@ -33,7 +33,7 @@ export const vehicles: readonly Trade[] = [
       { what: "a low-profile jack and a torque set", price: 900 },
       { what: "a used van fit-out for mobile servicing", price: 4600 },
     ],
-    channels: ["at the office car park", "in the street's group chat"],
+    channels: ["at the office car park", "in the street’s group chat"],
     rule: "Mechanical repair needs a licence in several states; check yours.",
     services: [
       {
@@ -58,7 +58,7 @@ export const vehicles: readonly Trade[] = [
     product: {
       segment: "families",
       who: "parents of a new driver",
-      trouble: "can't be there when the tyre goes down",
+      trouble: "can’t be there when the tyre goes down",
       offer: "a first car box",
       how: "A jump pack, a tyre plug, a triangle and cards that a nervous eighteen-year-old can follow.",
       price: 145,
@@ -98,7 +98,7 @@ export const vehicles: readonly Trade[] = [
       {
         segment: "families",
         who: "families with a crumb-filled back seat",
-        trouble: "can smell milk and can't find it",
+        trouble: "can smell milk and can’t find it",
         offer: "a family car rescue",
         how: "Seats out, straps washed, every crumb gone, done while they are at work.",
         price: 240,
@@ -156,7 +156,7 @@ export const vehicles: readonly Trade[] = [
       { what: "a bike lift and carb tools", price: 900 },
       { what: "a bike trailer with lift and tools", price: 3700 },
     ],
-    channels: ["at the Sunday ride's meeting café", "at the wreckers' counter"],
+    channels: ["at the Sunday ride’s meeting café", "at the wreckers’ counter"],
     hire: { what: "a motorbike trailer with straps", price: 55 },
     used: "old bikes, parts and riding gear",
     adultsOnly: true,
@@ -210,16 +210,16 @@ export const vehicles: readonly Trade[] = [
     roots: ["steadyroad", "indicator", "lplate", "parallel", "merge"],
     lesson: "park, merge and stay calm at a roundabout",
     kit: {
-      name: "supervising parent's kit",
+      name: "supervising parent’s kit",
       holds: "a mirror, a log, plates and a plan for 120 hours with a goal each time",
       price: 39,
     },
     gear: [
       { what: "extra mirrors, plates and an insurance top-up", price: 230 },
       { what: "dual controls fitted to your car", price: 1200 },
-      { what: "a newer small car's deposit and dual controls", price: 4800 },
+      { what: "a newer small car’s deposit and dual controls", price: 4800 },
     ],
-    channels: ["at the high school's noticeboard", "at the migrant resource centre"],
+    channels: ["at the high school’s noticeboard", "at the migrant resource centre"],
     rule: "Instructors need accreditation and a dual-control car in most states.",
     services: [
       {
@@ -283,7 +283,7 @@ export const vehicles: readonly Trade[] = [
       { what: "an ultrasonic cleaner and a compressor", price: 850 },
       { what: "a ute tray workshop with crane", price: 4500 },
     ],
-    channels: ["at the rural supplies counter", "at the hardware store's garden desk"],
+    channels: ["at the rural supplies counter", "at the hardware store’s garden desk"],
     peak: "spring",
     services: [
       {
@@ -297,8 +297,8 @@ export const vehicles: readonly Trade[] = [
       },
       {
         segment: "older",
-        who: "people with a mower that won't start",
-        trouble: "can't lift it into a car",
+        who: "people with a mower that won’t start",
+        trouble: "can’t lift it into a car",
         offer: "a mower pick-up with a loan machine",
         how: "You swap theirs for a loan mower and bring it back sharp in a week.",
         price: 110,
@@ -345,9 +345,9 @@ export const vehicles: readonly Trade[] = [
       price: 45,
     },
     gear: [
-      { what: "marking gear, insurance's first month and a permit", price: 240 },
+      { what: "marking gear, insurance’s first month and a permit", price: 240 },
       { what: "a mini excavator hire week", price: 1300 },
-      { what: "a tipping trailer and a mini loader's deposit", price: 4800 },
+      { what: "a tipping trailer and a mini loader’s deposit", price: 4800 },
     ],
     channels: ["at the landscape yard", "at the rural supplies counter"],
     rule: "Check for buried services before every dig, and hold the ticket for the machine.",

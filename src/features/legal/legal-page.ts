@@ -1,6 +1,6 @@
-import privacySource from "./legal/privacy.md?raw";
-import termsSource from "./legal/terms.md?raw";
-import { dollars, plans, prices, promises, times, waysOut } from "./offer.ts";
+import privacySource from "../../content/legal/privacy.md?raw";
+import termsSource from "../../content/legal/terms.md?raw";
+import { dollars, plans, prices, promises, times, waysOut } from "../../content/offer.ts";
 
 /*
  * The legal pages are written in `legal/*.md` with placeholders in braces, which are filled from

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillPlaceholders, type LegalBlock, legalPage, readLegalPage } from "./legal.ts";
-import { dollars, prices, times } from "./offer.ts";
+import { dollars, prices, times } from "../../content/offer.ts";
+import { fillPlaceholders, type LegalBlock, legalPage, readLegalPage } from "./legal-page.ts";
 
 const company = { name: "Smart Sites", supportEmail: "hello@smartsites.example" };
 
