@@ -7,6 +7,7 @@ const config: KnipConfig = {
     "scripts/setup/check-configuration.ts", // run by scripts/setup/site.mjs
     "src/platform/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
     "src/features/analytics/report-vitals.ts", // likewise
+    "server/no-image-endpoint.ts", // likewise
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/one-source/astro.config.ts", // named by path in the test beside it

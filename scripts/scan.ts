@@ -143,9 +143,9 @@ async function nikto(name: string, { url }: Door): Promise<void> {
   await run(name, "nikto", ["-host", url, "-C", "none", ...limit], /^\+ .*/gm);
 }
 
-/** Everything it knows but guessing passwords, and what asks a server of its makers. */
+/** Without guessing passwords and paths, which nikto does too, and what asks a server of its makers. */
 async function wapiti(name: string, { url }: Door, path = "/"): Promise<void> {
-  const modules = "all,-brute_login_form,-wapp,-nikto,-ssrf,-xxe";
+  const modules = "all,-brute_login_form,-buster,-wapp,-nikto,-ssrf,-xxe";
   const report = `${folder}/${name}-report.txt`;
   // Links to one form with many ideas in the query are one form.
   const few = [

@@ -19,6 +19,8 @@ export function smartSitesServer(): AstroIntegration {
         if (command === "build") {
           updateConfig({ vite: { ssr: { noExternal: bundled }, plugins: [vitalsScript()] } });
         }
+        // Astro's own one would resize any file of ours for anybody, and answers 500 to nonsense.
+        updateConfig({ image: { endpoint: { entrypoint: "./server/no-image-endpoint.ts" } } });
         injectRoute({ pattern: "/waitlist", entrypoint: "src/pages/start.astro" });
         addClientDirective({
           name: "interaction",

@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 
+/** Those that no file stands for: the first is added in server/astro-adapter.ts, others by Astro. */
+const injectedRoutes = ["/waitlist", "/_image", "/_server-islands/any"];
+
 /** What every file of src/pages answers, by its pattern: "/admin/briefs/[id]", for one. */
 export async function pageRoutes(): Promise<string[]> {
   const files = await pageFiles();
-  return [...files.map(routeOf), "/waitlist"].sort(); // added in server/astro-adapter.ts
+  return [...files.map(routeOf), ...injectedRoutes].sort();
 }
 
 /** Those of them that are answered on request; the others are files that the build has made. */
