@@ -58,8 +58,11 @@ async function startApps(url: string, count: number) {
   const list: App[] = [];
   for (let n = 0; n < count; n++) {
     const app = await startApp({
-      ...{ DATABASE_URL: url, TRUST_PROXY: "1", AUTH_SECRET: "x".repeat(40) },
-      ...{ ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password },
+      DATABASE_URL: url,
+      TRUST_PROXY: "1",
+      AUTH_SECRET: "x".repeat(40),
+      ADMIN_EMAIL: operator.email,
+      ADMIN_PASSWORD: operator.password,
       DATA_DIR: `${benchDataDir}/files`,
     });
     list.push(stack.use(app));
@@ -101,8 +104,11 @@ async function kinds([first]: App[]): Promise<Kind[]> {
         functionRequest(
           "generate-local-mvp-ideas",
           {
-            ...{ location: "Bendigo", skills: "gardening", budget: "0-500" },
-            ...{ teamPreference: "solo", variation: number % 1_000 },
+            location: "Bendigo",
+            skills: "gardening",
+            budget: "0-500",
+            teamPreference: "solo",
+            variation: number % 1_000,
           },
           number,
         ),
@@ -138,7 +144,9 @@ async function load(
       const url = `http://127.0.0.1:${app.port}`;
       let number = index * 1_000_000;
       return autocannon({
-        ...{ url, connections: Math.round(connections / apps.length), duration: seconds },
+        url,
+        connections: Math.round(connections / apps.length),
+        duration: seconds,
         requests: [{ setupRequest: (request) => ({ ...request, ...kind.request(url, number++) }) }],
       });
     }),
@@ -158,7 +166,11 @@ async function measure(apps: App[], kind: Kind, connections: number): Promise<Ca
   const { answers, rate, p99 } = await load(apps, kind, { connections, seconds: SECONDS });
   const after = { ...(await cpuOf(pids)), memory: (await memoryOf(pids)).bytes };
   return {
-    ...{ kind: kind.name, processes: apps.length, connections, rate, p99 },
+    kind: kind.name,
+    processes: apps.length,
+    connections,
+    rate,
+    p99,
     cpu: {
       app: (after.app - before.app) / answers,
       database: (after.database - before.database) / answers,

@@ -43,8 +43,11 @@ export async function measureFunctions(postgres: BenchPostgres): Promise<Functio
   await using sky = await startOpenMeteo();
   await using database = await postgres.freshDatabase();
   await using app = await startApp({
-    ...{ DATABASE_URL: database.url, TRUST_PROXY: "1", WEATHER_BASE_URL: sky.url },
-    ...{ RDAP_BOOTSTRAP_URL: registry.bootstrapUrl, DNS_SERVERS: dns.address },
+    DATABASE_URL: database.url,
+    TRUST_PROXY: "1",
+    WEATHER_BASE_URL: sky.url,
+    RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
+    DNS_SERVERS: dns.address,
   });
   const url = `http://127.0.0.1:${app.port}`;
   const upstream = () => registry.asked.length + dns.asked.length + sky.asked.length;
@@ -58,7 +61,10 @@ export async function measureFunctions(postgres: BenchPostgres): Promise<Functio
       readPages(url),
     ]);
     functions.push({
-      ...{ name: call.name, ...speed, pagesMeanwhile, upstream: upstream() - before },
+      name: call.name,
+      ...speed,
+      pagesMeanwhile,
+      upstream: upstream() - before,
     });
   }
   return { pagesAlone, functions };
@@ -81,7 +87,9 @@ const calls: Call[] = [
 async function callFunction(url: string, { name, body }: Call, seconds: number) {
   let number = 0;
   const result = await autocannon({
-    ...{ url, connections: VISITORS, duration: seconds },
+    url,
+    connections: VISITORS,
+    duration: seconds,
     requests: [
       {
         setupRequest: (request) => ({ ...request, ...functionRequest(name, body, number++) }),
@@ -98,7 +106,10 @@ async function callFunction(url: string, { name, body }: Call, seconds: number) 
 /** From a thread of its own, so that the calls do not keep the readers from asking. */
 async function readPages(url: string) {
   const { latency, ...result } = await autocannon({
-    ...{ url, connections: READERS, duration: SECONDS, workers: 1 },
+    url,
+    connections: READERS,
+    duration: SECONDS,
+    workers: 1,
   });
   return { rate: result["2xx"] / result.duration, p99: latency.p99 };
 }

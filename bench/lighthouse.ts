@@ -85,7 +85,9 @@ async function look(
 ): Promise<Result> {
   const { lhr } =
     (await lighthouse(url, {
-      ...{ port, onlyCategories: [...onlyCategories], logLevel: "error" },
+      port,
+      onlyCategories: [...onlyCategories],
+      logLevel: "error",
       disableFullPageScreenshot: true,
     })) ?? {};
   if (lhr && !lhr.runtimeError) return lhr;

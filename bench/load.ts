@@ -26,7 +26,9 @@ export async function requestsPerSecond(
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     let received = 0;
     const socket: Socket = createConnection({
-      ...{ port, host: "127.0.0.1", noDelay: true },
+      port,
+      host: "127.0.0.1",
+      noDelay: true,
       onread: {
         buffer: Buffer.allocUnsafe(64 * 1024),
         callback(bytes) {

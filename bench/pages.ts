@@ -46,8 +46,13 @@ export function pagesSection(pages: readonly PageBytes[]): string {
   const rows = pages.map((page) => {
     const over = brokenBudgets(page);
     const kilobytes = [
-      ...[page.html, page.css, page.inlineScripts, page.scriptsBefore],
-      ...[page.scriptsAfter, page.fonts, page.images],
+      page.html,
+      page.css,
+      page.inlineScripts,
+      page.scriptsBefore,
+      page.scriptsAfter,
+      page.fonts,
+      page.images,
     ].map((bytes) => (bytes / 1024).toFixed(1));
     return `| \`${page.route}\` | ${kilobytes.join(" | ")} | ${over.join(", ") || "holds"} |`;
   });

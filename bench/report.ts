@@ -13,7 +13,8 @@ const RESULTS = "bench/results";
 export async function report(rows: Row[], sections: string[], details: unknown): Promise<void> {
   printTable(rows);
   await reportSection("results", [markdownTable(rows), ...sections].join("\n\n"), {
-    ...{ rows, details },
+    rows,
+    details,
   });
 }
 

@@ -12,7 +12,9 @@ const someRoutes = [
 
 const allRoutes = [
   ...sitePages.map(({ path }) => path),
-  ...["/start?form=brief", "/thank-you", "/payment-success"],
+  "/start?form=brief",
+  "/thank-you",
+  "/payment-success",
 ];
 
 /** Every public page; some of them with `--quick`, or those named after `--routes`, by commas. */

@@ -55,7 +55,9 @@ const signUpsByHttp: SignUps = async ({ port }) => {
   const url = `http://127.0.0.1:${port}`;
   let number = 0;
   const result = await autocannon({
-    ...{ url, connections: CONCURRENCY, duration: SECONDS },
+    url,
+    connections: CONCURRENCY,
+    duration: SECONDS,
     requests: [{ setupRequest: (request) => ({ ...request, ...joinRequest(url, number++) }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
@@ -72,8 +74,12 @@ const signUpsBySql: SignUps = async (_app, pool) => {
     while (performance.now() - start < SECONDS * 1000) {
       const { name, email, phone, preferred_plan } = person(number++);
       await pool.query("select * from join_waitlist($1, $2, $3, $4, $5, $6)", [
-        ...[name, email, phone, preferred_plan],
-        ...["{}", '{"page":"/start"}'],
+        name,
+        email,
+        phone,
+        preferred_plan,
+        "{}",
+        '{"page":"/start"}',
       ]);
       joined++;
     }

@@ -32,7 +32,9 @@ export function joinRequest(origin: string, number: number): BenchRequest {
     method: "POST",
     path: "/start",
     headers: {
-      ...{ accept: "application/json", origin, "x-forwarded-for": addressOf(number) },
+      accept: "application/json",
+      origin,
+      "x-forwarded-for": addressOf(number),
       "content-type": `multipart/form-data; boundary=${boundary}`,
     },
     body: `${fields.join("")}--${boundary}--\r\n`,

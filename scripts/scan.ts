@@ -20,10 +20,16 @@ const minutesEach = Number(process.env.SCAN_MINUTES ?? 10);
 
 const functionBodies = {
   "generate-startup-domain": {
-    ...{ niche: "bees", businessType: "any", domainStyles: [".com"], variation: 1 },
+    niche: "bees",
+    businessType: "any",
+    domainStyles: [".com"],
+    variation: 1,
   },
   "generate-local-mvp-ideas": {
-    ...{ location: "Dubbo", skills: "gardening", budget: "0-500", teamPreference: "solo" },
+    location: "Dubbo",
+    skills: "gardening",
+    budget: "0-500",
+    teamPreference: "solo",
   },
   "get-weather": { cityName: "Sydney" },
 };
@@ -39,8 +45,11 @@ await (await testPostgres()).stop();
 async function scanAll(): Promise<void> {
   await using db = await freshDatabase();
   await using app = await startApp({
-    ...{ DATABASE_URL: db.url, DATA_DIR: `${folder}/data`, AUTH_SECRET: "x".repeat(40) },
-    ...{ PUBLIC_URL: "https://localhost", TRUST_PROXY: "1" },
+    DATABASE_URL: db.url,
+    DATA_DIR: `${folder}/data`,
+    AUTH_SECRET: "x".repeat(40),
+    PUBLIC_URL: "https://localhost",
+    TRUST_PROXY: "1",
   });
   const owner = await addOperator(db);
   await somethingToFind(app);
@@ -130,7 +139,8 @@ async function openDoor(app: App, cookieOf: () => Promise<string> | undefined): 
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    ...{ statuses, failed },
+    statuses,
+    failed,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();

@@ -28,7 +28,8 @@ export function observeRequest(
         requestId: known.requestId,
         method,
         path: request.url?.split("?", 1)[0]?.slice(0, 200),
-        ...{ status, ms: Math.round(ms * 10) / 10 },
+        status,
+        ms: Math.round(ms * 10) / 10,
       },
       "request",
     );

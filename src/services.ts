@@ -132,7 +132,9 @@ async function createServices(config: Config): Promise<Services> {
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
   const leaveIds = signedIds(secret, "leave-waitlist");
   const outbox = {
-    ...{ database: jobs.database, mail, mailFrom: config.mailFrom },
+    database: jobs.database,
+    mail,
+    mailFrom: config.mailFrom,
     mailTemplates: {
       ...waitlistEmails(config),
       ...briefEmails(config),
@@ -150,7 +152,9 @@ async function createServices(config: Config): Promise<Services> {
     config.languageModel === undefined
       ? embedded
       : modelWriter({
-          ...{ model: openAiCompatible(config.languageModel), fallback: embedded, log },
+          model: openAiCompatible(config.languageModel),
+          fallback: embedded,
+          log,
           limits: {
             perVisitor: limit("model", 20, 3_600),
             perDay: limit("model-day", 1_000, 86_400),
@@ -238,7 +242,11 @@ async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    ...{ database, files, incomingDir, leaveIds, counts },
+    database,
+    files,
+    incomingDir,
+    leaveIds,
+    counts,
     ideaWriter: rememberedWriter(ideaWriter),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     weather: createWeatherService({ source: weatherSource, log }),

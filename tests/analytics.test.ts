@@ -99,7 +99,9 @@ test("nothing is counted for those who ask not to be, for programs, or for what 
   await using app = await startApp({ DATABASE_URL: db.url });
   const here = { referer: app.url + dubbo };
   const unseen: Record<string, string>[] = [
-    ...[{ dnt: "1" }, { "sec-gpc": "1" }, { "user-agent": "" }],
+    { dnt: "1" },
+    { "sec-gpc": "1" },
+    { "user-agent": "" },
     { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
     { "user-agent": "curl/8.5.0" },
   ];
@@ -135,17 +137,17 @@ test("a report that is none, too long, from another site or one of too many is r
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   for (const body of [
-    ...[
-      "",
-      "{",
-      "[]",
-      "null",
+    "",
+    "{",
+    "[]",
+    "null",
 
-      '{"page": 1}',
-      '{"page": "/", "name": "Mia"}',
-    ],
-    ...['{"page": "/", "vitals": {"LCP": -1}}', '{"page": "/", "vitals": {"LCP": "1"}}'],
-    ...['{"page": "/", "vitals": {"FCP": 1}}', `{"page": "/"${" ".repeat(300)}}`],
+    '{"page": 1}',
+    '{"page": "/", "name": "Mia"}',
+    '{"page": "/", "vitals": {"LCP": -1}}',
+    '{"page": "/", "vitals": {"LCP": "1"}}',
+    '{"page": "/", "vitals": {"FCP": 1}}',
+    `{"page": "/"${" ".repeat(300)}}`,
   ]) {
     expect([body, (await report(app, body)).status]).toEqual([body, 400]);
   }
@@ -165,9 +167,14 @@ test("the tables hold sums by day and page, and no column that could tell who", 
     order by table_name, ordinal_position
   `);
   expect(rows.map(({ column }) => column)).toEqual([
-    ...["daily_counts day date", "daily_counts page text", "daily_counts event text"],
+    "daily_counts day date",
+    "daily_counts page text",
+    "daily_counts event text",
     "daily_counts count integer",
-    ...["daily_vitals day date", "daily_vitals page text", "daily_vitals vital text"],
-    ...["daily_vitals bucket integer", "daily_vitals count integer"],
+    "daily_vitals day date",
+    "daily_vitals page text",
+    "daily_vitals vital text",
+    "daily_vitals bucket integer",
+    "daily_vitals count integer",
   ]);
 });

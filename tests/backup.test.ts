@@ -52,7 +52,10 @@ async function smallBackup() {
   const source = asBackedUp(db, folder.path);
   const { folder: backup } = await writeBackup(source, join(folder.path, "backups"));
   return {
-    ...{ db, backup, source, parent: join(folder.path, "backups") },
+    db,
+    backup,
+    source,
+    parent: join(folder.path, "backups"),
     async [Symbol.asyncDispose]() {
       await db[Symbol.asyncDispose]();
       await folder.remove();
@@ -126,8 +129,11 @@ test("files go from a folder to S3 and back by a backup", async () => {
   await using s3 = await startS3();
   await using inS3 = await freshDatabase({ empty: true });
   const store = s3Files({
-    ...{ endpoint: s3.url, region: "us-east-1", bucket: "uploads" },
-    ...{ accessKeyId: "key-id", secretAccessKey: "secret" },
+    endpoint: s3.url,
+    region: "us-east-1",
+    bucket: "uploads",
+    accessKeyId: "key-id",
+    secretAccessKey: "secret",
   });
   const target = { url: inS3.url, files: store, storedFiles, secretFile: undefined };
   await restoreBackup(target, first.folder);

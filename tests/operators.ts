@@ -89,7 +89,9 @@ export async function appWithOwner(environment: Record<string, string> = {}) {
   const owner = await addOperator(db);
   const app = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40), ...environment });
   return {
-    ...{ db, app, owner },
+    db,
+    app,
+    owner,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();

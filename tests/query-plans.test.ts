@@ -52,7 +52,8 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   await fill(db);
   await using recorded = recordPlans(db);
   const services = {
-    ...{ database: recorded.database, log: createLog("silent") },
+    database: recorded.database,
+    log: createLog("silent"),
     config: { publicUrl: "https://example.com", operatorEmail: "ops@example.com" },
   };
   const known = "p30000@gmail.com";

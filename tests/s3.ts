@@ -49,7 +49,8 @@ export async function startS3({
       const content = objects.get(key);
       if (!content) return fail(response, 404, "NoSuchKey", request.method === "HEAD");
       response.writeHead(200, {
-        ...{ etag: etag(content), "content-length": content.length },
+        etag: etag(content),
+        "content-length": content.length,
         "last-modified": new Date().toUTCString(),
       });
       response.end(request.method === "HEAD" ? undefined : content);
@@ -77,7 +78,8 @@ export async function startS3({
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, objects },
+    url: `http://127.0.0.1:${port}`,
+    objects,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -101,10 +101,21 @@ test("by https, every cookie is one that no other host can set and no script can
 const badAddresses = ["/no-such-page", "/%", "/%c0%ae", "//evil.example", "/about/", "/admin/"];
 
 const whatOperatorsOpen = [
-  ...["/admin", "/admin/account", "/admin/briefs", "/admin/briefs/[id]", "/admin/emails"],
-  ...["/admin/emails/[id]", "/admin/emails/[id]/as-sent", "/admin/privacy", "/admin/qa"],
-  ...["/admin/funnel", "/admin/funnel.csv"],
-  ...["/admin/waitlist", "/admin/waitlist.csv", "/api/briefs", "/api/waitlist"],
+  "/admin",
+  "/admin/account",
+  "/admin/briefs",
+  "/admin/briefs/[id]",
+  "/admin/emails",
+  "/admin/emails/[id]",
+  "/admin/emails/[id]/as-sent",
+  "/admin/privacy",
+  "/admin/qa",
+  "/admin/funnel",
+  "/admin/funnel.csv",
+  "/admin/waitlist",
+  "/admin/waitlist.csv",
+  "/api/briefs",
+  "/api/waitlist",
 ];
 
 /** Every address of the site: what the build left, and what is rendered on request. */
@@ -221,8 +232,10 @@ function wrongWithPage(html: string, fromHeaders: Policy[]): string[] {
   for (const hash of styleHashes(document)) if (!styles.includes(hash)) wrong.push("a stylesheet");
   if (policy.has("sandbox")) return wrong; // a mail: it can do nothing, and its styles are attributes
   for (const [directive, value] of Object.entries({
-    ...{ "base-uri": "'none'", "object-src": "'none'" },
-    ...{ "default-src": "'self'", "form-action": "'self'" },
+    "base-uri": "'none'",
+    "object-src": "'none'",
+    "default-src": "'self'",
+    "form-action": "'self'",
   })) {
     if (policy.get(directive)?.join(" ") !== value) wrong.push(`${directive} is not ${value}`);
   }

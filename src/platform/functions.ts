@@ -50,7 +50,11 @@ export function callableFunction<Services, Input>({
       return refusal(400, "unreadable", "The body must be a JSON object.");
     }
     const taken = await takeRequest({
-      ...{ input: json, schema: input, limit: limit(services), visitor, log: services.log },
+      input: json,
+      schema: input,
+      limit: limit(services),
+      visitor,
+      log: services.log,
       answer: (parsed) => answer(services, parsed, request.signal, visitor),
     });
     switch (taken.outcome) {

@@ -11,7 +11,9 @@ export type Log = Logger;
  */
 export function createLog(level: string, onLine: (level: string) => void = () => {}): Log {
   return pino({
-    ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
     mixin(_line, number, log) {
       onLine(log.levels.labels[number] ?? "");
       const requestId = requestContext.getStore()?.requestId;

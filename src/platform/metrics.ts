@@ -32,16 +32,23 @@ export function createMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    ...{ name: "smart_sites_request_seconds", help: "Answered requests, by how long they took" },
-    ...{ labelNames: ["method", "route", "status"], buckets: BUCKETS, registers },
+    name: "smart_sites_request_seconds",
+    help: "Answered requests, by how long they took",
+    labelNames: ["method", "route", "status"],
+    buckets: BUCKETS,
+    registers,
   });
   const mails = new Counter({
-    ...{ name: "smart_sites_mails_total", help: "What became of attempts at a mail" },
-    ...{ labelNames: ["outcome"], registers },
+    name: "smart_sites_mails_total",
+    help: "What became of attempts at a mail",
+    labelNames: ["outcome"],
+    registers,
   });
   const lines = new Counter({
-    ...{ name: "smart_sites_log_lines_total", help: "Lines of the log by level" },
-    ...{ labelNames: ["level"], registers },
+    name: "smart_sites_log_lines_total",
+    help: "Lines of the log by level",
+    labelNames: ["level"],
+    registers,
   });
   for (const outcome of ["sent", "kept", "refused", "delayed", "given-up"])
     mails.inc({ outcome }, 0);
@@ -68,8 +75,10 @@ export function createMetrics(): Metrics {
 
 function watchPools(pools: Record<string, Pool>, registers: Registry[]): void {
   new Gauge({
-    ...{ name: "smart_sites_pool_connections", help: "Connections to the database by their state" },
-    ...{ labelNames: ["pool", "state"], registers },
+    name: "smart_sites_pool_connections",
+    help: "Connections to the database by their state",
+    labelNames: ["pool", "state"],
+    registers,
     collect() {
       for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
         this.set({ pool, state: "busy" }, totalCount - idleCount);
@@ -78,8 +87,10 @@ function watchPools(pools: Record<string, Pool>, registers: Registry[]): void {
     },
   });
   new Gauge({
-    ...{ name: "smart_sites_pool_waiting", help: "Queries that wait for a connection" },
-    ...{ labelNames: ["pool"], registers },
+    name: "smart_sites_pool_waiting",
+    help: "Queries that wait for a connection",
+    labelNames: ["pool"],
+    registers,
     collect() {
       for (const [pool, { waitingCount }] of Object.entries(pools))
         this.set({ pool }, waitingCount);
@@ -118,16 +129,21 @@ async function countJobs(pool: Pool): Promise<JobCounts[]> {
 /** @returns what asks the database anew. */
 function watchJobs(pool: Pool, registers: Registry[]): () => Promise<void> {
   const up = new Gauge({
-    ...{ name: "smart_sites_database_up", help: "1 while the database tells of its jobs" },
+    name: "smart_sites_database_up",
+    help: "1 while the database tells of its jobs",
     registers,
   });
   const jobs = new Gauge({
-    ...{ name: "smart_sites_jobs", help: "Jobs of all processes by their state" },
-    ...{ labelNames: ["task", "state"], registers },
+    name: "smart_sites_jobs",
+    help: "Jobs of all processes by their state",
+    labelNames: ["task", "state"],
+    registers,
   });
   const oldest = new Gauge({
-    ...{ name: "smart_sites_jobs_oldest_due_seconds", help: "How long the oldest due job waits" },
-    ...{ labelNames: ["task"], registers },
+    name: "smart_sites_jobs_oldest_due_seconds",
+    help: "How long the oldest due job waits",
+    labelNames: ["task"],
+    registers,
   });
   return async () => {
     const late = sleep(LONGEST_QUERY_MS, undefined, { ref: false });

@@ -83,8 +83,16 @@ async function ensureRunning(server: ClusterPlace, attempt = 1): Promise<void> {
   const options = `-k "${server.socketDir}"`;
   try {
     await runAs(server, server.bin.pg_ctl, [
-      ...["start", "--wait", "--silent", "--timeout=60"],
-      ...["-D", server.clusterDir, "-l", server.logFile, "-o", options],
+      "start",
+      "--wait",
+      "--silent",
+      "--timeout=60",
+      "-D",
+      server.clusterDir,
+      "-l",
+      server.logFile,
+      "-o",
+      options,
     ]);
   } catch (error) {
     if (attempt < START_ATTEMPTS) {

@@ -20,11 +20,11 @@ async function signIn(page: Page, site: Site): Promise<string> {
 async function addPerson(site: Site, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await site.db.pool.query("select join_waitlist($1, $2, $3, 'monthly', $4, $5)", [
-    ...[name, email, "0412 345 678"],
-    ...[
-      { idea: name, description: name },
-      { page: "/start", utm_source: name },
-    ],
+    name,
+    email,
+    "0412 345 678",
+    { idea: name, description: name },
+    { page: "/start", utm_source: name },
   ]);
   return email;
 }
@@ -111,7 +111,8 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
      select $1, $1 || gen_random_uuid(), $1, 'monthly', $2, $3, coalesce(max(position), 0) + 1
      from waitlist`,
     [
-      ...[attack, JSON.stringify({ idea: attack, description: attack })],
+      attack,
+      JSON.stringify({ idea: attack, description: attack }),
       JSON.stringify({ page: attack, utm_source: attack, utm_campaign: attack }),
     ],
   );
@@ -120,7 +121,8 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
        site_goals, style, has_domain, domain_preferences, color_preferences, idea, source, file_urls)
      values ($1, $1, $1, $1, $1, $1, $1, true, $1, $1, $2, $3, array[$1]) returning id`,
     [
-      ...[attack, JSON.stringify({ [attack]: attack, siteType: attack })],
+      attack,
+      JSON.stringify({ [attack]: attack, siteType: attack }),
       JSON.stringify({ page: attack, utm_source: attack }),
     ],
   );
@@ -146,8 +148,13 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
   await expect(page.getByText("The mail is on its way.").first()).toBeVisible();
 
   for (const path of [
-    ...["/admin/waitlist", "/admin/briefs", "/admin/emails", brief],
-    ...["/admin?q=onerror", "/admin/waitlist?q=%3Cimg", "/admin/briefs?q=%3Cimg"],
+    "/admin/waitlist",
+    "/admin/briefs",
+    "/admin/emails",
+    brief,
+    "/admin?q=onerror",
+    "/admin/waitlist?q=%3Cimg",
+    "/admin/briefs?q=%3Cimg",
     `/admin/emails?q=${encodeURIComponent(attack)}`,
   ]) {
     await page.goto(path);
@@ -222,7 +229,9 @@ test.describe(() => {
       await page.goto("/admin/sign-in");
       await expectAccessible(page);
       const token = await addSetUpLink(site.db.database, {
-        ...{ purpose: "invite", email: `${randomUUID()}@example.com`, role: "staff" },
+        purpose: "invite",
+        email: `${randomUUID()}@example.com`,
+        role: "staff",
       });
       for (const path of ["forgot-password", "reset-password?token=x", `set-up?token=${token}`]) {
         await page.goto(`/admin/${path}`);
@@ -230,8 +239,17 @@ test.describe(() => {
       }
       await signIn(page, site);
       for (const path of [
-        ...["", "?q=mia", "/briefs", "/briefs?q=nobody", brief, `${brief}0`],
-        ...["/waitlist", "/emails", "/funnel", "/qa", "/account"],
+        "",
+        "?q=mia",
+        "/briefs",
+        "/briefs?q=nobody",
+        brief,
+        `${brief}0`,
+        "/waitlist",
+        "/emails",
+        "/funnel",
+        "/qa",
+        "/account",
       ]) {
         await page.goto(`/admin${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

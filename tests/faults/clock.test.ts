@@ -27,7 +27,9 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
   await using site = await startSite({
     data,
     environment: {
-      ...{ WEATHER_BASE_URL: sky.url, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: password },
+      WEATHER_BASE_URL: sky.url,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: password,
     },
   });
   const ledger = emptyLedger();
@@ -139,8 +141,10 @@ function startSlowUpload(url: string) {
   const sending = request(`${url}/files`, {
     method: "POST",
     headers: {
-      ...{ origin: url, "content-type": "multipart/form-data; boundary=x" },
-      ...{ "content-length": whole.length, "x-forwarded-for": "10.200.2.1" },
+      origin: url,
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": whole.length,
+      "x-forwarded-for": "10.200.2.1",
     },
   });
   sending.on("response", (response) => {

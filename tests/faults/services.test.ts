@@ -55,8 +55,10 @@ test("a file store in any mood refuses uploads in time and loses none it took", 
   await using store = await startProxy(s3.url, okWith({ error: "slow down" }));
   await using site = await startSite({
     environment: {
-      ...{ S3_ENDPOINT: store.url, S3_BUCKET: "uploads" },
-      ...{ S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "secret" },
+      S3_ENDPOINT: store.url,
+      S3_BUCKET: "uploads",
+      S3_ACCESS_KEY_ID: "key-id",
+      S3_SECRET_ACCESS_KEY: "secret",
     },
   });
   const ledger = emptyLedger();
@@ -102,8 +104,11 @@ async function outsideWorld() {
     // Mails that come through the proxy are kept by the real server.
     smtp: { ...smtp, url: mail.url },
     variables: {
-      ...{ AI_BASE_URL: `${ideas.url}/v1`, AI_MODEL: "test", AI_API_KEY: "key" },
-      ...{ RDAP_BOOTSTRAP_URL: `${domains.url}/dns.json`, DNS_SERVERS: dns.address },
+      AI_BASE_URL: `${ideas.url}/v1`,
+      AI_MODEL: "test",
+      AI_API_KEY: "key",
+      RDAP_BOOTSTRAP_URL: `${domains.url}/dns.json`,
+      DNS_SERVERS: dns.address,
       WEATHER_BASE_URL: weather.url,
     },
     set(mood: Mood): void {
@@ -134,7 +139,10 @@ async function askEveryTool(site: Site, mood: Mood) {
   const [startup, local, weather] = await Promise.all([
     ask("generate-startup-domain", { niche, businessType: "any", domainStyles: [".com"] }),
     ask("generate-local-mvp-ideas", {
-      ...{ location: "Dubbo", skills: niche, budget: "0-500", teamPreference: "solo" },
+      location: "Dubbo",
+      skills: niche,
+      budget: "0-500",
+      teamPreference: "solo",
     }),
     ask("get-weather", { cityName: "Dubbo" }),
   ]);

@@ -27,8 +27,12 @@ export async function startSite({ environment = {}, data, smtp }: SiteOptions = 
   const ownData = data ?? (await dataFolder());
   const mailServer = smtp ?? (await startSmtp());
   const variables = {
-    ...{ DATA_DIR: ownData.path, SMTP_URL: mailServer.url, TRUST_PROXY: "1" },
-    ...{ NODE_OPTIONS: inside, AUTH_SECRET: "x".repeat(40), ...environment },
+    DATA_DIR: ownData.path,
+    SMTP_URL: mailServer.url,
+    TRUST_PROXY: "1",
+    NODE_OPTIONS: inside,
+    AUTH_SECRET: "x".repeat(40),
+    ...environment,
   };
   let app = await startApp(variables);
   const outputs = [() => app.output()];
@@ -37,7 +41,9 @@ export async function startSite({ environment = {}, data, smtp }: SiteOptions = 
   pool.on("error", () => {}); // the server is what the tests stop
 
   const site = {
-    ...{ data: ownData, smtp: mailServer, pool },
+    data: ownData,
+    smtp: mailServer,
+    pool,
     url: () => app.url,
     app: () => app,
     /** All that every process so far has printed. */

@@ -31,8 +31,14 @@ const LANES = 4;
 
 /** Rendered on request, and read nothing of it but the address: oddRequest does for them. */
 const takeNothing = [
-  ...["/.well-known/jwks.json", "/admin/qa", "/admin/waitlist.csv", "/api/briefs/version"],
-  ...["/api/session", "/healthz", "/pricing", "/readyz"],
+  "/.well-known/jwks.json",
+  "/admin/qa",
+  "/admin/waitlist.csv",
+  "/api/briefs/version",
+  "/api/session",
+  "/healthz",
+  "/pricing",
+  "/readyz",
 ];
 
 /** These take much, in many shapes. */
@@ -93,18 +99,14 @@ test("bytes that are no request, or break off within one, are answered or hung u
 });
 
 const noRequests = [
-  ...[
-    "",
-    "\r\n\r\n",
-    "\0\0\0\0",
-    "GET\r\n\r\n",
-    "GET / HTTP/9.9\r\n\r\n",
-    "GET / HTTP/1.1\r\n\r\n",
-  ],
-  ...[
-    "GET http://evil.example/admin HTTP/1.1\r\nhost: x\r\n\r\n",
-    "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
-  ],
+  "",
+  "\r\n\r\n",
+  "\0\0\0\0",
+  "GET\r\n\r\n",
+  "GET / HTTP/9.9\r\n\r\n",
+  "GET / HTTP/1.1\r\n\r\n",
+  "GET http://evil.example/admin HTTP/1.1\r\nhost: x\r\n\r\n",
+  "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n",
   "CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n",
   "GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n",
   "GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
@@ -138,8 +140,13 @@ async function siteWithPeople() {
   const secret = "x".repeat(40);
   const app = disposing.use(
     await startApp({
-      ...{ DATABASE_URL: db.url, DATA_DIR: folder.path, AUTH_SECRET: secret, LOG_LEVEL: "warn" },
-      ...{ WEATHER_BASE_URL: sky.url, DNS_SERVERS: dns.address, TRUST_PROXY: "1" },
+      DATABASE_URL: db.url,
+      DATA_DIR: folder.path,
+      AUTH_SECRET: secret,
+      LOG_LEVEL: "warn",
+      WEATHER_BASE_URL: sky.url,
+      DNS_SERVERS: dns.address,
+      TRUST_PROXY: "1",
       RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
     }),
   );
@@ -162,7 +169,10 @@ async function siteWithPeople() {
     `select id from operators where email = '${victim.email}'`,
   );
   const known: Known = {
-    ...{ password, fileKeys, mailIds, operatorId },
+    password,
+    fileKeys,
+    mailIds,
+    operatorId,
     briefIds: await column("select id from site_briefs"),
     entryIds: await column("select id from waitlist"),
     seen: (await column("select updated_at from site_briefs")).map((at) =>
@@ -197,7 +207,10 @@ async function siteWithPeople() {
   }
 
   return {
-    ...{ app, db, known, newSender },
+    app,
+    db,
+    known,
+    newSender,
     async expectWhole() {
       await eventually(
         async () => {

@@ -6,11 +6,13 @@ import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
 
 const search = {
-  ...{ q: hostileText, status: mostly("waiting", "submitted", "sent") },
+  q: hostileText,
+  status: mostly("waiting", "submitted", "sent"),
   page: mostly("1", "2", "0"),
 };
 const briefsSearch = {
-  ...{ ...search, due: mostly("soon", "overdue") },
+  ...search,
+  due: mostly("soon", "overdue"),
   order: mostly("name", "oldest", "changed"),
 };
 
@@ -37,12 +39,15 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     "/admin/briefs": screen("/admin/briefs", query(briefsSearch), briefs),
     "/admin/briefs/[id]": operator("/admin/briefs/", {
       method: fc.constantFrom("GET", "POST"),
-      ...{ rest: idOf(known.briefIds), query: query({ done: mostly("note") }), body: briefs },
+      rest: idOf(known.briefIds),
+      query: query({ done: mostly("note") }),
+      body: briefs,
     }),
     "/admin/emails": operator("/admin/emails", { query: query(search) }),
     "/admin/emails/[id]": operator("/admin/emails/", {
       method: fc.constantFrom("GET", "POST"),
-      ...{ rest: idOf(known.mailIds), body: formBody({ a: hostileText }) },
+      rest: idOf(known.mailIds),
+      body: formBody({ a: hostileText }),
     }),
     "/admin/emails/[id]/as-sent": operator("/admin/emails/", {
       rest: idOf(known.mailIds).map((id) => `${id}/as-sent`),
@@ -56,7 +61,8 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
         formBody({ intent: fc.constant("export"), address }),
         address.chain((one) =>
           formBody({
-            ...{ intent: fc.constant("erase"), address: fc.constant(one) },
+            intent: fc.constant("erase"),
+            address: fc.constant(one),
             confirmation: mostly(one),
           }),
         ),
@@ -67,22 +73,29 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
       query({ ...search, changed: mostly(nobody), invited: mostly("3") }),
       fc.oneof(
         formBody({
-          ...{ intent: fc.constant("status"), id: mostly(...known.entryIds, nobody) },
-          ...{ status: mostly(...waitlistStatuses), expected: mostly(...waitlistStatuses) },
+          intent: fc.constant("status"),
+          id: mostly(...known.entryIds, nobody),
+          status: mostly(...waitlistStatuses),
+          expected: mostly(...waitlistStatuses),
         }),
         formBody({ intent: fc.constant("invite"), count: mostly("1", "2"), batch: fc.uuid() }),
       ),
     ),
     "/admin/sign-out": operator("/admin/sign-out", {
-      ...{ method: "POST", body: formBody({ a: hostileText }) },
+      method: "POST",
+      body: formBody({ a: hostileText }),
     }),
     "/api/briefs": operator("/api/briefs", { query: query(briefsSearch) }),
     "/api/waitlist": operator("/api/waitlist", { query: query(search) }),
     "/api/briefs/[id]": operator("/api/briefs/", {
-      ...{ method: "PATCH", rest: idOf(known.briefIds), body: jsonBody(change) },
+      method: "PATCH",
+      rest: idOf(known.briefIds),
+      body: jsonBody(change),
     }),
     "/api/waitlist/[id]": operator("/api/waitlist/", {
-      ...{ method: "PATCH", rest: idOf(known.entryIds), body: jsonBody(change) },
+      method: "PATCH",
+      rest: idOf(known.entryIds),
+      body: jsonBody(change),
     }),
   };
 }
@@ -93,8 +106,11 @@ function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
     formBody({ intent: fc.constant("status"), ...about, status: mostly(...briefStatuses) }),
     formBody({ intent: fc.constant("note"), ...about, note: mostly("Called her.") }),
     formBody({
-      ...{ intent: fc.constant("mail"), ...about, message: mostly("It is ready.") },
-      ...{ previewLink: mostly("", "https://example.com/p"), markReady: mostly("yes", "") },
+      intent: fc.constant("mail"),
+      ...about,
+      message: mostly("It is ready."),
+      previewLink: mostly("", "https://example.com/p"),
+      markReady: mostly("yes", ""),
     }),
   );
 }
@@ -104,12 +120,15 @@ function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
   const often = [
     formBody({ intent: fc.constant("end-session"), id: mostly(nobody) }),
     formBody({
-      ...{ intent: fc.constantFrom("switch-off", "switch-on"), id: mostly(operatorId, nobody) },
+      intent: fc.constantFrom("switch-off", "switch-on"),
+      id: mostly(operatorId, nobody),
     }),
     formBody({ intent: fc.constant("invite"), email: address, role: mostly("owner", "staff") }),
     formBody({
-      ...{ intent: fc.constant("confirm-factor"), code: mostly("000000", "abc") },
-      ...{ uri: mostly("otpauth://totp/a?secret=B"), "backup-codes": mostly("aaaa bbbb") },
+      intent: fc.constant("confirm-factor"),
+      code: mostly("000000", "abc"),
+      uri: mostly("otpauth://totp/a?secret=B"),
+      "backup-codes": mostly("aaaa bbbb"),
     }),
   ];
   // Each of these costs the hash of a password, or a new sign-in.
@@ -117,7 +136,8 @@ function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
     formBody({ intent: mostly("end-all-sessions") }),
     formBody({
       intent: mostly("start-factor", "remove-factor", "renew-backup-codes", "change-password"),
-      ...{ ...passwords, next: fc.constant(password) },
+      ...passwords,
+      next: fc.constant(password),
     }),
   ];
   return fc.oneof(

@@ -12,13 +12,20 @@ import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
 
 const handOff = {
-  ...{ idea: hostileText, description: hostileText, business_idea: hostileText },
-  ...{ businessName: hostileText, siteType: hostileText, utm_source: hostileText },
+  idea: hostileText,
+  description: hostileText,
+  business_idea: hostileText,
+  businessName: hostileText,
+  siteType: hostileText,
+  utm_source: hostileText,
 };
 
 const joinForm = formBody({
-  ...{ name: mostly("Mia Nguyen", "李小龍"), email: address, phone: mostly("", "0412 345 678") },
-  ...{ preferred_plan: mostly("monthly", "once-off"), leave_blank: seldom("x") },
+  name: mostly("Mia Nguyen", "李小龍"),
+  email: address,
+  phone: mostly("", "0412 345 678"),
+  preferred_plan: mostly("monthly", "once-off"),
+  leave_blank: seldom("x"),
 });
 
 /** One that is stored, so that operators have something to work on. */
@@ -98,14 +105,19 @@ export async function strangersRequests(
     }),
     "/tools/startup-domain-generator": stranger("/tools/startup-domain-generator", {
       query: query({
-        ...{ niche: mostly("bees"), businessType: mostly(...businessTypes) },
-        ...{ domainStyles: mostly(...domainStyles), ...another },
+        niche: mostly("bees"),
+        businessType: mostly(...businessTypes),
+        domainStyles: mostly(...domainStyles),
+        ...another,
       }),
     }),
     "/tools/local-mvp-ideas": stranger("/tools/local-mvp-ideas", {
       query: query({
-        ...{ location: mostly("Dubbo"), skills: mostly("gardening"), budget: mostly(...budgets) },
-        ...{ teamPreference: mostly(...teamPreferences), ...another },
+        location: mostly("Dubbo"),
+        skills: mostly("gardening"),
+        budget: mostly(...budgets),
+        teamPreference: mostly(...teamPreferences),
+        ...another,
       }),
     }),
     "/api/token": stranger("/api/token", {
@@ -113,21 +125,25 @@ export async function strangersRequests(
       body: jsonBody({ email: address, password: mostly("a wrong one"), code: mostly("000000") }),
     }),
     "/admin/sign-in": stranger("/admin/sign-in", {
-      ...{ method: post, query: query({ next: mostly("/admin/briefs?q=a") }) },
+      method: post,
+      query: query({ next: mostly("/admin/briefs?q=a") }),
       body: fc.oneof(
         formBody({ email: address, password: mostly("a wrong one") }),
         formBody({ step: fc.constant("code"), code: mostly("000000", "aaaa-bbbb") }),
       ),
     }),
     "/admin/forgot-password": stranger("/admin/forgot-password", {
-      ...{ method: post, body: formBody({ email: address }) },
+      method: post,
+      body: formBody({ email: address }),
     }),
     "/admin/reset-password": stranger("/admin/reset-password", {
-      ...{ method: post, query: query({ token: mostly("abc") }) },
+      method: post,
+      query: query({ token: mostly("abc") }),
       body: formBody({ password: mostly("a long enough one") }),
     }),
     "/admin/set-up": stranger("/admin/set-up", {
-      ...{ method: post, query: query({ token: mostly("abc") }) },
+      method: post,
+      query: query({ token: mostly("abc") }),
       body: formBody({ name: mostly("Zed"), email: address, password: mostly("long enough") }),
     }),
   };

@@ -106,11 +106,24 @@ async function mails({ db }: OpenSite): Promise<Statement[]> {
 
 /** What any of the templates may ask for. */
 const mailData = {
-  ...{ id: "0190a5d4-7c00-7000-8000-000000000000", email: "mia@example.com", name: "Mia" },
-  ...{ position: 7, inviter: "Olive", token: "abc", message: "Here it is.", files: [] },
-  ...{ business_name: "Mia's Bakery", contact_name: "Mia", phone: null, style: "warm" },
-  ...{ business_description: "Bread.", site_goals: "Orders.", has_domain: false },
-  ...{ domain_preferences: null, color_preferences: null, previewLink: "https://example.com" },
+  id: "0190a5d4-7c00-7000-8000-000000000000",
+  email: "mia@example.com",
+  name: "Mia",
+  position: 7,
+  inviter: "Olive",
+  token: "abc",
+  message: "Here it is.",
+  files: [],
+  business_name: "Mia's Bakery",
+  contact_name: "Mia",
+  phone: null,
+  style: "warm",
+  business_description: "Bread.",
+  site_goals: "Orders.",
+  has_domain: false,
+  domain_preferences: null,
+  color_preferences: null,
+  previewLink: "https://example.com",
 };
 
 /** The kinds that features have templates for; `emails.tsx` exports functions that give them by kind. */

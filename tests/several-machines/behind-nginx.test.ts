@@ -14,7 +14,8 @@ test.skipIf(!hasNginx)(
   "deploy/nginx.conf (where nginx is installed) lets through what the app takes and nothing else",
   async () => {
     await using site = await threeProcesses({
-      ...{ ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password },
+      ADMIN_EMAIL: "olive@example.com",
+      ADMIN_PASSWORD: password,
       PUBLIC_URL: "https://www.example.com.au",
     });
     await using nginx = await startNginx(site.processes);

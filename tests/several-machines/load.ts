@@ -45,7 +45,8 @@ export function startLoad(site: { url: string }) {
     }),
   );
   return {
-    ...{ acknowledged, failures },
+    acknowledged,
+    failures,
     answered: () => answered,
     async stop() {
       stopping.abort();

@@ -57,7 +57,8 @@ export async function startNginx(processes: readonly { url: string }[]) {
     return (await fetch(url).catch(() => undefined))?.text();
   });
   return {
-    ...{ url, plainUrl: `http://127.0.0.1:${plainPort}` },
+    url,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
     async [Symbol.asyncDispose]() {
       child.kill("SIGQUIT");

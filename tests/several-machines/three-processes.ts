@@ -25,8 +25,11 @@ export async function threeProcesses(
     DATABASE_URL: db.url,
     AUTH_SECRET: "one secret for all three of the machines",
     SMTP_URL: smtp.url,
-    ...{ S3_ENDPOINT: s3.url, S3_REGION: "us-east-1", S3_BUCKET: "uploads" },
-    ...{ S3_ACCESS_KEY_ID: "key-id", S3_SECRET_ACCESS_KEY: "secret" },
+    S3_ENDPOINT: s3.url,
+    S3_REGION: "us-east-1",
+    S3_BUCKET: "uploads",
+    S3_ACCESS_KEY_ID: "key-id",
+    S3_SECRET_ACCESS_KEY: "secret",
     TRUST_PROXY: "1",
     ...environment,
   };
@@ -37,7 +40,8 @@ export async function threeProcesses(
       const { port } = new URL(app.url);
       const url = `http://127.0.0.1:${port}`; // "localhost" may be ::1 first, where nobody listens
       return {
-        ...{ url, app: () => app },
+        url,
+        app: () => app,
         async start() {
           app = await startApp({ ...own, PORT: port });
           await ready(url);
@@ -47,7 +51,10 @@ export async function threeProcesses(
   );
   await Promise.all(processes.map(({ url }) => ready(url)));
   return {
-    ...{ db, s3, smtp, processes: processes as [Process, Process, Process] },
+    db,
+    s3,
+    smtp,
+    processes: processes as [Process, Process, Process],
     async [Symbol.asyncDispose]() {
       await Promise.all(processes.map(({ app }) => app()[Symbol.asyncDispose]()));
       rmSync(folder, { recursive: true });

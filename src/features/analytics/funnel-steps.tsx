@@ -3,8 +3,10 @@ import { inWords, percent, stepLabels } from "./step-words.ts";
 
 /** What a share is a part of. */
 const wholes: Partial<Record<keyof Steps, string>> = {
-  ...{ tool: "of views", form: "of views" },
-  ...{ signUp: "of form views", brief: "of form views" },
+  tool: "of views",
+  form: "of views",
+  signUp: "of form views",
+  brief: "of form views",
 };
 
 /** The steps one below the other, each with a bar that is as long as it is often. */

@@ -43,7 +43,9 @@ test("the funnel adds up each step by page, cities together and each alone", asy
   const dubbo = funnel.cities[0]?.steps;
   if (!home || !dubbo) throw new Error("a page is missing");
   expect([shareOf(home, "form"), shareOf(home, "brief"), shareOf(home, "view")]).toEqual([
-    ...[0.25, 0.04, undefined],
+    0.25,
+    0.04,
+    undefined,
   ]);
   expect([shareOf(dubbo, "tool"), shareOf(dubbo, "signUp")]).toEqual([0.4, 0.5]);
 

@@ -37,16 +37,25 @@ test.each(vitalNames)("a bucket of %s ends within its width above the value", (v
 
 test("values are rated by the thresholds of web.dev, and the largest share one bucket", () => {
   expect([2_500, 2_500.1, 4_000, 4_000.1].map((ms) => rate("LCP", bucketOf("LCP", ms)))).toEqual([
-    ...["good", "needs improvement", "needs improvement", "poor"],
+    "good",
+    "needs improvement",
+    "needs improvement",
+    "poor",
   ]);
   expect([200, 201, 500, 501].map((ms) => rate("INP", bucketOf("INP", ms)))).toEqual([
-    ...["good", "needs improvement", "needs improvement", "poor"],
+    "good",
+    "needs improvement",
+    "needs improvement",
+    "poor",
   ]);
   expect([100, 101, 250, 251].map((score) => rate("CLS", bucketOf("CLS", score)))).toEqual([
-    ...["good", "needs improvement", "needs improvement", "poor"],
+    "good",
+    "needs improvement",
+    "needs improvement",
+    "poor",
   ]);
   expect([bucketOf("LCP", 1e7), bucketOf("INP", 1e7), bucketOf("CLS", 1e7)]).toEqual([
-    ...[20_000, 4_000, 2_000],
+    20_000, 4_000, 2_000,
   ]);
   expect(p75(new Map())).toBeUndefined();
 });

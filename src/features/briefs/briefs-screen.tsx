@@ -53,7 +53,11 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
   const tabs = [
     { key: "all", label: "All", due: undefined, count: allOf(counts), here: !status && !due },
     ...(["soon", "overdue"] as const).map((key) => ({
-      ...{ key, label: dueLabels[key], due: key, count: counts[key], here: due === key },
+      key,
+      label: dueLabels[key],
+      due: key,
+      count: counts[key],
+      here: due === key,
     })),
   ].map((tab) => ({
     ...tab,

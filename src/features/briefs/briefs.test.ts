@@ -34,7 +34,9 @@ async function ownServices() {
   const folder = await mkdtempDisposable(join(tmpdir(), "briefs-"));
   const files = folderFiles(folder.path);
   const services = {
-    ...{ database: db.database, files, log: createLog("silent") },
+    database: db.database,
+    files,
+    log: createLog("silent"),
     config: { publicUrl: "https://smartsites.example", operatorEmail: "op@smartsites.example" },
   };
   return {
@@ -81,9 +83,14 @@ describe("sending a brief", () => {
     const { briefs } = await listBriefs(own);
     expect(briefs).toMatchObject([
       {
-        ...{ status: "submitted", business_name: "Coffs Cakes", email: "mia@example.com.au" },
+        status: "submitted",
+        business_name: "Coffs Cakes",
+        email: "mia@example.com.au",
         business_description: "Birthday and wedding cakes,\nfor families around Coffs Harbour.",
-        ...{ has_domain: false, phone: null, color_preferences: null, ...handOff },
+        has_domain: false,
+        phone: null,
+        color_preferences: null,
+        ...handOff,
         file_urls: [
           `https://smartsites.example/files/${shop}`,
           `https://smartsites.example/files/${menu}`,
@@ -122,7 +129,8 @@ describe("sending a brief", () => {
     const other = await keyOf(own.keep("more.txt", "Bread"));
     await submitBrief(own, submission([key]));
     expect(await submitBrief(own, submission([other, key]))).toEqual({
-      ...{ outcome: "files-gone", missingKeys: [key] },
+      outcome: "files-gone",
+      missingKeys: [key],
     });
     expect((await listBriefs(own)).total).toBe(1);
     expect(await findWaitingUploads(own, [key, other])).toMatchObject([{ key: other }]);
@@ -162,9 +170,13 @@ describe("the list", () => {
     expect((await listBriefs(own, { search: "OWNER77@example" })).total).toBe(1);
     expect((await listBriefs(own, { search: "hats", status: "completed" })).total).toBe(2500);
     expect(await countBriefs(own)).toEqual({
-      ...{ submitted: 2500, in_progress: 2500, preview_ready: 2500, completed: 2500 },
+      submitted: 2500,
+      in_progress: 2500,
+      preview_ready: 2500,
+      completed: 2500,
       // One a minute, and every second one is open: those of the hours 36 to 48, and before.
-      ...{ soon: 360, overdue: 5000 - 1439 },
+      soon: 360,
+      overdue: 5000 - 1439,
     });
   });
 
@@ -249,7 +261,9 @@ describe("the status", () => {
       changes.map((change) => changeBrief(own, { id, actor: "op-1", expected }, change)),
     );
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
-      ...["changed-meanwhile", "changed-meanwhile", "updated"],
+      "changed-meanwhile",
+      "changed-meanwhile",
+      "updated",
     ]);
     expect((await findBrief(own, id))?.history).toHaveLength(1);
   });
@@ -261,7 +275,8 @@ describe("the status", () => {
       changeBrief(own, { id, actor: "op-1" }, { kind: "status", status: "completed" });
     expect(await change()).toEqual({ outcome: "missing" });
     await own.database.insert(schema.siteBriefs).values({
-      ...{ ...briefSchema.parse(brief()), id },
+      ...briefSchema.parse(brief()),
+      id,
     });
     await own.pool.query("alter table audit_events rename to gone");
     await expect(change()).rejects.toThrow("Failed to update brief status");

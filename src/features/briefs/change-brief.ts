@@ -70,23 +70,31 @@ export async function changeBrief(
         .where(eq(siteBriefs.id, id))
         .returning();
       const event = {
-        ...{ actor, table_name: "site_briefs", row_id: id },
+        actor,
+        table_name: "site_briefs",
+        row_id: id,
         created_at: after.updated_at,
       };
       if (change.kind === "note") {
         await tx.insert(auditEvents).values({
-          ...{ ...event, action: "brief.note", to_value: change.note },
+          ...event,
+          action: "brief.note",
+          to_value: change.note,
         });
       }
       if (change.kind === "mail") {
         await tx.insert(auditEvents).values({
-          ...{ ...event, action: "brief.mail", to_value: await queueMail(tx, before, change) },
+          ...event,
+          action: "brief.mail",
+          to_value: await queueMail(tx, before, change),
         });
       }
       if (status !== before.status) {
         await tx.insert(auditEvents).values({
-          ...{ ...event, action: "brief.status" },
-          ...{ from_value: before.status, to_value: status },
+          ...event,
+          action: "brief.status",
+          from_value: before.status,
+          to_value: status,
         });
       }
       return { outcome: "updated", brief: after };

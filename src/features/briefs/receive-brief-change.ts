@@ -17,7 +17,10 @@ const typedText = z.string().optional().catch(undefined);
 const typedSchema = z.object({
   id: z.string().catch(""),
   status: z.enum(briefStatuses).optional().catch(undefined),
-  ...{ note: typedText, message: typedText, previewLink: typedText, markReady: typedText },
+  note: typedText,
+  message: typedText,
+  previewLink: typedText,
+  markReady: typedText,
 });
 
 /** What was in the form that was sent, to be shown again. */
@@ -63,8 +66,11 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), ...where, status }),
   z.object({ intent: z.literal("note"), ...where, note: text("a note", longestNote) }),
   z.object({
-    ...{ intent: z.literal("mail"), ...where, message: text("a message", longestMessage) },
-    ...{ previewLink, markReady: z.literal("yes").optional() },
+    intent: z.literal("mail"),
+    ...where,
+    message: text("a message", longestMessage),
+    previewLink,
+    markReady: z.literal("yes").optional(),
   }),
 ]);
 

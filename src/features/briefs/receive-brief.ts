@@ -85,7 +85,10 @@ export async function receiveBrief(
     const submissionId = uuidIn(reading.form.get(submissionField));
     const fileKeys = [...keys, ...uploads.kept.map(({ key }) => key)];
     const submitted = await submitBrief(services, {
-      ...{ brief: brief.data, fileKeys, handOff, submissionId },
+      brief: brief.data,
+      fileKeys,
+      handOff,
+      submissionId,
     });
     if (submitted.outcome === "files-gone") {
       const { missingKeys } = submitted;
@@ -109,7 +112,9 @@ async function readPostedForm(request: Request, folder: string) {
   const nothing: ReceivedFile[] = [];
   return {
     ...reading,
-    ...{ files: nothing, tooManyFiles: false, [Symbol.asyncDispose]: async () => {} },
+    files: nothing,
+    tooManyFiles: false,
+    [Symbol.asyncDispose]: async () => {},
   };
 }
 

@@ -26,7 +26,9 @@ export async function receiveUpload(
       return { answer: { outcome: "too-many", retryAfterSeconds }, status: 429 };
     }
     await using reading = await readMultipart(request, services.incomingDir, {
-      ...{ longestField: 1000, longestFile, mostFiles: 1 },
+      longestField: 1000,
+      longestFile,
+      mostFiles: 1,
     });
     if (reading.outcome === "unreadable") {
       return { answer: { outcome: "failed" }, status: reading.status };

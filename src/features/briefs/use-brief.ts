@@ -72,7 +72,11 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
   function save(): void {
     if (!live || sending.current) return;
     const kept = uploads.kept.map(({ key, name, type, bytes, thumbnail }) => ({
-      ...{ key, name, type, bytes, thumbnail },
+      key,
+      name,
+      type,
+      bytes,
+      thumbnail,
     }));
     saveDraft({ values: valuesNow(), files: kept, step, submissionId: submissionId.current });
   }
@@ -162,8 +166,22 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
   }
 
   return {
-    ...{ form, heading, live, stepwise, step, typed, errors, answer, restored, toast, busy },
-    ...{ uploads, changed, goTo, submit, startOver },
+    form,
+    heading,
+    live,
+    stepwise,
+    step,
+    typed,
+    errors,
+    answer,
+    restored,
+    toast,
+    busy,
+    uploads,
+    changed,
+    goTo,
+    submit,
+    startOver,
     isLast: step === lastStep,
   };
 }

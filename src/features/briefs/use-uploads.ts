@@ -89,7 +89,8 @@ export function useUploads(stored: readonly DraftFile[]) {
     uploads,
     kept: uploads.filter((upload) => upload.state === "kept"),
     isBusy: uploads.some((upload) => isWaiting(upload) || upload.state === "sending"),
-    ...{ add, remove },
+    add,
+    remove,
     retry: (id: string) => change(id, (upload) => ({ ...upload, state: "waiting" })),
     restore: (files: readonly DraftFile[]) => setUploads(files.map(keptUpload)),
     /** Lets go of files that the server no longer has. */

@@ -97,6 +97,9 @@ export async function recordAccountEvent(
   action: string,
 ): Promise<void> {
   await database.insert(auditEvents).values({
-    ...{ actor: operatorId, action, table_name: "operators", row_id: operatorId },
+    actor: operatorId,
+    action,
+    table_name: "operators",
+    row_id: operatorId,
   });
 }

@@ -48,7 +48,8 @@ export async function receiveAccount(
   const field = await postedFields(request);
   if (!field) return { kind: "refused" };
   const wrongPassword: AccountReceipt = {
-    ...{ kind: "field-error", field: "factor-password" },
+    kind: "field-error",
+    field: "factor-password",
     message: "That isn't your password",
   };
   switch (field("intent")) {

@@ -69,7 +69,10 @@ function deviceName(userAgent: string | null): string {
 
 function dateTime(date: Date): string {
   return new Intl.DateTimeFormat("en-AU", {
-    ...{ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: "Australia/Sydney",
   }).format(date);
 }

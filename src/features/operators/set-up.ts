@@ -121,12 +121,17 @@ async function addOperator(
   const [operator] = await tx.insert(operators).values({ name, email, role }).returning();
   if (!operator) throw new Error("the operator was not stored");
   await tx.insert(operatorAccounts).values({
-    ...{ userId: operator.id, providerId: "credential", accountId: operator.id },
+    userId: operator.id,
+    providerId: "credential",
+    accountId: operator.id,
     password: passwordHash,
   });
   await tx.insert(auditEvents).values({
-    ...{ actor: operator.id, action: "operator.joined", table_name: "operators" },
-    ...{ row_id: operator.id, to_value: role },
+    actor: operator.id,
+    action: "operator.joined",
+    table_name: "operators",
+    row_id: operator.id,
+    to_value: role,
   });
 }
 
@@ -142,7 +147,9 @@ async function letBackIn(tx: Transaction, operatorId: string, passwordHash: stri
     .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
     .where(eq(operators.id, operatorId));
   await tx.insert(auditEvents).values({
-    ...{ actor: operatorId, action: "operator.recovered", table_name: "operators" },
+    actor: operatorId,
+    action: "operator.recovered",
+    table_name: "operators",
     row_id: operatorId,
   });
 }

@@ -109,7 +109,9 @@ export async function currentOperator(
   const isTooOld = Date.now() - session.createdAt.getTime() > LONGEST_SESSION_MS;
   if (user.banned || isTooOld) return undefined;
   return {
-    ...{ id: user.id, name: user.name, email: user.email },
+    id: user.id,
+    name: user.name,
+    email: user.email,
     role: user.role === "owner" ? "owner" : "staff",
     twoFactorEnabled: user.twoFactorEnabled === true,
     sessionId: session.id,

@@ -36,8 +36,11 @@ export async function inviteOperator(
     const data = JSON.stringify({ inviter: owner.name, token });
     await tx.execute(sql`select queue_email('operator-invitation', ${email}, ${data})`);
     await tx.insert(auditEvents).values({
-      ...{ actor: owner.id, action: "operator.invited", table_name: "operators" },
-      ...{ row_id: owner.id, to_value: `${email} as ${role}` },
+      actor: owner.id,
+      action: "operator.invited",
+      table_name: "operators",
+      row_id: owner.id,
+      to_value: `${email} as ${role}`,
     });
     return token;
   });
@@ -72,8 +75,10 @@ export async function switchOperator(
     if (!changed) return "not-allowed";
     if (off) await tx.delete(operatorSessions).where(eq(operatorSessions.userId, changed.id));
     await tx.insert(auditEvents).values({
-      ...{ actor: owner.id, action: off ? "operator.switched-off" : "operator.switched-on" },
-      ...{ table_name: "operators", row_id: changed.id },
+      actor: owner.id,
+      action: off ? "operator.switched-off" : "operator.switched-on",
+      table_name: "operators",
+      row_id: changed.id,
     });
     return "done";
   });

@@ -21,8 +21,11 @@ export function mailPolicy(html: string): string {
 }
 
 const references: Record<string, string> = {
-  ...{ "&amp;": "&", "&lt;": "<", "&gt;": ">" },
-  ...{ "&quot;": '"', "&#x27;": "'" },
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
 };
 
 /** What react-dom escapes in an attribute. */

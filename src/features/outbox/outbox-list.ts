@@ -108,8 +108,12 @@ export async function resendEmail(
       sql`select graphile_worker.add_job('send_email', json_build_object('emailId', ${again}::text))`,
     );
     await tx.insert(auditEvents).values({
-      ...{ actor, action: "email.resent", table_name: "emails", row_id: email.id },
-      ...{ from_value: email.status, to_value: again },
+      actor,
+      action: "email.resent",
+      table_name: "emails",
+      row_id: email.id,
+      from_value: email.status,
+      to_value: again,
     });
     return "queued";
   });

@@ -22,7 +22,8 @@ export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
   const tabs = [
     { label: "All", status: undefined, count: countLabel(all, mostCounted) },
     ...Object.entries(emailStatusLabels).map(([value, label]) => ({
-      ...{ label, status: value },
+      label,
+      status: value,
       count: countLabel(counts[value as keyof typeof emailStatusLabels], mostCounted),
     })),
   ].map((tab) => ({

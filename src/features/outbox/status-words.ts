@@ -21,7 +21,11 @@ export function emailTitle({ subject, kind }: { subject: string | null; kind: st
 /** A moment as people in Sydney write it. */
 export function dateTime(date: Date): string {
   return new Intl.DateTimeFormat("en-AU", {
-    ...{ day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: "Australia/Sydney",
   }).format(date);
 }

@@ -70,7 +70,11 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
       const entries = await tx
         .update(waitlist)
         .set({
-          ...{ name: "Erased", phone: null, status: "removed", idea: {}, source: {} },
+          name: "Erased",
+          phone: null,
+          status: "removed",
+          idea: {},
+          source: {},
           // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
           email: sql`${waitlist.id} || '@erased.invalid'`,
           updated_at: sql`now()`,
@@ -85,8 +89,10 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
         .where(or(inArray(auditEvents.row_id, gone), about.history));
       await tx.delete(rateLimits).where(about.rateLimits);
       const counts = {
-        ...{ entries: entries.length, briefs: briefs.length },
-        ...{ emails: mails.length, files: files.length },
+        entries: entries.length,
+        briefs: briefs.length,
+        emails: mails.length,
+        files: files.length,
       };
       await tx.insert(auditEvents).values(requestEvent("person.erased", actor, counts));
       const keys = files.flatMap(({ key, preview }) => (preview ? [key, preview] : [key]));

@@ -52,7 +52,10 @@ export async function findPersonalData(services: PersonalDataServices, address: 
       files: files
         .filter(({ file }) => file.brief_id === brief.id)
         .map(({ file: { key, original_name: name, type, bytes } }) => ({
-          ...{ name, type, bytes, link: `${config.publicUrl}/files/${key}` },
+          name,
+          type,
+          bytes,
+          link: `${config.publicUrl}/files/${key}`,
         })),
     })),
     emails: mails.map(({ data, html, ...mail }) => mail), // the text says the same
@@ -96,7 +99,10 @@ export function requestEvent(
 ) {
   const { entries, briefs, emails: mails, files } = counts;
   return {
-    ...{ action, actor, table_name: "people", row_id: randomUUID() },
+    action,
+    actor,
+    table_name: "people",
+    row_id: randomUUID(),
     to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, mails ${mails}`,
   };
 }
@@ -104,7 +110,9 @@ export function requestEvent(
 /** How much there is of each. */
 export function countsOf({ waitlist: entries, briefs, emails: mails }: PersonalData): Counts {
   return {
-    ...{ entries: entries.length, briefs: briefs.length, emails: mails.length },
+    entries: entries.length,
+    briefs: briefs.length,
+    emails: mails.length,
     files: briefs.reduce((sum, { files }) => sum + files.length, 0),
   };
 }

@@ -22,13 +22,16 @@ export function needsAttention({
   if (briefs.overdue > 0) {
     found.push({
       text: `${previews(briefs.overdue)} overdue.`,
-      ...{ href: "/admin/briefs?due=overdue", action: "See which", pressing: true },
+      href: "/admin/briefs?due=overdue",
+      action: "See which",
+      pressing: true,
     });
   }
   if (briefs.soon > 0) {
     found.push({
       text: `${previews(briefs.soon)} due soon.`,
-      ...{ href: "/admin/briefs?due=soon", action: "See which" },
+      href: "/admin/briefs?due=soon",
+      action: "See which",
     });
   }
   if (briefs.submitted > 0) {
@@ -37,37 +40,44 @@ export function needsAttention({
         briefs.submitted === 1
           ? "1 new brief."
           : `${countLabel(briefs.submitted, mostCounted)} new briefs.`,
-      ...{ href: "/admin/briefs?status=submitted", action: "Start on them" },
+      href: "/admin/briefs?status=submitted",
+      action: "Start on them",
     });
   }
   if (emails.failed > 0) {
     found.push({
       text: `${mails(emails.failed)} could not be sent.`,
-      ...{ href: "/admin/emails?status=failed", action: "See why", pressing: true },
+      href: "/admin/emails?status=failed",
+      action: "See why",
+      pressing: true,
     });
   }
   if (canSend && emails.kept > 0) {
     found.push({
       text: `${mails(emails.kept)} from before there was a mail server.`,
-      ...{ href: "/admin/emails?status=kept", action: "Send them" },
+      href: "/admin/emails?status=kept",
+      action: "Send them",
     });
   }
   if (!canSend) {
     found.push({
       text: "There is no mail server yet, so mails are kept and not sent.",
-      ...{ href: "/admin/emails", action: "Read them" },
+      href: "/admin/emails",
+      action: "Read them",
     });
   }
   if (waiting > 0) {
     found.push({
       text: waiting === 1 ? "1 person is waiting." : `${countLabel(waiting)} people are waiting.`,
-      ...{ href: "/admin/waitlist?status=waiting", action: "Invite the next" },
+      href: "/admin/waitlist?status=waiting",
+      action: "Invite the next",
     });
   }
   if (!twoFactorEnabled) {
     found.push({
       text: "Your sign-in is protected by a password alone.",
-      ...{ href: "/admin/account", action: "Turn on codes" },
+      href: "/admin/account",
+      action: "Turn on codes",
     });
   }
   return found;

@@ -64,7 +64,9 @@ export function DayBars({ days, label, counted }: DayBarsProps) {
 
 function weekday(day = ""): string {
   return new Intl.DateTimeFormat("en-AU", {
-    ...{ weekday: "short", day: "numeric", month: "short" },
+    weekday: "short",
+    day: "numeric",
+    month: "short",
     timeZone: "UTC",
   }).format(new Date(`${day}T00:00:00Z`));
 }

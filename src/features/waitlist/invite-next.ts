@@ -49,8 +49,11 @@ export async function inviteNext(
     await tx.insert(auditEvents).values([
       { ...event, action: "waitlist.invite-next", row_id: batch, to_value: String(next.length) },
       ...next.map(({ id, status }) => ({
-        ...{ ...event, action: "waitlist.status", row_id: id },
-        ...{ from_value: status, to_value: "invited" },
+        ...event,
+        action: "waitlist.status",
+        row_id: id,
+        from_value: status,
+        to_value: "invited",
       })),
     ]);
     if (next.length === 0) return 0;

@@ -8,7 +8,8 @@ export function waitlistStanding(counts: Record<WaitlistStatus, number>) {
   return {
     title: "Waitlist",
     counts: (["waiting", "invited", "joined"] as const).map((status) => ({
-      ...{ label: statusLabels[status], count: countLabel(counts[status]) },
+      label: statusLabels[status],
+      count: countLabel(counts[status]),
       href: viewAddress({ search: "", status }),
     })),
   };

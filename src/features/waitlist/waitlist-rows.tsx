@@ -126,7 +126,9 @@ function origin(source: Record<string, string>): string {
 
 function day(date: Date): string {
   return new Intl.DateTimeFormat("en-AU", {
-    ...{ day: "numeric", month: "short", year: "numeric" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
     timeZone: "Australia/Sydney",
   }).format(date);
 }

@@ -28,7 +28,8 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
   const tabs = [
     { label: "Everybody", status: undefined, count: peopleLabel(view) },
     ...Object.entries(statusLabels).map(([value, label]) => ({
-      ...{ label, status: value },
+      label,
+      status: value,
       count: counts ? countLabel(counts[value as keyof typeof statusLabels]) : undefined,
     })),
   ].map((tab) => ({

@@ -53,7 +53,8 @@ test("a page of a status begins in the right stretch", async () => {
   expect(skip(112)).toEqual({ after: 2 * stretchLength - 1, offset: 2 });
   const inFirst = stretchLength - 1 - 10;
   expect(skipPeople(standing, "waiting", inFirst + 7)).toEqual({
-    ...{ after: stretchLength - 1, offset: 7 },
+    after: stretchLength - 1,
+    offset: 7,
   });
 });
 

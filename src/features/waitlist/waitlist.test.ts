@@ -51,8 +51,13 @@ test("an empty phone number is stored as null, and a hand-off as it came", async
   const handOff = { idea: { idea: 'Dog "walks" & co' }, source: { page: "/waitlist" } };
   await joinWaitlist(services, person({ phone: "" }), handOff);
   expect(await findWaitlistEntry(services, person().email)).toMatchObject({
-    ...{ name: "Mia Nguyen", email: "mia@example.com.au", phone: null },
-    ...{ preferred_plan: "monthly", status: "waiting", position: 1, ...handOff },
+    name: "Mia Nguyen",
+    email: "mia@example.com.au",
+    phone: null,
+    preferred_plan: "monthly",
+    status: "waiting",
+    position: 1,
+    ...handOff,
   });
 });
 

@@ -165,8 +165,12 @@ export async function updateWaitlistStatus(
         .where(eq(waitlist.id, id))
         .returning();
       await tx.insert(auditEvents).values({
-        ...{ actor, action: "waitlist.status", table_name: "waitlist", row_id: id },
-        ...{ from_value: before.status, to_value: status },
+        actor,
+        action: "waitlist.status",
+        table_name: "waitlist",
+        row_id: id,
+        from_value: before.status,
+        to_value: status,
       });
       return after ?? null;
     });

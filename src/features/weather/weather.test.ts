@@ -16,8 +16,13 @@ describe("the weather in a city", () => {
     expect(await serviceOn(sky).weatherIn(orange ?? city)).toEqual({
       outcome: "weather",
       report: {
-        ...{ temperature: 0, feelsLike: -4, humidity: 55, windSpeed: 12 },
-        ...{ weatherCode: 5100, condition: "Light Snow", lastUpdated: "2026-11-21T02:15:00.000Z" },
+        temperature: 0,
+        feelsLike: -4,
+        humidity: 55,
+        windSpeed: 12,
+        weatherCode: 5100,
+        condition: "Light Snow",
+        lastUpdated: "2026-11-21T02:15:00.000Z",
       },
     });
     expect(sky.asked[0]).toContain("latitude=-33.284&longitude=149.1002");
@@ -76,8 +81,13 @@ describe("when there is no weather", () => {
       outcome: "unavailable",
       error: "Unable to load weather data",
       fallback: {
-        ...{ temperature: 22, feelsLike: 22, condition: "Partly Cloudy", humidity: 60 },
-        ...{ windSpeed: 12, weatherCode: 1101, lastUpdated: expect.any(String) },
+        temperature: 22,
+        feelsLike: 22,
+        condition: "Partly Cloudy",
+        humidity: 60,
+        windSpeed: 12,
+        weatherCode: 1101,
+        lastUpdated: expect.any(String),
       },
     });
   });

@@ -29,7 +29,8 @@ export async function restoreBackup(target: BackedUp, folder: string): Promise<M
   const manifest = await readManifest(folder);
   await checkMembers(folder, manifest);
   const client = new pg.Client({
-    ...{ connectionString: target.url, application_name: "smart-sites restore" },
+    connectionString: target.url,
+    application_name: "smart-sites restore",
   });
   client.on("error", () => {}); // the query that needs the connection fails and says why
   await client.connect();

@@ -64,7 +64,9 @@ async function fill(folder: string, source: BackedUp, createdAt: string): Promis
     list.end();
     await listed;
     const manifest = {
-      ...{ format: 1 as const, createdAt, ...contents },
+      format: 1 as const,
+      createdAt,
+      ...contents,
       checksum: listHash.digest("hex"),
     };
     const text = `${JSON.stringify(manifest, undefined, 2)}\n`;

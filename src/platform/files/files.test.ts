@@ -24,8 +24,11 @@ async function inS3(): Promise<OwnStore> {
   const server = await startS3();
   return {
     store: s3Files({
-      ...{ endpoint: server.url, region: "us-east-1", bucket: "uploads" },
-      ...{ accessKeyId: "key-id", secretAccessKey: "secret" },
+      endpoint: server.url,
+      region: "us-east-1",
+      bucket: "uploads",
+      accessKeyId: "key-id",
+      secretAccessKey: "secret",
     }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
@@ -39,7 +42,8 @@ describe.each([
     await using own = await open();
     const content = randomBytes(3_000_000);
     await own.store.put("photos/a.png", slowly(content), {
-      ...{ bytes: content.length, type: "image/png" },
+      bytes: content.length,
+      type: "image/png",
     });
     const stored = await own.store.read("photos/a.png");
     expect(stored && Buffer.compare(await buffer(stored), content)).toBe(0);
@@ -81,8 +85,11 @@ describe.each([
 test("a store that says it has a file and has half of it is not believed", async () => {
   await using server = await startS3({ keep: (content) => content.subarray(0, 5) });
   const store = s3Files({
-    ...{ endpoint: server.url, region: "us-east-1", bucket: "uploads" },
-    ...{ accessKeyId: "key-id", secretAccessKey: "secret" },
+    endpoint: server.url,
+    region: "us-east-1",
+    bucket: "uploads",
+    accessKeyId: "key-id",
+    secretAccessKey: "secret",
   });
   const about = { bytes: 10, type: "text/plain" };
   const putting = store.put("a.txt", Readable.from([Buffer.alloc(10)]), about);

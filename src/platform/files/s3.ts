@@ -19,8 +19,10 @@ export function s3Files(s3: S3Config): FileStore {
     responseChecksumValidation: "WHEN_REQUIRED",
     // A store that answers a byte a second is never idle, hence the second limit.
     requestHandler: {
-      ...{ connectionTimeout: 3_000, socketTimeout: 30_000 },
-      ...{ requestTimeout: 30_000, throwOnRequestTimeout: true },
+      connectionTimeout: 3_000,
+      socketTimeout: 30_000,
+      requestTimeout: 30_000,
+      throwOnRequestTimeout: true,
     },
     maxAttempts: 2,
     logger: silent, // else it warns on the console; who asked logs the reason

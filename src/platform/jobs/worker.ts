@@ -98,7 +98,12 @@ async function work(
   let runner: Runner | undefined;
   try {
     runner = await run({
-      ...{ pgPool, taskList, crontab, events, concurrency: CONCURRENCY, noHandleSignals: true },
+      pgPool,
+      taskList,
+      crontab,
+      events,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
       preset: { worker: RELEASE_JOBS_IN_BATCHES },
       logger: quietLogger(log),
     });

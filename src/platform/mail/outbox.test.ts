@@ -23,7 +23,9 @@ async function queued(db: TestDatabase, mail: MailTransport) {
   );
   const id = rows[0]?.id ?? "";
   const outbox = {
-    ...{ database: db.database, mail, mailTemplates: templates },
+    database: db.database,
+    mail,
+    mailTemplates: templates,
     leaveLink: () => undefined,
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };

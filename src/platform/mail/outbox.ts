@@ -66,8 +66,13 @@ export async function sendEmail(
     const attempts = email.attempts + 1;
     try {
       const sent = await mail.send({
-        ...{ messageId, from: mailFrom, to: email.to_address },
-        ...{ subject, html, text, leaveLink },
+        messageId,
+        from: mailFrom,
+        to: email.to_address,
+        subject,
+        html,
+        text,
+        leaveLink,
       });
       if (sent.outcome === "sent") {
         const sent_at = sql`clock_timestamp()`; // not now(), which is before the server was spoken to
