@@ -1,9 +1,12 @@
 /**
  * Measures what docs/benchmarks.md reports: `npm run bench`, or `npm run bench -- --quick` for one
- * page of each kind; `npm run bench -- rows` for how the waitlist behaves as it grows. A budget that does not hold is a line of the report and not a failure, since
- * timings depend on the machine and on who else is using it.
+ * page of each kind; `npm run bench -- capacity` for what more processes and connections do, and
+ * `npm run bench -- rows` for how the waitlist behaves as it grows. A budget that does not hold is a
+ * line of the report and not a failure, since timings depend on the machine and on who else is
+ * using it.
  */
 import { startApp } from "./app.ts";
+import { capacitySection, measureCapacity } from "./capacity.ts";
 import { startBenchPostgres } from "./database.ts";
 import { functionsSection, measureFunctions } from "./functions.ts";
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
@@ -15,16 +18,23 @@ import type { Comparison } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
 import { compareSignUps } from "./sign-ups.ts";
 import { measureStartUp, type StartUp } from "./start-up.ts";
-import { measureWaitlistRows, waitlistRowsSection } from "./waitlist-rows.ts";
+import { measureWaitlistRows, waitlistRowsReport } from "./waitlist-rows.ts";
 
 const [what, ...sizes] = process.argv.slice(2);
 if (what === "rows") await reportRows(sizes.map(Number));
+else if (what === "capacity") await reportCapacity();
 else await reportEverything();
+
+async function reportCapacity(): Promise<void> {
+  await using postgres = await startBenchPostgres();
+  const capacity = await measureCapacity(postgres);
+  await reportSection("capacity", await capacitySection(capacity), { capacity });
+}
 
 async function reportRows(sizes: number[]): Promise<void> {
   await using postgres = await startBenchPostgres();
   const growth = await measureWaitlistRows(postgres, sizes);
-  await reportSection("rows", waitlistRowsSection(growth), { growth });
+  await reportSection("rows", await waitlistRowsReport(growth), { growth });
 }
 
 async function reportEverything(): Promise<void> {
@@ -86,7 +96,7 @@ function homePageRows(encoding: string, comparison: HomePageComparison): Row[] {
   ];
 }
 
-function startUpRows({ check, server, memory }: StartUp): Row[] {
+function startUpRows({ check, server, build, memory }: StartUp): Row[] {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
   const both = memory.app.bytes + memory.postgres.bytes;
   return [
@@ -95,6 +105,7 @@ function startUpRows({ check, server, memory }: StartUp): Row[] {
       measured: `${(check + server).toFixed(2)} s (set-up check ${check.toFixed(2)}, server ${server.toFixed(2)})`,
       ...atMost(check + server, 2, "2 s"),
     },
+    { what: "Build of the site", measured: `${build.toFixed(1)} s` },
     {
       what: `Memory at rest, Node and PostgreSQL (${memory.app.measure})`,
       measured: `${megabytes(both)} MB (${megabytes(memory.app.bytes)} + ${megabytes(memory.postgres.bytes)})`,

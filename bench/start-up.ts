@@ -14,6 +14,8 @@ export type StartUp = {
   check: number;
   /** Seconds from starting the server, its private PostgreSQL stopped, to its first page. */
   server: number;
+  /** Seconds that building the site takes. */
+  build: number;
   memory: { app: Memory; postgres: Memory };
 };
 
@@ -26,7 +28,12 @@ export async function measureStartUp(paths: readonly string[]): Promise<StartUp>
     checks.push(await secondsOf(checkSetUp));
     servers.push(await startUp());
   }
-  return { check: median(checks), server: median(servers), memory: await memoryAtRest(paths) };
+  return {
+    check: median(checks),
+    server: median(servers),
+    build: await secondsOf(build),
+    memory: await memoryAtRest(paths),
+  };
 }
 
 async function startUp(): Promise<number> {
@@ -56,12 +63,25 @@ async function visit(port: number, path: string): Promise<void> {
   if (response.status >= 500) throw new Error(`${path} answers ${response.status}`);
 }
 
-async function checkSetUp(): Promise<void> {
-  const check = spawn(process.execPath, ["scripts/setup.mjs", "dependencies", "site"], {
-    stdio: "inherit",
-  });
-  const [code] = await once(check, "exit");
-  if (code !== 0) throw new Error(`the set-up ended with ${code}`);
+function checkSetUp(): Promise<void> {
+  return run("scripts/setup.mjs", "dependencies", "site");
+}
+
+/** Beside `dist`, which goes on being served from. */
+function build(): Promise<void> {
+  return run(
+    "node_modules/astro/bin/astro.mjs",
+    "build",
+    "--silent",
+    "--outDir",
+    ".cache/bench-dist",
+  );
+}
+
+async function run(...script: string[]): Promise<void> {
+  const child = spawn(process.execPath, script, { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${script.join(" ")} ended with ${code}`);
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

@@ -14,8 +14,10 @@ import {
 } from "../src/features/waitlist/waitlist.ts";
 import { viewWaitlist } from "../src/features/waitlist/waitlist-view.ts";
 import { createLog } from "../src/platform/log.ts";
-import type { BenchPostgres } from "./database.ts";
+import { startApp } from "./app.ts";
+import { type BenchPostgres, benchDataDir } from "./database.ts";
 import { crowd, fillWaitlist } from "./fill-waitlist.ts";
+import { plot } from "./plots.ts";
 
 const sizes = [1_000, 100_000, 1_000_000, 10_000_000];
 const TIMES = 200;
@@ -33,6 +35,8 @@ export type WaitlistGrowth = {
   people: number;
   /** Seconds that the indexes took to build. */
   indexing: number;
+  /** Seconds that the app takes to start on it. */
+  starting: number;
   gigabytes: number;
   times: Record<string, Times>;
 };
@@ -127,10 +131,22 @@ async function measure(postgres: BenchPostgres, people: number): Promise<Waitlis
     const { rows } = await pool.query<{ bytes: string }>(
       "select pg_database_size(current_database()) as bytes",
     );
-    return { people, indexing, gigabytes: Number(rows[0]?.bytes) / 1e9, times };
+    return {
+      people,
+      indexing,
+      starting: await secondsToStart(own.url),
+      gigabytes: Number(rows[0]?.bytes) / 1e9,
+      times,
+    };
   } finally {
     await pool.end();
   }
+}
+
+async function secondsToStart(url: string): Promise<number> {
+  const start = performance.now();
+  await using _app = await startApp({ DATABASE_URL: url, DATA_DIR: `${benchDataDir}/files` });
+  return (performance.now() - start) / 1000;
 }
 
 /** @param prepare makes what the call needs, which is not timed. */
@@ -150,8 +166,40 @@ async function time<T>(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
+/** The section of the paper: a chart and the table. */
+export async function waitlistRowsReport(grown: readonly WaitlistGrowth[]): Promise<string> {
+  const values = grown.flatMap(({ people, times }) =>
+    drawn.map((question) => ({ people, question, p99: times[question]?.p99 })),
+  );
+  const axis = { type: "quantitative", scale: { type: "log" } } as const;
+  const chart = await plot(
+    "waitlist-rows",
+    {
+      data: { values },
+      width: 520,
+      height: 260,
+      mark: { type: "line", point: true },
+      encoding: {
+        x: { field: "people", title: "people on the waitlist", ...axis, axis: { format: "~s" } },
+        y: { field: "p99", title: "p99, ms", ...axis },
+        color: { field: "question", type: "nominal", title: null, sort: drawn },
+      },
+    },
+    "p99 in milliseconds of lists, search, look-up and sign-up by number of people on the waitlist",
+  );
+  return `${chart}\n\n${waitlistRowsSection(grown)}`;
+}
+
+const drawn = [
+  "List, a page anywhere",
+  "Search, a whole address",
+  "Search, what half of them have",
+  "Position look-up",
+  "Sign-up",
+];
+
 /** The table for the paper. */
-export function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
+function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
   const told = ({ p50, p99 }: Times) =>
     `${p50.toFixed(1)} / ${p99.toFixed(1)}${p99 > BUDGET ? " **over**" : ""}`;
   const names = Object.keys(grown[0]?.times ?? {});
@@ -169,6 +217,10 @@ export function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
     line(
       "Size of the database, GB",
       grown.map(({ gigabytes }) => gigabytes.toFixed(2)),
+    ),
+    line(
+      "Start of the app, s",
+      grown.map(({ starting }) => starting.toFixed(2)),
     ),
     line(
       "Building the indexes, s",
