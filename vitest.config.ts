@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
-    // Tests start real servers and real databases, and wait for them more than they work.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Tests start real servers and real databases, which take the other half of the cores.
+    maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

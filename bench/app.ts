@@ -20,7 +20,13 @@ export async function startApp(environment: Record<string, string>): Promise<App
   const logFile = join(folder, "log");
   const log = openSync(logFile, "a");
   const child = spawn(process.execPath, ["dist/server/entry.mjs"], {
-    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: "0", ...environment },
+    env: {
+      PATH: "/usr/bin:/bin",
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: ".cache/compiled",
+      PORT: "0",
+      ...environment,
+    },
     stdio: ["ignore", log, log],
   });
   const ended = once(child, "exit");

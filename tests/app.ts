@@ -23,7 +23,13 @@ export type App = AsyncDisposable & {
  */
 export async function startApp(environment: Record<string, string>, dist = "dist"): Promise<App> {
   const child = spawn(process.execPath, [`${dist}/server/entry.mjs`], {
-    env: { PATH: "/usr/bin:/bin", NODE_ENV: "production", PORT: "0", ...environment },
+    env: {
+      PATH: "/usr/bin:/bin",
+      NODE_ENV: "production",
+      NODE_COMPILE_CACHE: ".cache/compiled", // a quarter less of each of so many starts
+      PORT: "0",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
