@@ -5,48 +5,53 @@ import { containsPattern } from "../../platform/contains-pattern.ts";
 import { stretchLength } from "./count-waitlist.ts";
 import { lastPosition, type WaitlistStatus } from "./waitlist.ts";
 
-/** A search lists this many people, and tells whether there are more. */
+/** A search lists at most this many people. */
 export const mostFound = 1_000;
+
+/** A search that has found so many goes no further down a list of millions. */
+const ENOUGH = 50;
 
 /** What many people have, such as gmail, is found among the first of them without the index. */
 const FIRST_LOOK = 5_000;
 
+/** A look into the index costs about two milliseconds for each stretch of the list. */
+const SAMPLED_STRETCHES = 4;
+const SEARCHED_STRETCHES = 20;
+
 /** Written out, as the index has it. */
 const perStretch = sql.raw(String(stretchLength));
 
+type Found = { position: number; status: WaitlistStatus };
+
+type Search = { search: string; status?: WaitlistStatus | undefined };
+
 /**
- * Who has a text in name, address or phone number, in any case, by position: the first `mostFound`
- * and one more if there are more. It costs what is found and a little for each stretch of the list,
- * wherever on it those people are. A text without three letters or digits in a row is not in the
- * index; where it is rare, too, the whole list is read.
+ * Who has a text in name, address or phone number, in any case, by position. A whole address finds
+ * that person alone. It costs what is found and a look at up to a million people, wherever on the
+ * list they are: what few have is looked up in all of it at once. A text without three letters or
+ * digits in a row is not in the index; where it is rare, too, the whole list is read.
  *
+ * @returns at most `mostFound` people; `all` unless more may fit.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function searchWaitlist(
   { database }: { database: Database },
-  { search, status }: { search: string; status?: WaitlistStatus | undefined },
-): Promise<{ position: number; status: WaitlistStatus }[]> {
-  const wanted = and(
-    // As the index has it.
-    sql`lower(${waitlist.name} || ' ' || ${waitlist.email} || ' ' || coalesce(${waitlist.phone}, ''))
-      like lower(${containsPattern(search)})`,
-    status && eq(waitlist.status, status),
-  );
+  { search, status }: Search,
+): Promise<{ people: Found[]; all: boolean }> {
   const shown = { position: waitlist.position, status: waitlist.status };
+  const ofStatus = status && eq(waitlist.status, status);
+  // As the index has it.
+  const fits = sql`lower(${waitlist.name} || ' ' || ${waitlist.email} || ' ' || coalesce(${waitlist.phone}, ''))
+    like lower(${containsPattern(search)})`;
+  const wanted = and(fits, ofStatus);
   const limit = mostFound + 1;
-  try {
-    const first = await database
-      .select(shown)
-      .from(waitlist)
-      .where(and(lte(waitlist.position, FIRST_LOOK), wanted))
-      .orderBy(asc(waitlist.position))
-      .limit(limit);
-    if (first.length === limit) return first;
-    // Stretch by stretch, until there are enough. OFFSET 0 keeps the planner from reading a whole
-    // stretch in order of position instead of by the search index.
+
+  async function inStretches(from: number, through: number): Promise<Found[]> {
+    // OFFSET 0 keeps the planner from reading a whole stretch in order of position instead of by
+    // the search index.
     const stretch = sql.identifier("stretch");
-    const { rows } = await database.execute<{ position: number; status: WaitlistStatus }>(sql`
-      select found.* from generate_series(0, (${lastPosition}) / ${perStretch}) as ${stretch}
+    const { rows } = await database.execute<Found>(sql`
+      select found.* from generate_series(${from}::int, ${through}::int) as ${stretch}
       cross join lateral (
         select * from (
           select ${waitlist.position}, ${waitlist.status} from ${waitlist}
@@ -57,6 +62,50 @@ export async function searchWaitlist(
       limit ${limit}
     `);
     return rows;
+  }
+
+  /** In no order, so that where there are many after all, not every one of them is fetched. */
+  async function beyond(stretch: number): Promise<Found[]> {
+    const { rows } = await database.execute<Found>(sql`
+      select * from (
+        select ${waitlist.position}, ${waitlist.status} from ${waitlist}
+        where ${waitlist.position} / ${perStretch} + 0 > ${stretch} and ${wanted} offset 0
+      ) as fitting limit ${limit}
+    `);
+    return rows.toSorted((a, b) => a.position - b.position);
+  }
+
+  const upTo = (found: Found[], isAll: boolean) => {
+    return { people: found.slice(0, mostFound), all: isAll && found.length <= mostFound };
+  };
+
+  try {
+    if (search.includes("@")) {
+      const theirs = sql`lower(${waitlist.email}) = lower(${search})`;
+      const person = await database.select(shown).from(waitlist).where(and(theirs, ofStatus));
+      if (person.length > 0) return { people: person, all: true };
+    }
+    const first = await database
+      .select(shown)
+      .from(waitlist)
+      .where(and(lte(waitlist.position, FIRST_LOOK), wanted))
+      .orderBy(asc(waitlist.position))
+      .limit(limit);
+    if (first.length === limit) return upTo(first, false);
+
+    const { rows } = await database.execute<{ last: number }>(
+      sql`select (${lastPosition}) / ${perStretch} as last`,
+    );
+    const last = rows[0]?.last ?? 0;
+    const sampled = Math.min(SAMPLED_STRETCHES, last + 1);
+    let found = await inStretches(0, sampled - 1);
+    let looked = sampled;
+    if (found.length > 1 && found.length < limit && looked <= last) {
+      looked = Math.min(SEARCHED_STRETCHES, last + 1);
+      found = [...found, ...(await inStretches(sampled, looked - 1))];
+    }
+    if (found.length >= ENOUGH || looked > last) return upTo(found, looked > last);
+    return upTo([...found, ...(await beyond(looked - 1))], true);
   } catch (error) {
     throw new Error("Failed to fetch waitlist entries", { cause: error });
   }

@@ -7,7 +7,6 @@ import { Pager } from "../../ui/pager.tsx";
 import { ScreenHeader } from "../../ui/screen-header.tsx";
 import { SearchForm } from "../../ui/search-form.tsx";
 import { mostAtOnce } from "./invite-next.ts";
-import { mostFound } from "./search-waitlist.ts";
 import { statusLabels } from "./status-words.ts";
 import { WaitlistRows } from "./waitlist-rows.tsx";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
@@ -70,8 +69,7 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
         )}
         {more && (
           <p className="text-muted text-small">
-            Only the first {countLabel(mostFound)} are listed. Search for more of the name or
-            address to find the others.
+            There may be more than are listed. Search for more of the name or address to find them.
           </p>
         )}
         <Pager page={page} pages={pages} href={(n) => viewAddress({ search, status, page: n })} />

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/client.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { countWaitlist, skipPeople, type WaitlistStanding } from "./count-waitlist.ts";
-import { mostFound, searchWaitlist } from "./search-waitlist.ts";
+import { searchWaitlist } from "./search-waitlist.ts";
 import {
   findPositions,
   listWaitlist,
@@ -19,11 +19,11 @@ export type WaitlistView = {
   page: number;
   pages: number;
   entries: WaitlistEntry[];
-  /** How many people the search finds, up to `mostFound` and one; everybody without a search. */
+  /** How many people the search lists, whatever the status; everybody without a search. */
   total: number;
-  /** Found by the search, whatever the status; null when it finds more than `mostFound` people. */
+  /** Found by the search, whatever the status; null when more may fit than it lists. */
   counts: Record<WaitlistStatus, number> | null;
-  /** Whether more people fit than the pages list: a search lists `mostFound` of them. */
+  /** Whether more people may fit than the pages list. */
   more: boolean;
   /** How many are waiting, whatever the search. */
   waiting: number;
@@ -67,15 +67,14 @@ async function viewSearch(
   services: { database: Database },
   { search, status, asked }: Asked & { search: string },
 ) {
-  const everybody = await searchWaitlist(services, { search });
-  const all = everybody.length <= mostFound;
+  const { people: everybody, all } = await searchWaitlist(services, { search });
   const found = !status
-    ? everybody
+    ? { people: everybody, all }
     : all
-      ? everybody.filter((person) => person.status === status)
+      ? { people: everybody.filter((person) => person.status === status), all }
       : await searchWaitlist(services, { search, status });
-  const { offset, ...at } = choosePage(asked, Math.min(found.length, mostFound));
-  const shown = found.slice(offset, Math.min(offset + PAGE_LENGTH, mostFound));
+  const { offset, ...at } = choosePage(asked, found.people.length);
+  const shown = found.people.slice(offset, offset + PAGE_LENGTH);
   const entries = await findPositions(
     services,
     shown.map(({ position }) => position),
@@ -83,7 +82,7 @@ async function viewSearch(
   const counts = { waiting: 0, invited: 0, joined: 0, removed: 0 };
   for (const person of everybody) counts[person.status]++;
   const total = everybody.length;
-  return { ...at, entries, total, counts: all ? counts : null, more: found.length > mostFound };
+  return { ...at, entries, total, counts: all ? counts : null, more: !found.all };
 }
 
 function choosePage(asked: number, total: number) {
@@ -98,7 +97,7 @@ function sum(counts: Record<WaitlistStatus, number>): number {
 
 /** How many people there are on a view, whatever the status. */
 export function peopleLabel({ counts, total }: Pick<WaitlistView, "counts" | "total">): string {
-  return counts ? countLabel(total) : countLabel(total, mostFound);
+  return counts ? countLabel(total) : `${countLabel(total)}+`;
 }
 
 /** The address of a view, with what is not said left out. */
