@@ -8,7 +8,7 @@ import { lastPosition, type WaitlistStatus } from "./waitlist.ts";
 /** A search lists at most this many people. */
 export const mostFound = 1_000;
 
-/** A search that has found so many goes no further down a list of millions. */
+/** A search that has found so many goes no further down a list of hundreds of thousands. */
 const ENOUGH = 50;
 
 /** What many people have, such as gmail, is found among the first of them without the index. */
@@ -16,7 +16,13 @@ const FIRST_LOOK = 5_000;
 
 /** A look into the index costs about two milliseconds for each stretch of the list. */
 const SAMPLED_STRETCHES = 4;
-const SEARCHED_STRETCHES = 20;
+const SEARCHED_STRETCHES = 12;
+
+/** Found so often in the sample, or seldomer, a text is looked up in all of the list at once. */
+const SELDOM = 3;
+
+/** On so long a list that costs too much for anything else. */
+const LONG_LIST_STRETCHES = 40;
 
 /** Written out, as the index has it. */
 const perStretch = sql.raw(String(stretchLength));
@@ -27,8 +33,8 @@ type Search = { search: string; status?: WaitlistStatus | undefined };
 
 /**
  * Who has a text in name, address or phone number, in any case, by position. A whole address finds
- * that person alone. It costs what is found and a look at up to a million people, wherever on the
- * list they are: what few have is looked up in all of it at once. A text without three letters or
+ * that person alone. It costs what is found and a look into a few stretches of the list, wherever on
+ * it those people are: what few have is looked up in all of it at once. A text without three letters or
  * digits in a row is not in the index; where it is rare, too, the whole list is read.
  *
  * @returns at most `mostFound` people; `all` unless more may fit.
@@ -46,7 +52,7 @@ export async function searchWaitlist(
   const wanted = and(fits, ofStatus);
   const limit = mostFound + 1;
 
-  async function inStretches(from: number, through: number): Promise<Found[]> {
+  async function inStretches(from: number, through: number, most: number): Promise<Found[]> {
     // OFFSET 0 keeps the planner from reading a whole stretch in order of position instead of by
     // the search index.
     const stretch = sql.identifier("stretch");
@@ -57,9 +63,9 @@ export async function searchWaitlist(
           select ${waitlist.position}, ${waitlist.status} from ${waitlist}
           where ${waitlist.position} / ${perStretch} = ${stretch} and ${wanted} offset 0
         ) as fitting
-        order by position limit ${limit}
+        order by position limit ${most}
       ) as found
-      limit ${limit}
+      limit ${most}
     `);
     return rows;
   }
@@ -98,14 +104,15 @@ export async function searchWaitlist(
     );
     const last = rows[0]?.last ?? 0;
     const sampled = Math.min(SAMPLED_STRETCHES, last + 1);
-    let found = await inStretches(0, sampled - 1);
-    let looked = sampled;
-    if (found.length > 1 && found.length < limit && looked <= last) {
-      looked = Math.min(SEARCHED_STRETCHES, last + 1);
-      found = [...found, ...(await inStretches(sampled, looked - 1))];
+    const found = await inStretches(0, sampled - 1, limit);
+    if (sampled > last) return upTo(found, true);
+    if (found.length >= ENOUGH) return upTo(found, false);
+    if (found.length > SELDOM && last >= LONG_LIST_STRETCHES) {
+      const most = ENOUGH - found.length;
+      const more = await inStretches(sampled, SEARCHED_STRETCHES - 1, most);
+      return upTo([...found, ...more], false);
     }
-    if (found.length >= ENOUGH || looked > last) return upTo(found, looked > last);
-    return upTo([...found, ...(await beyond(looked - 1))], true);
+    return upTo([...found, ...(await beyond(sampled - 1))], true);
   } catch (error) {
     throw new Error("Failed to fetch waitlist entries", { cause: error });
   }
