@@ -2,11 +2,10 @@
  * Lighthouse's mobile scores of each page. Alone: `node bench/lighthouse.ts http://localhost:3000`,
  * with `--routes /,/about` or `--quick` for some of them.
  */
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumFlags, recordedChromium } from "../scripts/setup/chromium.mjs";
+import { freePort } from "../tests/free-port.ts";
 import { median } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
 import { serveStaticPages } from "./static-page.ts";
@@ -121,15 +120,6 @@ function whatCostPoints({ categories, audits }: Result): string[] {
     .filter((audit) => audit !== undefined)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id }) => id);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("There is no free port");
-  return address.port;
 }
 
 if (import.meta.main) {

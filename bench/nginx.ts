@@ -1,19 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tests/free-port.ts";
 import { ask, type WireAnswer } from "./load.ts";
 
 export type Nginx = AsyncDisposable & { port: number; pid: number };
-
-/** Path of an installed nginx. Debian keeps it in /usr/sbin, which is on root's PATH alone. */
-export function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders.map((folder) => join(folder, "nginx")).find(isExecutable);
-}
 
 /**
  * Serves one recorded answer at `/`, with every header of it that nginx does not make itself, from
@@ -88,23 +82,4 @@ function configuration(port: number, headers: WireAnswer["headers"]): string {
         }
       }
     }`;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -5,13 +5,13 @@
  * line of the report and not a failure, since timings depend on the machine and on who else is
  * using it.
  */
+import { installedProgram } from "../tests/installed-program.ts";
 import { startApp } from "./app.ts";
 import { capacitySection, measureCapacity } from "./capacity.ts";
 import { startBenchPostgres } from "./database.ts";
 import { functionsSection, measureFunctions } from "./functions.ts";
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
 import { lighthouseSection, measureLighthouse } from "./lighthouse.ts";
-import { findNginx } from "./nginx.ts";
 import { measurePages, pagesSection } from "./pages.ts";
 import { type Row, report, reportSection } from "./report.ts";
 import type { Comparison } from "./rounds.ts";
@@ -61,7 +61,7 @@ async function measureServing() {
   await using database = await postgres.freshDatabase();
   await using app = await startApp({ DATABASE_URL: database.url });
   console.log("The home page…");
-  const nginx = findNginx();
+  const nginx = installedProgram("nginx");
   if (!nginx) console.log("No nginx on this machine, so nothing to compare the home page with.");
   const homePage = nginx && {
     identity: await compareHomePage(app, nginx, "identity"),

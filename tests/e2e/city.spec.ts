@@ -3,17 +3,9 @@ import { cities } from "../../src/content/cities.ts";
 import { cityFaqs } from "../../src/content/city-faqs.ts";
 import { dollars, prices } from "../../src/content/offer.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
+import { rain } from "./states.ts";
 
 const path = "/ai-smart-websites-mount-isa";
-const weather = {
-  temperature: 31.4,
-  feelsLike: 33,
-  condition: "Light Rain",
-  humidity: 71,
-  windSpeed: 18,
-  weatherCode: 4200,
-  lastUpdated: "2026-01-15T03:34:00Z",
-};
 
 /** Answers the weather in place of the function, which has tests of its own. */
 async function answerWeather(page: Page, answer: Parameters<Route["fulfill"]>[0]): Promise<void> {
@@ -22,7 +14,7 @@ async function answerWeather(page: Page, answer: Parameters<Route["fulfill"]>[0]
 
 test.describe("business ideas", () => {
   test("are chosen by keyboard, and focus goes where the reader is", async ({ page }) => {
-    await answerWeather(page, { json: weather });
+    await answerWeather(page, { json: rain });
     await page.goto(path);
     const photography = page.locator("#ideas-photography");
     await photography.focus();
@@ -42,7 +34,7 @@ test.describe("business ideas", () => {
   });
 
   test("open on the very first click, before any script has come", async ({ page }) => {
-    await answerWeather(page, { json: weather });
+    await answerWeather(page, { json: rain });
     await page.goto(path);
     await page.getByText("Home services").click();
     await expect(page.getByRole("heading", { name: "Half-Day Handyman" })).toBeVisible();
@@ -50,7 +42,7 @@ test.describe("business ideas", () => {
   });
 
   test("arrive on the start form with their name and what the site is for", async ({ page }) => {
-    await answerWeather(page, { json: weather });
+    await answerWeather(page, { json: rain });
     await page.goto(path);
     await page.getByText("Pet services").click();
     await page.getByRole("link", { name: "Start with this idea (Lead & Lane Dog Walks)" }).click();
@@ -63,7 +55,7 @@ test.describe("business ideas", () => {
     test.use({ expectedError: /Failed to (load resource|fetch)|ERR_FAILED/ });
 
     test("lead to the page of the category", async ({ page }) => {
-      await answerWeather(page, { json: weather });
+      await answerWeather(page, { json: rain });
       await page.route("**/_astro/category-view*.js", (route) => route.abort());
       await page.goto(path);
       await page.getByText("Creative arts").click();
@@ -75,7 +67,7 @@ test.describe("business ideas", () => {
 
 test("the quick quote counts pages from 1 to 20, and lists the add-ons", async ({ page }) => {
   const { build, hostingMonthly, aiAddOn, storeAddOn } = prices;
-  await answerWeather(page, { json: weather });
+  await answerWeather(page, { json: rain });
   await page.goto(path);
   const pages = page.getByLabel("How many pages?");
   const slip = page.getByRole("status").filter({ hasText: "/month hosting" });
@@ -119,7 +111,7 @@ test.describe("the weather", () => {
         await new Promise<void>((done) => {
           answer = done;
         });
-        await route.fulfill({ json: weather });
+        await route.fulfill({ json: rain });
       });
     });
     await page.goto(path);
@@ -145,7 +137,7 @@ test.describe("the weather", () => {
       await expect(page.locator(card)).toContainText("as a sample");
       await expect(page.locator(card)).toHaveAttribute("data-look", "cloudy");
       await page.unroute("**/functions/v1/get-weather");
-      await answerWeather(page, { json: weather });
+      await answerWeather(page, { json: rain });
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.locator(card)).toContainText("31°");
     });
@@ -169,7 +161,7 @@ test.describe("the map", () => {
       requests++;
       return route.fulfill({ contentType: "text/html", body: "<h1>Live</h1>" });
     });
-    await answerWeather(page, { json: weather });
+    await answerWeather(page, { json: rain });
     await page.goto(path);
     const drawn = page.getByRole("img", { name: /^Map of Mount Isa and places around it/ });
     await drawn.scrollIntoViewIfNeeded();
@@ -192,7 +184,7 @@ test.describe("the map", () => {
 
     test("stays as it was drawn", async ({ page }) => {
       await page.context().route(openStreetMap, (route) => route.abort());
-      await answerWeather(page, { json: weather });
+      await answerWeather(page, { json: rain });
       await page.goto(path);
       await page.getByText("Show live map").focus();
       await page.keyboard.press("Enter");
@@ -210,7 +202,7 @@ for (const width of [360, 1440]) {
     }) => {
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize({ width, height: 800 });
-      await answerWeather(page, { json: weather });
+      await answerWeather(page, { json: rain });
       await page.goto(path);
       await page.locator(".weather-card").scrollIntoViewIfNeeded();
       await expect(page.getByText("31°")).toBeVisible();
@@ -231,7 +223,7 @@ for (const width of [360, 1440]) {
 test("each look of the weather can be read", async ({ page }) => {
   for (const weatherCode of [1000, 1001, 4200, 6200]) {
     await page.unrouteAll();
-    await answerWeather(page, { json: { ...weather, weatherCode } });
+    await answerWeather(page, { json: { ...rain, weatherCode } });
     await page.goto(path);
     await page.locator(".weather-card").scrollIntoViewIfNeeded();
     await expect(page.getByText("31°")).toBeVisible();
@@ -240,7 +232,7 @@ test("each look of the weather can be read", async ({ page }) => {
 });
 
 test("nothing below the fold moves while the page is scrolled through", async ({ page }) => {
-  await answerWeather(page, { json: weather });
+  await answerWeather(page, { json: rain });
   await page.goto(path);
   await page.evaluate(() => {
     Object.assign(window, { shifts: 0 });

@@ -12,7 +12,8 @@ export type WidgetState = {
 };
 
 const openStreetMap = "https://www.openstreetmap.org/**";
-const rain = {
+/** The weather as the function tells it, on a wet day. */
+export const rain = {
   temperature: 31.4,
   feelsLike: 33,
   condition: "Light Rain",

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { eventually } from "../eventually.ts";
 import { startBalancer } from "./balancer.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { startLoad } from "./load.ts";
-import { threeProcesses } from "./three-processes.ts";
+import { restartInTurn, threeProcesses } from "./three-processes.ts";
 
 const JOBS_AT_A_TIME = 3;
 
@@ -12,13 +11,7 @@ test("behind a balancer with health checks, a restart of each process in turn lo
   await using site = await threeProcesses({ DRAIN_SECONDS: "2" });
   await using balancer = await startBalancer(site.processes);
   const load = startLoad(balancer);
-  for (const { app, start } of site.processes) {
-    await sleep(300);
-    const before = load.answered();
-    expect(await app().stop()).toBe(0);
-    expect(load.answered()).toBeGreaterThan(before);
-    await start();
-  }
+  await restartInTurn(site, load);
   await load.stop();
   expect(load.failures).toEqual([]);
   expect(balancer.refusals()).toBe(0);

@@ -1,5 +1,4 @@
 import { randomFillSync } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { brief, postBrief, postFile } from "../builders.ts";
 import { eventually } from "../eventually.ts";
@@ -8,7 +7,7 @@ import { docx, photo } from "../uploads.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { startLoad } from "./load.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
-import { threeProcesses } from "./three-processes.ts";
+import { restartInTurn, threeProcesses } from "./three-processes.ts";
 
 test.skipIf(!hasNginx)(
   "deploy/nginx.conf (where nginx is installed) lets through what the app takes and nothing else",
@@ -70,13 +69,7 @@ test.skipIf(!hasNginx)(
     await using site = await threeProcesses({ DRAIN_SECONDS: "3", TRUST_PROXY: "2" });
     await using nginx = await startNginx(site.processes);
     const load = startLoad(nginx);
-    for (const { app, start } of site.processes) {
-      await sleep(300);
-      const before = load.answered();
-      expect(await app().stop()).toBe(0);
-      expect(load.answered()).toBeGreaterThan(before);
-      await start();
-    }
+    await restartInTurn(site, load);
     const [killed] = site.processes;
     await killed.app().kill();
     const before = load.answered();

@@ -1,17 +1,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { eventually } from "../eventually.ts";
+import { freePort } from "../free-port.ts";
+import { installedProgram } from "../installed-program.ts";
 
-/** Debian keeps nginx in /usr/sbin, which is on root's PATH alone. */
-const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-const [nginx, openssl] = ["nginx", "openssl"].map((name) =>
-  folders.map((folder) => join(folder, name)).find(isExecutable),
-);
+const nginx = installedProgram("nginx");
+const openssl = installedProgram("openssl");
 
 /** Whether this machine has what `startNginx` needs. */
 export const hasNginx = nginx !== undefined && openssl !== undefined;
@@ -93,22 +91,4 @@ function makeCertificate(folder: string): void {
   execFileSync(openssl ?? "", ["req", "-x509", ...kind, "-days", "2", ...about, ...files], {
     stdio: "ignore",
   });
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

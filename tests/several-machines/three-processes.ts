@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
 import { type App, startApp } from "../app.ts";
 import { eventually } from "../eventually.ts";
 import { freshDatabase } from "../postgres.ts";
@@ -64,6 +66,20 @@ export async function threeProcesses(
 }
 
 export type ThreeProcesses = Awaited<ReturnType<typeof threeProcesses>>;
+
+/** Stops and starts one after the other; each time there must be answers while it stops. */
+export async function restartInTurn(
+  { processes }: ThreeProcesses,
+  load: { answered(): number },
+): Promise<void> {
+  for (const { app, start } of processes) {
+    await sleep(300);
+    const before = load.answered();
+    expect(await app().stop()).toBe(0);
+    expect(load.answered()).toBeGreaterThan(before);
+    await start();
+  }
+}
 
 function ready(url: string): Promise<unknown> {
   return eventually(async () => {

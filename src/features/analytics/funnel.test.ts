@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/postgres.ts";
+import { createLog } from "../../platform/log.ts";
 import { createCounts, deleteOldCounts } from "./counts.ts";
 import { readFunnel, shareOf } from "./funnel.ts";
 import { funnelCsv } from "./funnel-csv.ts";
 import { readPageSpeed } from "./page-speed.ts";
 
 const today = "(now() at time zone 'Australia/Sydney')::date";
-
-const log = { warn() {} } as unknown as Parameters<typeof createCounts>[0]["log"];
 
 test("the funnel adds up each step by page, cities together and each alone", async () => {
   await using db = await freshDatabase();
@@ -57,7 +56,7 @@ test("the funnel adds up each step by page, cities together and each alone", asy
 
 test("counts wait in memory while the database cannot take them, and none is lost or doubled", async () => {
   await using db = await freshDatabase();
-  const counts = createCounts({ ...db, log });
+  const counts = createCounts({ ...db, log: createLog("silent") });
   counts.add("/", "view");
   counts.addVital("/", "CLS", 10);
   await db.pool.query("alter table daily_vitals rename to gone");

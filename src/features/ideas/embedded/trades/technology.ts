@@ -426,7 +426,7 @@ export const technology: readonly Trade[] = [
       "consoles",
     ],
     roots: ["ohm", "solderly", "circuit", "capacitor", "revived"],
-    lesson: "change a phone battery and know when not to",
+    lesson: "change a phone battery and know when to leave it alone",
     kit: {
       name: "battery swap kit",
       holds: "a battery, drivers, a heat pad and a guide for one model",
