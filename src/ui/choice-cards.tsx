@@ -56,7 +56,7 @@ export function ChoiceCards<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex cursor-pointer items-start gap-3.5 rounded-card border border-edge bg-surface p-4 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 group-data-invalid/choices:border-danger"
+            className="choice flex items-start gap-3.5 bg-surface p-4 group-data-invalid/choices:border-danger"
           >
             <input
               type={type}

@@ -64,7 +64,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
           if (event.key === " ") event.preventDefault();
           if (event.key === " ") onState(open ? "closed" : "open");
         }}
-        className={`fixed bottom-4 z-30 grid size-14 place-items-center rounded-full shadow-lift ring-2 transition-colors [&[hidden]]:hidden ${sides[side].button}`}
+        className={`fixed bottom-4 z-30 grid size-14 place-items-center rounded-full transition-colors [&[hidden]]:hidden ${sides[side].button}`}
       >
         {open ? (
           <X aria-hidden="true" className="size-6" />
@@ -96,11 +96,11 @@ export function FloatingPanel(props: FloatingPanelProps) {
 
 const sides = {
   left: {
-    button: "left-4 bg-surface text-eucalyptus ring-eucalyptus hover:bg-leaf",
+    button: "left-4 [--ring:var(--color-eucalyptus)] bg-surface text-eucalyptus hover:bg-leaf",
     panel: "floating-panel-left",
   },
   right: {
-    button: "right-4 bg-eucalyptus text-paper ring-paper hover:bg-forest",
+    button: "right-4 [--ring:var(--color-paper)] bg-eucalyptus text-paper hover:bg-forest",
     panel: "floating-panel-right",
   },
 } as const;

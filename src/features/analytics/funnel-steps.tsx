@@ -35,7 +35,7 @@ export function FunnelSteps({ steps }: { steps: Steps }) {
                 className="fill-eucalyptus"
               />
             </svg>
-            <span className="text-right font-heading text-heading tabular-nums">
+            <span className="text-right font-heading text-heading even-figures">
               {inWords(steps[step])}
             </span>
             <span className="text-right text-muted text-small max-sm:order-last max-sm:col-span-2">

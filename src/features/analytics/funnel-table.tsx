@@ -82,7 +82,7 @@ function Step({ row: { path, steps }, step }: { row: FunnelRow; step: keyof Step
   const isNever = path === formPath && (step === "view" || step === "tool");
   const share = percent(shareOf(steps, step));
   return (
-    <td className="px-1.5 py-2.5 text-right tabular-nums last:pr-4 md:px-4">
+    <td className="px-1.5 py-2.5 text-right even-figures last:pr-4 md:px-4">
       <span className={steps[step] === 0 ? "text-muted" : undefined}>
         {isNever ? "–" : inWords(steps[step])}
       </span>

@@ -76,7 +76,7 @@ function Value({ speed }: { speed: Speed | undefined }) {
   return (
     <span className="grid justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-heading text-base tabular-nums">{inUnit(speed)}</span>
+        <span className="font-heading text-base even-figures">{inUnit(speed)}</span>
         <span className={`font-semibold md:hidden ${colour}`}>{label}</span>
         <span className="max-md:hidden">
           <StatusBadge tone={tone}>{label}</StatusBadge>

@@ -132,7 +132,7 @@ function Counters({ view: { counts, status, search } }: { view: BriefsView }) {
             className={`flex h-full flex-col items-start justify-between gap-1 rounded-card border px-4 py-3 ${counted === status ? "border-eucalyptus bg-leaf" : "border-line bg-surface hover:border-ink"}`}
           >
             <StatusBadge tone={statusTones[counted]}>{statusLabels[counted]}</StatusBadge>
-            <span data-count={counted} className="font-heading text-title tabular-nums">
+            <span data-count={counted} className="font-heading text-title even-figures">
               {countLabel(counts[counted], mostCounted)}
             </span>
           </a>

@@ -15,7 +15,7 @@ export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps)
         {styleChoices.map((choice) => (
           <label
             key={choice.id}
-            className={`relative grid cursor-pointer content-start gap-3 rounded-card border bg-surface p-3 pb-4 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${error ? "border-danger" : "border-edge"}`}
+            className={`choice relative grid content-start gap-3 bg-surface p-3 pb-4 ${error ? "border-danger" : ""}`}
           >
             <svg
               aria-hidden="true"

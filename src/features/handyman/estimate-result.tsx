@@ -17,7 +17,7 @@ export function EstimateResult({ copy, estimate }: EstimateResultProps) {
         ) : (
           <>
             <p className="font-semibold">{copy.resultLabel}</p>
-            <p className="font-heading text-display tabular-nums">${estimate}</p>
+            <p className="font-heading text-display even-figures">${estimate}</p>
             <p className="text-muted">{copy.resultNote}</p>
           </>
         )}

@@ -64,7 +64,7 @@ type TickProps = { name: string; value: string; label: string; aside: string };
 /** A checkbox that can be clicked anywhere on its row; without JavaScript only the row's words. */
 function Tick({ name, value, label, aside }: TickProps) {
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-card border border-edge px-4 py-3 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 noscript:cursor-auto">
+    <label className="choice flex min-h-14 items-center gap-3.5 px-4 py-3 noscript:cursor-auto">
       <input
         type="checkbox"
         name={name}

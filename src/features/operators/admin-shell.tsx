@@ -55,7 +55,7 @@ export function AdminShell({ companyName, operator, path, children }: AdminShell
       <div
         id={menuId}
         popover="auto"
-        className="tone-forest fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-t shadow-lift backdrop:top-14 backdrop:bg-ink/40"
+        className="tone-forest fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-t lifted backdrop:top-14 backdrop:bg-ink/40"
       >
         <Places operator={operator} path={path} name="Menu" />
       </div>

@@ -9,7 +9,7 @@ export function SignedOutNotice() {
       hidden
       className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-xl"
     >
-      <Notice tone="error" title="You've been signed out" className="shadow-lift">
+      <Notice tone="error" title="You've been signed out" className="lifted">
         <p>
           What you typed is still here.{" "}
           <a className="text-link" href="/admin/sign-in" target="_blank" rel="noreferrer">

@@ -61,7 +61,7 @@ export function QuickQuote() {
             defaultValue={pageRange.usual}
             aria-describedby="quote-range"
             onBlur={() => setPages(quote.pages)}
-            className="page-count h-12 w-18 rounded-card border border-edge text-center font-semibold tabular-nums"
+            className="page-count h-12 w-18 rounded-card border border-edge text-center font-semibold even-figures"
           />
         </PageCount>
         <fieldset className="grid gap-3">
@@ -140,7 +140,7 @@ type ToggleProps = ComponentProps<"input"> & { label: string; detail: string; pr
 function Toggle({ label, detail, price, ...input }: ToggleProps) {
   const id = useId();
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-card border border-edge px-4 py-3 transition-colors hover:border-ink has-checked:border-eucalyptus has-checked:bg-leaf has-checked:ring-1 has-checked:ring-eucalyptus has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+    <label className="choice flex min-h-14 items-center gap-3.5 px-4 py-3">
       <input
         type="checkbox"
         {...input}

@@ -17,13 +17,13 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
           {lines.map(({ label, price }) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-muted">{label}</dt>
-              <dd className="tabular-nums">{dollars(price)}</dd>
+              <dd className="even-figures">{dollars(price)}</dd>
             </div>
           ))}
         </dl>
         <p className="grid">
           <span>
-            <span className="font-heading text-display tabular-nums">{dollars(build)}</span>{" "}
+            <span className="font-heading text-display even-figures">{dollars(build)}</span>{" "}
             <span className="text-lead">build</span>
           </span>
           <span className="text-lead">then {dollars(hostingMonthly)}/month hosting</span>

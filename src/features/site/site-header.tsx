@@ -56,7 +56,7 @@ function PhoneMenu() {
       id={menuId}
       popover="auto"
       aria-label="Menu"
-      className="fixed inset-x-0 top-16 bottom-auto m-0 w-full max-w-none border-line border-b bg-paper shadow-lift backdrop:top-16 backdrop:bg-ink/30 md:hidden"
+      className="fixed inset-x-0 top-16 bottom-auto m-0 w-full max-w-none border-line border-b bg-paper lifted backdrop:top-16 backdrop:bg-ink/30 md:hidden"
     >
       <ul className="page-width py-3">
         {links.map(({ href, label }) => (

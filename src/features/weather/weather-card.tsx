@@ -85,7 +85,7 @@ function Figure({ label, value }: { label: string; value: string | undefined }) 
   return (
     <div>
       <dt className="text-small">{label}</dt>
-      <dd className="font-semibold tabular-nums">{value ?? "–"}</dd>
+      <dd className="font-semibold even-figures">{value ?? "–"}</dd>
     </div>
   );
 }
