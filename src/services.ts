@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TaskList } from "graphile-worker";
-import * as z from "zod";
 import { connect, type Database } from "./database/client.ts";
+import { keepReady } from "./database/keep-ready.ts";
 import { migrate } from "./database/migrate.ts";
-import { type Counts, createCounts, deleteOldCounts } from "./features/analytics/counts.ts";
+import { type Counts, createCounts } from "./features/analytics/counts.ts";
 import { briefEmails } from "./features/briefs/emails.tsx";
-import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
 import { createDomainChecker } from "./features/domains/check-domains.ts";
 import { findDomains } from "./features/domains/suggest-domains.ts";
 import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
@@ -19,6 +17,7 @@ import type { Auth } from "./features/operators/auth.ts";
 import { operatorEmails } from "./features/operators/emails.tsx";
 import { createFirstOperator } from "./features/operators/set-up.ts";
 import { waitlistEmails } from "./features/waitlist/emails.tsx";
+import type { WeatherSource } from "./features/weather/source.ts";
 import { openMeteo } from "./features/weather/sources/open-meteo.ts";
 import { tomorrow } from "./features/weather/sources/tomorrow.ts";
 import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
@@ -28,15 +27,15 @@ import type { FileStore } from "./platform/files/files.ts";
 import { startWorker, type Worker } from "./platform/jobs/worker.ts";
 import { keptSecret } from "./platform/kept-secret.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
-import { createLog, describeError, type Log } from "./platform/log.ts";
+import { createLog, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
-import { sendEmail } from "./platform/mail/outbox.ts";
+import type { Outbox } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
 import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
-import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import { type SignedIds, signedIds } from "./platform/signed-ids.ts";
+import { createTasks, crontab } from "./tasks.ts";
 
 /** What pages and features are given to work with. */
 export type Services = {
@@ -82,12 +81,6 @@ export type Services = {
 /** What a kill may lose of the counts. */
 const WRITE_COUNTS_EVERY_MS = 10_000;
 
-/** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
-const CRONTAB = [
-  "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
-  "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
-].join("\n");
-
 declare global {
   var smartSitesServices: Promise<Services> | undefined;
 }
@@ -117,22 +110,21 @@ async function createServices(config: Config): Promise<Services> {
     connections: 10,
     onConnectionLost: (error) => log.warn({ reason: error.message }, "database: connection lost"),
   });
-  const jobs = connect(url, {
+  const forJobs = connect(url, {
     connections: 4,
     onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
   });
-  metrics?.watch({ pages: pool, jobs: jobs.pool });
+  metrics?.watch({ pages: pool, jobs: forJobs.pool });
   const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
-  const { weatherBaseUrl, tomorrowApiKey, rdapBootstrapUrl, dnsServers } = config;
-  const weatherSource =
-    tomorrowApiKey === undefined
-      ? openMeteo(weatherBaseUrl)
-      : tomorrow(tomorrowApiKey, weatherBaseUrl);
-  const domains = createDomainChecker({ bootstrapUrl: rdapBootstrapUrl, dnsServers, log });
+  const domains = createDomainChecker({
+    bootstrapUrl: config.rdapBootstrapUrl,
+    dnsServers: config.dnsServers,
+    log,
+  });
   const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
   const leaveIds = signedIds(secret, "leave-waitlist");
-  const outbox = {
-    database: jobs.database,
+  const outbox: Outbox = {
+    database: forJobs.database,
     mail,
     mailFrom: config.mailFrom,
     mailTemplates: {
@@ -140,88 +132,31 @@ async function createServices(config: Config): Promise<Services> {
       ...briefEmails(config),
       ...operatorEmails(config),
     },
-    leaveLink: ({ id, kind }: { id: string; kind: string }) =>
+    leaveLink: ({ id, kind }) =>
       kind.startsWith("waitlist-")
         ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`
         : undefined,
   };
-  const limit = (name: string, attempts: number, perSeconds: number) =>
+  const limit: Limit = (name, attempts, perSeconds) =>
     createRateLimit(pool, { name, attempts, perSeconds });
-  const embedded = inTurns(embeddedWriter());
-  const ideaWriter =
-    config.languageModel === undefined
-      ? embedded
-      : modelWriter({
-          model: openAiCompatible(config.languageModel),
-          fallback: embedded,
-          log,
-          limits: {
-            perVisitor: limit("model", 20, 3_600),
-            perDay: limit("model-day", 1_000, 86_400),
-          },
-        });
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const uploads = { database: jobs.database, files, log };
-  const tasks: TaskList = {
-    async send_email(payload, { job }) {
-      const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
-      const lastAttempt = job.attempts >= job.max_attempts;
-      const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
-        metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
-        // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
-        throw new Error(describeError(error).reason);
-      });
-      if (outcome !== undefined) metrics?.mailDone(outcome);
-    },
-    async make_preview(payload) {
-      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
-      await makePreview(uploads, fileId);
-    },
-    async sweep_uploads() {
-      const removed = await sweepUploads(uploads);
-      if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
-      await removeAbandonedFiles(incomingDir);
-    },
-    delete_old_counts: () => deleteOldCounts({ database: jobs.database }),
-  };
+  const tasks = createTasks({ outbox, files, incomingDir, log, metrics });
   const counts = createCounts({ database, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
 
-  const stopping = new AbortController();
-  let isRetired = false;
   let worker: Worker | undefined;
-  async function prepareDatabase(): Promise<void> {
-    await privatePostgres?.ensureRunning();
-    await migrate(url);
-    const { adminEmail: email, adminPassword: password } = config;
-    if (email && password) await createFirstOperator({ database }, { email, password });
-    worker ??= startWorker({ url, tasks, crontab: CRONTAB, log });
-  }
-  const prepared = await prepareDatabase().then(
-    () => true,
-    (error: unknown) => {
-      log.error(describeError(error), "database: away, trying again");
-      return false;
+  const upkeep = await keepReady({
+    log,
+    async prepare() {
+      await privatePostgres?.ensureRunning();
+      await migrate(url);
+      const { adminEmail: email, adminPassword: password } = config;
+      if (email && password) await createFirstOperator({ database }, { email, password });
+      worker ??= startWorker({ url, tasks, crontab, log });
     },
-  );
-  const upkeep = keepUp();
-
-  /** Tries again until the database is ready, then keeps the private server running. */
-  async function keepUp(): Promise<void> {
-    for (let ready = prepared; !stopping.signal.aborted; ) {
-      await sleep(1_000, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      try {
-        if (!ready) await prepareDatabase();
-        else await privatePostgres?.ensureRunning();
-        if (!ready) log.info("database: ready");
-        ready = true;
-      } catch (error) {
-        log.debug(describeError(error), "database: still away");
-      }
-    }
-  }
+    keepRunning: async () => privatePostgres?.ensureRunning(),
+  });
 
   async function isHealthy(): Promise<boolean> {
     if (worker === undefined) return false;
@@ -232,6 +167,7 @@ async function createServices(config: Config): Promise<Services> {
     return Promise.race([answered, sleep(1_500, false)]);
   }
 
+  let isRetired = false;
   let auth: Promise<Auth> | undefined;
   /** Not at the start, which it would slow by half a second for visitors who never sign in. */
   async function loadAuth(): Promise<Auth> {
@@ -247,9 +183,9 @@ async function createServices(config: Config): Promise<Services> {
     incomingDir,
     leaveIds,
     counts,
-    ideaWriter: rememberedWriter(ideaWriter),
+    ideaWriter: rememberedWriter(chooseIdeaWriter(config, { log, limit })),
     findDomains: (names, styles) => findDomains(domains, names, styles),
-    weather: createWeatherService({ source: weatherSource, log }),
+    weather: createWeatherService({ source: chooseWeatherSource(config), log }),
     rateLimits: {
       count: limit("count", 120, 600),
       joinWaitlist: limit("join", 30, 600),
@@ -279,14 +215,39 @@ async function createServices(config: Config): Promise<Services> {
     },
     metrics,
     async stop() {
-      stopping.abort();
-      await upkeep;
+      await upkeep.stop();
       await worker?.stop();
       clearInterval(counting);
       await counts.flush();
       mail.close();
-      await Promise.all([pool.end(), jobs.pool.end()]);
+      await Promise.all([pool.end(), forJobs.pool.end()]);
       await privatePostgres?.stop();
     },
   };
+}
+
+type Limit = (name: string, attempts: number, perSeconds: number) => RateLimit;
+
+/** A language model where one is configured, which the embedded writer stands in for. */
+function chooseIdeaWriter(
+  { languageModel }: Config,
+  { log, limit }: { log: Log; limit: Limit },
+): IdeaWriter {
+  const embedded = inTurns(embeddedWriter());
+  if (languageModel === undefined) return embedded;
+  return modelWriter({
+    model: openAiCompatible(languageModel),
+    fallback: embedded,
+    log,
+    limits: {
+      perVisitor: limit("model", 20, 3_600),
+      perDay: limit("model-day", 1_000, 86_400),
+    },
+  });
+}
+
+function chooseWeatherSource({ tomorrowApiKey, weatherBaseUrl }: Config): WeatherSource {
+  return tomorrowApiKey === undefined
+    ? openMeteo(weatherBaseUrl)
+    : tomorrow(tomorrowApiKey, weatherBaseUrl);
 }

@@ -27,6 +27,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const LONGEST_QUERY_MS = 1_500;
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 
+/** The counters of this process, and of its runtime, for `/metrics`. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -9,6 +9,7 @@ type FieldsProps = { values: BriefValues; errors: BriefErrors };
 // The questions of each step, in its order. Fields keep their own values, so that what was typed
 // before the script came stays.
 
+/** What the business is and does. */
 export function BusinessFields({ values, errors }: FieldsProps) {
   return (
     <>
@@ -36,6 +37,7 @@ export function BusinessFields({ values, errors }: FieldsProps) {
   );
 }
 
+/** What the site is for, and its looks. */
 export function GoalsFields({ values, errors }: FieldsProps) {
   return (
     <>
@@ -53,6 +55,7 @@ export function GoalsFields({ values, errors }: FieldsProps) {
   );
 }
 
+/** Whether there is a domain, and which. */
 export function DomainFields({ values, errors }: FieldsProps) {
   return (
     <>
@@ -93,6 +96,7 @@ export function DomainFields({ values, errors }: FieldsProps) {
   );
 }
 
+/** Who asks, and how to reach them. */
 export function ContactFields({ values, errors }: FieldsProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { mostCounted } from "../../platform/count-rows.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import {
   type BriefCounts,
@@ -42,21 +43,18 @@ export async function viewBriefs(
   services: { database: Database },
   query: URLSearchParams,
 ): Promise<BriefsView> {
-  const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
+  const search = searchIn(query);
   const status = briefStatuses.find((known) => known === query.get("status"));
   const due = (["soon", "overdue"] as const).find((known) => known === query.get("due"));
   const order = isOrder(query.get("order")) ?? usualOrder(due);
-  const asked = Number(query.get("page"));
   const wanted = { search, status, due, order, pageSize: PAGE_LENGTH };
-  const page = Number.isSafeInteger(asked)
-    ? Math.min(Math.max(1, asked), mostCounted / PAGE_LENGTH)
-    : 1;
+  const page = pageIn(query, mostCounted / PAGE_LENGTH);
   const version = await briefsVersion(services); // before the list, which may so be newer
   const [found, counts] = await Promise.all([
     listBriefs(services, { ...wanted, page }),
     countBriefs(services),
   ]);
-  const pages = Math.max(1, Math.ceil(Math.min(found.total, mostCounted) / PAGE_LENGTH));
+  const pages = pagesOf(Math.min(found.total, mostCounted), PAGE_LENGTH);
   const { briefs, total } =
     page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
   const at = { page: Math.min(page, pages), pages, total };
@@ -86,14 +84,13 @@ function usualOrder(due: BriefDue | undefined): BriefOrder {
 }
 
 /** The address of a view, with what is not said left out. */
-export function briefsAddress(
-  view: Partial<Pick<BriefsView, "search" | "status" | "due" | "order" | "page">>,
-): string {
-  const query = new URLSearchParams();
-  if (view.search) query.set("q", view.search);
-  if (view.status) query.set("status", view.status);
-  if (view.due) query.set("due", view.due);
-  if (view.order && view.order !== usualOrder(view.due)) query.set("order", view.order);
-  if (view.page && view.page > 1) query.set("page", String(view.page));
-  return `/admin/briefs${query.size > 0 ? `?${query}` : ""}`;
+export function briefsAddress({
+  search,
+  status,
+  due,
+  order,
+  page,
+}: Partial<Pick<BriefsView, "search" | "status" | "due" | "order" | "page">>): string {
+  const unusual = order === usualOrder(due) ? undefined : order;
+  return listAddress("/admin/briefs", { search, status, due, order: unusual, page });
 }

@@ -26,6 +26,7 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
+/** Removes the draft, once its brief is sent or started over. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(draftKey);

@@ -3,6 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { auditEvents, emails } from "../../database/schema.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countRows, mostCounted } from "../../platform/count-rows.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
 import { findEmail } from "../../platform/mail/outbox.ts";
 
 const PAGE_LENGTH = 50;
@@ -29,13 +30,12 @@ export async function viewOutbox(
   { database }: OutboxServices,
   query: URLSearchParams,
 ): Promise<OutboxView> {
-  const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
+  const search = searchIn(query);
   const status = emails.status.enumValues.find((known) => known === query.get("status"));
   const counts = await countEmails({ database }, search);
   const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
-  const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / PAGE_LENGTH));
-  const asked = Number(query.get("page"));
-  const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+  const pages = pagesOf(Math.min(total, mostCounted), PAGE_LENGTH);
+  const page = pageIn(query, pages);
   const { html, text, data, ...shown } = getTableColumns(emails);
   const found = await database
     .select(shown)
@@ -56,16 +56,16 @@ export async function findOutboxEmail(
 }
 
 /** The address of a view, with what is not said left out. */
-export function outboxAddress(view: {
+export function outboxAddress({
+  search,
+  status,
+  page,
+}: {
   search: string;
   status?: string | undefined;
   page?: number;
 }): string {
-  const query = new URLSearchParams();
-  if (view.search) query.set("q", view.search);
-  if (view.status) query.set("status", view.status);
-  if (view.page && view.page > 1) query.set("page", String(view.page));
-  return `/admin/emails${query.size > 0 ? `?${query}` : ""}`;
+  return listAddress("/admin/emails", { search, status, page });
 }
 
 /**

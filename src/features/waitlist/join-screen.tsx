@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HandOff } from "../../content/hand-off.ts";
 import { times } from "../../content/offer.ts";
 import { Card } from "../../ui/card.tsx";
+import { NextSteps } from "../../ui/next-steps.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 type JoinScreenProps = {
@@ -40,21 +40,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
           </p>
         )}
       </div>
-      <aside aria-labelledby="what-next">
-        <Card tone="sky" className="grid gap-5 lg:sticky lg:top-28">
-          <h2 id="what-next" className="text-heading">
-            What happens next?
-          </h2>
-          <ul className="grid gap-4">
-            {whatHappensNext.map((step) => (
-              <li key={step} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-eucalyptus" />
-                {step}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      </aside>
+      <NextSteps steps={whatHappensNext} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type JoinErrors, type JoinValues, joinFields, longest } from "./fields.ts";
+import { fieldErrors } from "../../platform/field-errors.ts";
+import { type JoinErrors, type JoinValues, longest } from "./fields.ts";
 
 // Shared by the server and the form's island, hence zod/mini. The island loads it when the form is
 // first sent (decision 006).
@@ -44,11 +45,5 @@ export type JoinInput = z.infer<typeof joinSchema>;
 
 /** The first message for each field that is wrong; empty when all is well. */
 export function joinErrors(values: JoinValues): JoinErrors {
-  const parsed = joinSchema.safeParse(values);
-  const errors: JoinErrors = {};
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = joinFields.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= issue.message;
-  }
-  return errors;
+  return fieldErrors(joinSchema.safeParse(values).error);
 }

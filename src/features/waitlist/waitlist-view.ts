@@ -1,4 +1,5 @@
 import type { Database } from "../../database/client.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { countWaitlist, skipPeople, type WaitlistStanding } from "./count-waitlist.ts";
 import { searchWaitlist } from "./search-waitlist.ts";
@@ -39,24 +40,23 @@ export async function viewWaitlist(
   services: { database: Database },
   query: URLSearchParams,
 ): Promise<WaitlistView> {
-  const search = (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, 200);
+  const search = searchIn(query);
   const status = waitlistStatuses.find((known) => known === query.get("status"));
   const standing = await countWaitlist(services);
-  const asked = Number(query.get("page"));
   const view = search
-    ? await viewSearch(services, { search, status, asked })
-    : await viewEverybody(services, { standing, status, asked });
+    ? await viewSearch(services, { search, status, query })
+    : await viewEverybody(services, { standing, status, query });
   return { search, status, ...view, waiting: standing.counts.waiting };
 }
 
-type Asked = { status: WaitlistStatus | undefined; asked: number };
+type Asked = { status: WaitlistStatus | undefined; query: URLSearchParams };
 
 async function viewEverybody(
   services: { database: Database },
-  { standing, status, asked }: Asked & { standing: WaitlistStanding },
+  { standing, status, query }: Asked & { standing: WaitlistStanding },
 ) {
   const { counts } = standing;
-  const { offset, ...at } = choosePage(asked, status ? counts[status] : sum(counts));
+  const { offset, ...at } = choosePage(query, status ? counts[status] : sum(counts));
   // Without a status the positions themselves tell where a page begins.
   const from = status ? skipPeople(standing, status, offset) : { after: offset };
   const entries = await listWaitlist(services, { status, ...from, limit: PAGE_LENGTH });
@@ -65,7 +65,7 @@ async function viewEverybody(
 
 async function viewSearch(
   services: { database: Database },
-  { search, status, asked }: Asked & { search: string },
+  { search, status, query }: Asked & { search: string },
 ) {
   const { people: everybody, all } = await searchWaitlist(services, { search });
   const found = !status
@@ -73,7 +73,7 @@ async function viewSearch(
     : all
       ? { people: everybody.filter((person) => person.status === status), all }
       : await searchWaitlist(services, { search, status });
-  const { offset, ...at } = choosePage(asked, found.people.length);
+  const { offset, ...at } = choosePage(query, found.people.length);
   const shown = found.people.slice(offset, offset + PAGE_LENGTH);
   const entries = await findPositions(
     services,
@@ -85,9 +85,9 @@ async function viewSearch(
   return { ...at, entries, total, counts: all ? counts : null, more: !found.all };
 }
 
-function choosePage(asked: number, total: number) {
-  const pages = Math.max(1, Math.ceil(total / PAGE_LENGTH));
-  const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+function choosePage(query: URLSearchParams, total: number) {
+  const pages = pagesOf(total, PAGE_LENGTH);
+  const page = pageIn(query, pages);
   return { page, pages, offset: (page - 1) * PAGE_LENGTH };
 }
 
@@ -101,10 +101,14 @@ export function peopleLabel({ counts, total }: Pick<WaitlistView, "counts" | "to
 }
 
 /** The address of a view, with what is not said left out. */
-export function viewAddress(view: { search: string; status?: string | undefined; page?: number }) {
-  const query = new URLSearchParams();
-  if (view.search) query.set("q", view.search);
-  if (view.status) query.set("status", view.status);
-  if (view.page && view.page > 1) query.set("page", String(view.page));
-  return `/admin/waitlist${query.size > 0 ? `?${query}` : ""}`;
+export function viewAddress({
+  search,
+  status,
+  page,
+}: {
+  search: string;
+  status?: string | undefined;
+  page?: number;
+}): string {
+  return listAddress("/admin/waitlist", { search, status, page });
 }

@@ -34,7 +34,7 @@ export const sampleCode = 1101;
 export const sampleReport: Omit<WeatherReport, "lastUpdated"> = {
   temperature: 22,
   feelsLike: 24,
-  condition: "Partly cloudy",
+  condition: "Partly Cloudy",
   humidity: 65,
   windSpeed: 12,
   weatherCode: sampleCode,

@@ -82,9 +82,9 @@ describe("when there is no weather", () => {
       error: "Unable to load weather data",
       fallback: {
         temperature: 22,
-        feelsLike: 22,
+        feelsLike: 24,
         condition: "Partly Cloudy",
-        humidity: 60,
+        humidity: 65,
         windSpeed: 12,
         weatherCode: 1101,
         lastUpdated: expect.any(String),

@@ -4,7 +4,7 @@ import { cities } from "../../content/cities.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { conditionText } from "./codes.ts";
 import type { Weather, WeatherSource } from "./source.ts";
-import type { WeatherReport } from "./weather-report.ts";
+import { sampleReport, type WeatherReport } from "./weather-report.ts";
 
 type WeatherAnswer =
   | { outcome: "weather"; report: WeatherReport }
@@ -66,7 +66,11 @@ export function createWeatherService({
         const { report } = await reports.forceFetch(city, { allowStale: !tooOld });
         return { outcome: "weather", report };
       } catch {
-        return { outcome: "unavailable", error: unableToLoad, fallback: sampleReport() };
+        return {
+          outcome: "unavailable",
+          error: unableToLoad,
+          fallback: { ...sampleReport, lastUpdated: new Date().toISOString() },
+        };
       }
     },
   };
@@ -84,18 +88,6 @@ export function findCity(name: string): City | undefined {
 
 /** What the visitor is told beside the sample weather (spec section 8). */
 const unableToLoad = "Unable to load weather data";
-
-function sampleReport(): WeatherReport {
-  return {
-    temperature: 22,
-    feelsLike: 22,
-    condition: conditionText(1101),
-    humidity: 60,
-    windSpeed: 12,
-    weatherCode: 1101,
-    lastUpdated: new Date().toISOString(),
-  };
-}
 
 function reportOf(weather: Weather): WeatherReport {
   return {

@@ -53,6 +53,7 @@ export async function migrationOf(client: pg.Client): Promise<string | undefined
   return migration.name;
 }
 
+/** How many rows a table has, quoted already, or a query in brackets with a name. */
 export async function countRows(client: pg.Client, table: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
   return Number(rows[0]?.count);

@@ -16,7 +16,8 @@ export type MailTemplates = Record<
   (data: Record<string, unknown>, leaveLink?: string) => MailContent
 >;
 
-type Outbox = {
+/** What sending a mail takes. */
+export type Outbox = {
   database: Database;
   mail: MailTransport;
   mailTemplates: MailTemplates;

@@ -1,0 +1,34 @@
+/** What the addresses of all lists in the operators' area have in common: `q`, `status`, `page`. */
+
+const longestSearch = 200;
+
+/** The searched text of a query; "" without one. */
+export function searchIn(query: URLSearchParams): string {
+  return (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, longestSearch);
+}
+
+/** The page a query asks for: 1 without one, the last of `pages` past the end. */
+export function pageIn(query: URLSearchParams, pages: number): number {
+  const asked = Number(query.get("page"));
+  return Number.isInteger(asked) ? Math.min(Math.max(1, asked), pages) : 1;
+}
+
+/** How many pages of `length` a list of `total` has; an empty list has one. */
+export function pagesOf(total: number, length: number): number {
+  return Math.max(1, Math.ceil(total / length));
+}
+
+type ListQuery = {
+  search?: string | undefined;
+  page?: number | undefined;
+  [filter: string]: string | number | undefined;
+};
+
+/** The address of a view of the list at `path`, with what is not said left out. */
+export function listAddress(path: string, { search, page, ...filters }: ListQuery): string {
+  const said = { q: search, ...filters, page: page === 1 ? undefined : page };
+  const query = new URLSearchParams(
+    Object.entries(said).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+  );
+  return path + (query.size > 0 ? `?${query}` : "");
+}

@@ -1,0 +1,51 @@
+import type { TaskList } from "graphile-worker";
+import * as z from "zod";
+import { deleteOldCounts } from "./features/analytics/counts.ts";
+import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
+import type { FileStore } from "./platform/files/files.ts";
+import { describeError, type Log } from "./platform/log.ts";
+import { type Outbox, sendEmail } from "./platform/mail/outbox.ts";
+import type { Metrics } from "./platform/metrics.ts";
+import { removeAbandonedFiles } from "./platform/read-multipart.ts";
+
+/** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
+export const crontab = [
+  "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
+  "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
+].join("\n");
+
+type TaskServices = {
+  outbox: Outbox;
+  files: FileStore;
+  incomingDir: string;
+  log: Log;
+  metrics: Metrics | undefined;
+};
+
+/** What each kind of job does. A job that throws is tried again later. */
+export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskServices): TaskList {
+  const { database } = outbox;
+  const uploads = { database, files, log };
+  return {
+    async send_email(payload, { job }) {
+      const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
+      const lastAttempt = job.attempts >= job.max_attempts;
+      const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
+        metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
+        // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
+        throw new Error(describeError(error).reason);
+      });
+      if (outcome !== undefined) metrics?.mailDone(outcome);
+    },
+    async make_preview(payload) {
+      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
+      await makePreview(uploads, fileId);
+    },
+    async sweep_uploads() {
+      const removed = await sweepUploads(uploads);
+      if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
+      await removeAbandonedFiles(incomingDir);
+    },
+    delete_old_counts: () => deleteOldCounts({ database }),
+  };
+}
