@@ -24,6 +24,8 @@ const TIMES = 200;
 /** As many as the app's own pool has (src/services.ts). */
 const POOL_SIZE = 10;
 const OTHERS = 8;
+/** Asked before, untimed, since each connection of a pool loads what a kind of question needs. */
+const WARM_UPS = 2 * POOL_SIZE;
 /** Between two sign-ups of one of the others, in milliseconds. */
 const PAUSE = 100;
 /** Milliseconds at p99, for each of them. */
@@ -96,6 +98,10 @@ async function measure(postgres: BenchPostgres, people: number): Promise<Waitlis
       ),
       "Search, a whole address": await time((someone) => view({ q: someone.email }), anybody),
       "Search, a whole name": await time((someone) => view({ q: someone.name }), anybody),
+      "Search, part of a name": await time(
+        (someone) => view({ q: someone.name.slice(1, -1) }),
+        anybody,
+      ),
       "Search, a rare surname": await time(() => view({ q: "abernathy" })),
       "Search, what half of them have": await time(() => view({ q: "gmail" })),
       "Search within a status, page 10": await time(() =>
@@ -155,11 +161,11 @@ async function time<T>(
   prepare?: () => Promise<T>,
 ): Promise<Times> {
   const taken: number[] = [];
-  for (let i = 0; i < TIMES; i++) {
+  for (let i = -WARM_UPS; i < TIMES; i++) {
     const prepared = (await prepare?.()) as T;
     const start = performance.now();
     await call(prepared);
-    taken.push(performance.now() - start);
+    if (i >= 0) taken.push(performance.now() - start);
   }
   taken.sort((a, b) => a - b);
   const at = (share: number) => taken[Math.ceil(share * TIMES) - 1] ?? Number.NaN;

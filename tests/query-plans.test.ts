@@ -114,6 +114,14 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   `);
   await expectBounded(["q=faraway", "q=nobody"].map(waitlistCall(5_000)));
 
+  // A company whose staff joined together: they are not in the sample, and many.
+  await db.pool.query(`
+    insert into waitlist (name, email, preferred_plan, position)
+    select 'Staff', n || '@coffscakes.example', 'monthly', n
+    from generate_series(2000001, 2008000) n
+  `);
+  await expectBounded(["q=coffscakes", "q=CoffsCakes.example"].map(waitlistCall(5_000)));
+
   async function expectBounded(bounded: typeof calls): Promise<void> {
     for (const [name, most, call] of bounded) {
       const nodes = (await recorded.plansOf(call)).flatMap(nodesOf);

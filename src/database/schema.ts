@@ -56,6 +56,10 @@ export const waitlist = pgTable(
         sql`lower(${table.name} || ' ' || ${table.email} || ' ' || coalesce(${table.phone}, '')) gin_trgm_ops`,
       )
       .with({ fastupdate: false }),
+    index("waitlist_provider").on(
+      sql`lower(split_part(${table.email}, '@', 2)) text_pattern_ops`,
+      table.position,
+    ),
     check("waitlist_position_from_one", sql`${table.position} >= 1`),
     check("waitlist_preferred_plan", sql`${table.preferred_plan} in ('once-off', 'monthly')`),
     check("waitlist_status", sql`${table.status} in ('waiting', 'invited', 'joined', 'removed')`),

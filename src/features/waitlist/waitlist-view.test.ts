@@ -78,8 +78,24 @@ test("people are found wherever they are on the list, by position", async () => 
   expect(await positions("% \\_")).toEqual([50000]);
   expect(await positions("àb")).toEqual([50000]);
   expect(await positions("exam%le")).toEqual([]);
+  expect(await positions("com person")).toEqual([]); // both are there, but not in this order
   expect(await positions("P1@example.com")).toEqual([1]); // a whole address, alone
   expect(await positions("p1@example.com", "removed")).toEqual([1]);
+});
+
+test("the staff of a company are found far down the list by how its name begins", async () => {
+  await using db = await freshDatabase();
+  await addPeople(db, "values (1), (4000000)");
+  await db.pool.query(`
+    insert into waitlist (name, email, preferred_plan, position)
+    select 'Staff', n || '@Coffs_Cakes.example', 'monthly', n from generate_series(3000001, 3000100) n
+  `);
+  const { people, all } = await searchWaitlist(db, { search: "coffs_c" });
+  expect(people.map(({ position }) => position)).toEqual(
+    Array.from({ length: 100 }, (_, n) => 3000001 + n),
+  );
+  expect(all).toBe(false); // somebody may be of that name
+  expect((await searchWaitlist(db, { search: "coffsxc" })).people).toEqual([]);
 });
 
 test("a search that finds more than it lists says so and counts nobody wrongly", async () => {

@@ -67,12 +67,11 @@ async function viewSearch(
   services: { database: Database },
   { search, status, query }: Asked & { search: string },
 ) {
-  const { people: everybody, all } = await searchWaitlist(services, { search });
-  const found = !status
-    ? { people: everybody, all }
-    : all
-      ? { people: everybody.filter((person) => person.status === status), all }
-      : await searchWaitlist(services, { search, status });
+  const [{ people: everybody, all }, ofStatus] = await Promise.all([
+    searchWaitlist(services, { search }),
+    status && searchWaitlist(services, { search, status }),
+  ]);
+  const found = ofStatus ?? { people: everybody, all };
   const { offset, ...at } = choosePage(query, found.people.length);
   const shown = found.people.slice(offset, offset + PAGE_LENGTH);
   const entries = await findPositions(

@@ -1,0 +1,1 @@
+CREATE INDEX "waitlist_provider" ON "waitlist" USING btree (lower(split_part("email", '@', 2)) text_pattern_ops,"position");
