@@ -37,7 +37,9 @@ export default {
       comment: "A feature is given what it needs; it knows no page and chooses nothing.",
       severity: "error",
       from: { path: "^src/features/", pathNot: test },
-      to: { path: `^src/(pages|layouts)/|^src/(services|tasks|middleware)\\.ts$|${outsideTheProduct}` },
+      to: {
+        path: `^src/(pages|layouts)/|^src/(services|tasks|middleware)\\.ts$|${outsideTheProduct}`,
+      },
     },
     {
       name: "ui-is-a-leaf",
