@@ -22,6 +22,12 @@ describe("signing in", () => {
     expect(await page.text()).toContain("Olive Owner");
   });
 
+  test("forgets where to only when that is too long for the head of an answer", async () => {
+    await using site = await appWithOwner();
+    const refused = await new Browser(site.app).get(`/admin/waitlist?q=${"é".repeat(600)}`);
+    expect([refused.status, refused.headers.get("location")]).toEqual([302, "/admin/sign-in"]);
+  });
+
   test("leads to no other site", async () => {
     await using site = await appWithOwner();
     for (const next of [

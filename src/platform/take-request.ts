@@ -45,8 +45,11 @@ export async function takeRequest<Input, Answer>({
   }
 }
 
-/** Whether a visitor who left has stopped it: for that reason, our HTTP bridge says it in words. */
+/** What our HTTP bridge says of a visitor who has left, or whose connection broke. */
+const wordsForLeaving = ["Client connection prematurely closed.", "Error: aborted"];
+
+/** Whether a visitor who left has stopped it. */
 export function isByVisitor(error: unknown): boolean {
   if (error instanceof Error && error.name === "AbortError") return true;
-  return describeError(error).reason === "Client connection prematurely closed.";
+  return wordsForLeaving.includes(describeError(error).reason);
 }

@@ -30,7 +30,8 @@ const server = createServer(async (request, response) => {
   }
   const { heapUsed, external, rss } = process.memoryUsage();
   const openFiles = process.platform === "linux" ? readdirSync("/proc/self/fd").length : 0;
-  response.end(JSON.stringify({ held: heapUsed + external, rss, openFiles }));
+  const resources = process.getActiveResourcesInfo().sort().join(" ");
+  response.end(JSON.stringify({ held: heapUsed + external, rss, openFiles, resources }));
 });
 server.listen(0, "127.0.0.1", () => {
   process.stdout.write(`inside on http://127.0.0.1:${server.address().port}\n`);

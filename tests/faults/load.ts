@@ -140,7 +140,9 @@ async function attempt(ledger: Ledger, send: () => Promise<Response>): Promise<A
 async function read(send: () => Promise<Response>): Promise<Answer> {
   const response = await send();
   const isJson = response.headers.get("content-type")?.includes("json");
-  return { status: response.status, body: JSON.parse(isJson ? await response.text() : "{}") };
+  // Always to its end: an answer that is not read holds its connection.
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(isJson ? text : "{}") };
 }
 
 async function afterFailure(ledger: Ledger, what: string, answer?: Answer): Promise<void> {

@@ -46,14 +46,19 @@ export async function admit(
       ),
     };
   }
-  const { pathname, search } = new URL(request.url);
-  const next = request.method === "GET" ? pathname + search : pathname;
   return {
-    refusal: new Response(null, {
-      status: 302,
-      headers: { location: `/admin/sign-in?next=${encodeURIComponent(next)}` },
-    }),
+    refusal: new Response(null, { status: 302, headers: { location: signInFor(request) } }),
   };
+}
+
+/** Proxies and browsers refuse an answer whose head is too long for them. */
+const LONGEST_NEXT = 2_000;
+
+/** The sign-in, which leads back to where the request was for. */
+function signInFor({ url, method }: Request): string {
+  const { pathname, search } = new URL(url);
+  const next = encodeURIComponent(method === "GET" ? pathname + search : pathname);
+  return next.length > LONGEST_NEXT ? "/admin/sign-in" : `/admin/sign-in?next=${next}`;
 }
 
 /**
