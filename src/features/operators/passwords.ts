@@ -49,6 +49,8 @@ export async function receiveReset(
   if (!password.success) {
     return { outcome: "invalid", error: password.error.issues[0]?.message ?? "" };
   }
+  // PostgreSQL fails at a character that it has not; no token of ours has any but these.
+  if (!/^[\w-]+$/.test(token)) return { outcome: "link-used" };
   const auth = await services.auth();
   const answer = await answerOf(
     visit,
