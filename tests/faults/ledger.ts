@@ -104,7 +104,7 @@ async function expectMailsOnce(site: Site, doubledMails: number): Promise<void> 
 async function expectConnectionsInBounds(site: Site): Promise<void> {
   const ours = () =>
     site.query<{ state: string }>(
-      "select state from pg_stat_activity where application_name like 'smart-sites%'",
+      "select state from pg_stat_activity where application_name like 'smart-sites%' and datname = current_database()",
     );
   await eventually(async () => (await ours()).every(({ state }) => state === "idle"));
   expect((await ours()).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
