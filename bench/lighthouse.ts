@@ -1,7 +1,4 @@
-/**
- * Lighthouse's mobile scores of each page. Alone: `node bench/lighthouse.ts http://localhost:3000`,
- * with `--routes /,/about` or `--quick` for some of them.
- */
+/** Lighthouse's mobile scores of each page: `npm run bench -- lighthouse`. */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumFlags, recordedChromium } from "../scripts/setup/chromium.mjs";
@@ -65,8 +62,6 @@ export function lighthouseSection(pages: readonly LighthouseScores[]): string {
     return `| \`${route}\` | ${points} | ${seconds} | ${verdict} | ${failed.join(", ")} |`;
   });
   return [
-    "### Lighthouse, mobile",
-    "",
     `Performance / accessibility / best practices / SEO; performance is the median of ${ROUNDS} looks. LCP is the largest contentful paint on Lighthouse's simulated slow 4G and phone, in seconds, beside a page of the same text without a font, a picture or a script, measured beside it in the same run; the budget is 1.25 of it. Confirmations ask not to be listed, which costs them SEO points on purpose.`,
     "",
     "| Page | Scores | LCP | plain page | ratio | Budget | What cost points |",
@@ -120,13 +115,4 @@ function whatCostPoints({ categories, audits }: Result): string[] {
     .filter((audit) => audit !== undefined)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ id }) => id);
-}
-
-if (import.meta.main) {
-  const url = process.argv[2];
-  if (!url) throw new Error("Name the address of a running app");
-  const started = performance.now();
-  const pages = await measureLighthouse(url);
-  console.log(lighthouseSection(pages));
-  console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 }
