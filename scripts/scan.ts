@@ -158,15 +158,9 @@ async function wapiti(name: string, { url }: Door, path = "/"): Promise<void> {
   const modules = "all,-brute_login_form,-buster,-wapp,-nikto,-ssrf,-xxe";
   const report = `${folder}/${name}-report.txt`;
   // Links to one form with many ideas in the query are one form.
-  const few = [
-    "--max-files-per-dir",
-    "25",
-    "--max-links-per-page",
-    "40",
-    "--max-attack-time",
-    "60",
-  ];
-  const limit = ["--max-scan-time", String(minutesEach * 20), "--no-bugreport", ...few];
+  const few = ["--max-files-per-dir", "25", "--max-links-per-page", "40"];
+  const times = ["--max-scan-time", "150", "--max-attack-time", String(minutesEach * 12)];
+  const limit = [...times, ...few, "--no-bugreport"];
   const args = ["-u", url + path, "--scope", "domain", "-m", modules, "-f", "txt", "-o", report];
   await run(name, "wapiti", [...args, ...limit, "--flush-session", "-v", "1"], /\(0 payload.*/g);
   console.log(await readFile(report, "utf8").catch(() => ""));
