@@ -1,9 +1,9 @@
 /**
  * Measures what docs/benchmarks.md reports: `npm run bench`, or `npm run bench -- --quick` for one
  * page of each kind; `npm run bench -- lighthouse` for the scores of every page, `-- capacity` for
- * what more processes and connections do, and `-- rows` for how the waitlist grows. A budget that does not hold is a
- * line of the report and not a failure, since timings depend on the machine and on who else is
- * using it.
+ * what more processes and connections do, and `-- rows` for how the waitlist grows. A budget that
+ * does not hold is a line of the report and not a failure, since timings depend on the machine and
+ * on who else is using it.
  */
 import { installedProgram } from "../tests/installed-program.ts";
 import { startApp } from "./app.ts";

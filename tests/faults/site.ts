@@ -10,8 +10,10 @@ import { startSmtp } from "../smtp.ts";
 
 const inside = `--import=${new URL("inside.mjs", import.meta.url).href}`;
 
-/** What a process of the app holds after a garbage collection. */
-/** `resources` names what keeps the process alive, for whoever wonders what grew. */
+/**
+ * What a process of the app holds after a garbage collection. `resources` names what keeps it
+ * alive, for whoever wonders what grew.
+ */
 export type Held = { held: number; rss: number; openFiles: number; resources: string };
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
