@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { brief, postBrief, postFile } from "../builders.ts";
 import { type DataFolder, dataFolder } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
-import { filesIn } from "../half-written.ts";
 import { freshDatabase } from "../postgres.ts";
 import { scale } from "../scale.ts";
 import { databaseErrors, uploadErrors } from "./explained.ts";
@@ -119,7 +118,7 @@ async function expectUploadsRefused(site: Site): Promise<void> {
   expect(page.status).toBe(503);
   expect((await page.text()).includes("Failed to submit brief")).toBe(true);
   await sleep(300);
-  const left = await filesIn(site.data.path);
+  const left = await site.files();
   for (const name of left.stored) {
     const rows = await site.query("select from brief_files where $1 in (key, preview_key)", [name]);
     expect([name, rows.length]).toEqual([name, 1]);

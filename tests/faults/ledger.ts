@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { eventually } from "../eventually.ts";
-import { filesIn, findHalfWritten } from "../half-written.ts";
+import { findHalfWritten } from "../half-written.ts";
 import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
@@ -25,8 +25,6 @@ type Allowed = {
   errors?: RegExp[];
   /** What the process held before, when it is still the same one. */
   before?: Held;
-  /** Where the files are, when that is not the data folder. */
-  stored?: () => string[];
 };
 
 /**
@@ -45,18 +43,16 @@ export async function warmUp(site: Site, ledger: Ledger, seconds = 2): Promise<H
 export async function expectEverythingRight(
   site: Site,
   ledger: Ledger,
-  { doubledMails = 0, errors = [], before, stored }: Allowed = {},
+  { doubledMails = 0, errors = [], before }: Allowed = {},
 ): Promise<void> {
   expect(ledger.wrong).toEqual([]);
   await site.jobsAreDone();
   await site.sweep();
   await expectNothingLost(site, ledger);
   // A busy server still has to read what broke off a moment ago.
-  const nothingIncoming = async () => (await filesIn(site.data.path)).incoming.length === 0;
+  const nothingIncoming = async () => (await site.files()).incoming.length === 0;
   await eventually(nothingIncoming, { within: PATIENCE_MS });
-  const files = await filesIn(site.data.path);
-  const inStore = stored ? { ...files, stored: stored() } : files;
-  expect(await findHalfWritten(site.pool, inStore)).toEqual([]);
+  expect(await findHalfWritten(site.pool, await site.files())).toEqual([]);
   await expectMailsOnce(site, doubledMails);
   await expectConnectionsInBounds(site);
   expect(unexplained(site.output(), errors)).toEqual([]);

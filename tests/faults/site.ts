@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import pg from "pg";
 import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
 import { type App, startApp } from "../app.ts";
 import { type DataFolder, dataFolder } from "../data-folder.ts";
 import { eventually } from "../eventually.ts";
+import { filesIn } from "../half-written.ts";
+import type { S3Server } from "../s3.ts";
 import { startSmtp } from "../smtp.ts";
 
 const inside = `--import=${new URL("inside.mjs", import.meta.url).href}`;
@@ -23,10 +25,14 @@ type SiteOptions = {
   environment?: Record<string, string>;
   data?: DataFolder;
   smtp?: Awaited<ReturnType<typeof startSmtp>>;
+  /** Where `environment` has the app keep its files, when that is not the data folder. */
+  s3?: S3Server;
 };
 
+const UPLOADS = "site-brief-files";
+
 /** The whole app with a private PostgreSQL and a mail server, to be put through a fault. */
-export async function startSite({ environment = {}, data, smtp }: SiteOptions = {}) {
+export async function startSite({ environment = {}, data, smtp, s3 }: SiteOptions = {}) {
   const ownData = data ?? (await dataFolder());
   const mailServer = smtp ?? (await startSmtp());
   const variables = {
@@ -69,9 +75,14 @@ export async function startSite({ environment = {}, data, smtp }: SiteOptions = 
     held: () => askInside(app, "/"),
     /** From now on the app, and not PostgreSQL, believes that it is so much later. */
     setClockAhead: (ms: number) => askInside(app, `/clock?ahead=${ms}`),
+    /** The names of all files in the store, and of those that are still being received. */
+    async files(): Promise<{ stored: string[]; incoming: string[] }> {
+      const files = await filesIn(ownData.path);
+      return s3 ? { ...files, stored: [...s3.objects.keys()].map((key) => basename(key)) } : files;
+    },
     /** Lets the app sweep its files as if what lies there now had lain there for two days. */
     async sweep(): Promise<void> {
-      await ageOrphans(site);
+      await ageOrphans();
       const incoming = join(ownData.path, "incoming");
       for (const name of await fs.readdir(incoming).catch(() => [])) {
         const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
@@ -106,24 +117,33 @@ export async function startSite({ environment = {}, data, smtp }: SiteOptions = 
     },
   };
   return site;
+
+  /** Renames what has no row, since the name of a file says when it was made (UUID v7). */
+  async function ageOrphans(): Promise<void> {
+    const rows = await site.query<{ key: string; preview_key: string | null }>(
+      "select key, preview_key from brief_files",
+    );
+    const known = rows.flatMap(({ key, preview_key }) => [key, preview_key]);
+    for (const name of (await site.files()).stored) {
+      if (known.includes(name)) continue;
+      const then = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
+      const old = `${then.slice(0, 8)}-${then.slice(8)}-7${randomUUID().slice(15)}`;
+      await rename(name, old + name.slice(name.indexOf(".")));
+    }
+  }
+
+  async function rename(from: string, to: string): Promise<void> {
+    if (!s3) {
+      const folder = join(ownData.path, "files", UPLOADS);
+      return fs.rename(join(folder, from), join(folder, to));
+    }
+    const content = s3.objects.get(`${UPLOADS}/${from}`);
+    s3.objects.delete(`${UPLOADS}/${from}`);
+    if (content) s3.objects.set(`${UPLOADS}/${to}`, content);
+  }
 }
 
 async function askInside(app: App, path: string): Promise<Held> {
   const address = await eventually(() => /inside on (http:\S+)/.exec(app.output())?.[1]);
   return (await (await fetch(address + path)).json()) as Held;
-}
-
-/** Renames what has no row, since the name of a file says when it was made (UUID v7). */
-async function ageOrphans({ data, pool }: { data: DataFolder; pool: pg.Pool }): Promise<void> {
-  const { rows } = await pool.query<{ key: string; preview_key: string | null }>(
-    "select key, preview_key from brief_files",
-  );
-  const known = rows.flatMap(({ key, preview_key }) => [key, preview_key]);
-  const folder = join(data.path, "files/site-brief-files");
-  for (const name of await fs.readdir(folder).catch(() => [])) {
-    if (known.includes(name)) continue;
-    const then = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");
-    const old = `${then.slice(0, 8)}-${then.slice(8)}-7${randomUUID().slice(15)}`;
-    await fs.rename(join(folder, name), join(folder, old + name.slice(name.indexOf("."))));
-  }
 }

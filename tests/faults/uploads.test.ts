@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { postFile } from "../builders.ts";
 import { eventually } from "../eventually.ts";
-import { filesIn } from "../half-written.ts";
 import { scale } from "../scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
@@ -24,7 +23,7 @@ test(`${aborted} uploads that break off leave no file, no row and no memory`, {
     await Promise.all(Array.from({ length: 10 }, () => breakOff(site.url())));
   }
   // Without the sweep: that is for what a killed process leaves.
-  await eventually(async () => (await filesIn(site.data.path)).incoming.length === 0, {
+  await eventually(async () => (await site.files()).incoming.length === 0, {
     within: PATIENCE_MS,
   });
   expect(await site.query("select key from brief_files")).toHaveLength(rows.length);
@@ -33,7 +32,7 @@ test(`${aborted} uploads that break off leave no file, no row and no memory`, {
 
 test("what a kill leaves of uploads is swept", { timeout: 60_000 + kills * 60_000 }, async () => {
   await using site = await startSite();
-  const lying = async () => (await filesIn(site.data.path)).incoming.length;
+  const lying = async () => (await site.files()).incoming.length;
   for (let kill = 0; kill < kills; kill++) {
     const earlier = await lying();
     const left = Array.from({ length: 6 }, () => breakOff(site.url(), 3_000));
