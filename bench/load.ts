@@ -46,6 +46,12 @@ export async function requestsPerSecond(
     socket.on("connect", () => socket.write(request));
     return socket;
   });
+  // To wake an idle core of a virtual machine costs the server that writes to it dearly, and the
+  // slower one of two would pay at each answer.
+  const stayAwake = () => {
+    if (!over) setImmediate(stayAwake);
+  };
+  stayAwake();
   const start = performance.now();
   await sleep(seconds * 1000);
   const rate = answers / ((performance.now() - start) / 1000);

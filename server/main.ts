@@ -6,6 +6,7 @@ import { createApp } from "astro/app/entrypoint";
 import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { requestContext } from "../src/platform/request-context.ts";
 import { type Services, startServices } from "../src/services.ts";
 import { farewell } from "./farewell.ts";
 import { serveMetrics } from "./metrics-server.ts";
@@ -77,7 +78,8 @@ async function serve(): Promise<void> {
       }
       response.setHeader("x-request-id", known.requestId);
       limitBodyTime(request);
-      void render(request, response);
+      // Every line of the log that is written for it has its id.
+      void requestContext.run(known, render, request, response);
     });
   });
   try {

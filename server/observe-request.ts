@@ -4,11 +4,10 @@ import type { Counts } from "../src/features/analytics/counts.ts";
 import { visitOf } from "../src/features/analytics/visit.ts";
 import type { Log } from "../src/platform/log.ts";
 import type { Metrics } from "../src/platform/metrics.ts";
-import { type KnownRequest, requestContext } from "../src/platform/request-context.ts";
+import type { KnownRequest } from "../src/platform/request-context.ts";
 
 /**
- * Answers a request under an id, which every line of the log about it carries; `answer` is to name
- * it in x-request-id. When it is over, writes one line (the path without its query, which may hold
+ * Gives a request an id, which `answer` is to name in x-request-id. When it is over, writes one line (the path without its query, which may hold
  * personal data) and adds it to the counts.
  */
 export function observeRequest(
@@ -42,5 +41,5 @@ export function observeRequest(
       if (visit) counts.add(visit.page, visit.event);
     }
   });
-  requestContext.run(known, answer, known);
+  answer(known);
 }

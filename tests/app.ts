@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { eventually } from "./eventually.ts";
 
 /** A running app: the built server in a process of its own. */
 export type App = AsyncDisposable & {
   /** Where it serves, without a trailing slash. */
   url: string;
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** What has come so far of what it prints. */
   output(): string;
+  /** All that it has printed until now: a line of its log may be on its way for a moment. */
+  printed(): Promise<string>;
   /** Asks it to stop. @returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a crash would. */
@@ -56,6 +59,11 @@ export async function startApp(environment: Record<string, string>, dist = "dist
     url,
     process: child,
     output: () => output,
+    async printed() {
+      const { headers } = await fetch(`${url}/robots.txt`);
+      await eventually(() => output.includes(`${headers.get("x-request-id")}`));
+      return output;
+    },
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
     [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),

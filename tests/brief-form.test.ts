@@ -316,7 +316,7 @@ describe("when something breaks", () => {
     await eventually(async () => (await site.incoming()).length === 0);
     expect(await site.stored()).toEqual([]);
     expect(await site.fileRows()).toEqual([]);
-    expect(site.app.output()).not.toContain("secret.txt");
+    expect(await site.app.printed()).not.toContain("secret.txt");
   });
 
   test("what a crash leaves is swept, by the clock or by hand", async () => {

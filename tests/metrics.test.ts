@@ -9,7 +9,7 @@ import { startSmtp } from "./smtp.ts";
 
 /** What the app says at its metrics' address, by series, such as `a_total{b="c"}`. */
 async function metricsOf(app: App): Promise<Map<string, number>> {
-  const answer = await fetch(`http://127.0.0.1:${metricsPort(app)}/metrics`);
+  const answer = await fetch(`http://127.0.0.1:${await metricsPort(app)}/metrics`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([
     200,
     "text/plain; version=0.0.4; charset=utf-8",
@@ -23,8 +23,8 @@ async function metricsOf(app: App): Promise<Map<string, number>> {
   );
 }
 
-function metricsPort(app: App): string | undefined {
-  return /"port":(\d+),"msg":"metrics: serving"/.exec(app.output())?.[1];
+function metricsPort(app: App): Promise<string> {
+  return eventually(() => /"port":(\d+),"msg":"metrics: serving"/.exec(app.output())?.[1]);
 }
 
 const requests = (method: string, route: string, status: number) =>
@@ -98,10 +98,10 @@ test("visitors reach no metrics, and without the variable nobody does", async ()
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
-  expect(app.output()).not.toContain("metrics");
+  expect(await app.printed()).not.toContain("metrics: serving");
   await using measured = await startApp({ DATABASE_URL: db.url, METRICS_PORT: "0" });
   expect((await fetch(`${measured.url}/metrics`)).status).toBe(404);
-  const port = metricsPort(measured) ?? "";
+  const port = await metricsPort(measured);
   expect((await fetch(`http://127.0.0.1:${port}/start`)).status).toBe(404);
   await expect(startApp({ DATABASE_URL: db.url, METRICS_PORT: port })).rejects.toThrow(
     /EADDRINUSE.*Set METRICS_PORT to a free one/,

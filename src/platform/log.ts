@@ -10,16 +10,30 @@ export type Log = Logger;
  * @param onLine told the level of each line that is printed.
  */
 export function createLog(level: string, onLine: (level: string) => void = () => {}): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin(_line, number, log) {
-      onLine(log.levels.labels[number] ?? "");
-      const requestId = requestContext.getStore()?.requestId;
-      return requestId === undefined ? {} : { requestId };
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: isoTime,
+      mixin(_line, number, log) {
+        onLine(log.levels.labels[number] ?? "");
+        const requestId = requestContext.getStore()?.requestId;
+        return requestId === undefined ? {} : { requestId };
+      },
     },
-  });
+    // Lines of a busy moment share a write, the rest follow within 100 ms or when the process ends.
+    // What is written into a pipe in 4 KB at most stays in one piece (PIPE_BUF of pipe(7)).
+    pino.destination({ sync: false, minLength: 3_072, maxWrite: 4_096, periodicFlush: 100 }),
+  );
+}
+
+let formatted = { at: 0, time: "" };
+
+/** As pino's own, which formats every line's anew: the dearest part of a line under load. */
+function isoTime(): string {
+  const at = Date.now();
+  if (at !== formatted.at) formatted = { at, time: `,"time":"${new Date(at).toISOString()}"` };
+  return formatted.time;
 }
 
 /**

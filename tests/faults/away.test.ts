@@ -46,7 +46,7 @@ test("while the database is away pages serve and the form keeps what was typed; 
   ]) {
     expect([text, page.includes(text)]).toEqual([text, true]);
   }
-  expect(app.output()).not.toContain("mia@example.com.au");
+  expect(await app.printed()).not.toContain("mia@example.com.au");
 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);

@@ -55,7 +55,7 @@ export async function expectEverythingRight(
   expect(await findHalfWritten(site.pool, await site.files())).toEqual([]);
   await expectMailsOnce(site, doubledMails);
   await expectConnectionsInBounds(site);
-  expect(unexplained(site.output(), errors)).toEqual([]);
+  expect(unexplained(await site.printed(), errors)).toEqual([]);
   if (before) await expectNoGrowth(site, before);
 }
 

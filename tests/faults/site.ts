@@ -56,7 +56,10 @@ export async function startSite({ environment = {}, data, smtp, s3 }: SiteOption
     url: () => app.url,
     app: () => app,
     /** All that every process so far has printed. */
-    output: () => outputs.map((output) => output()).join(""),
+    async printed(): Promise<string> {
+      await app.printed();
+      return outputs.map((output) => output()).join("");
+    },
     /** Starts the app after it was killed. */
     async startAgain(): Promise<App> {
       const before = app.output();

@@ -220,8 +220,7 @@ async function siteWithPeople() {
         { within: 60_000 },
       );
       expect(await findHalfWritten(db.pool, await filesIn(folder.path))).toEqual([]);
-      const complaints = app
-        .output()
+      const complaints = (await app.printed())
         .split("\n")
         .filter((line) => /"level":50|\[ERROR\]/.test(line));
       expect(complaints.filter((line) => !line.includes("Invalid URL encoding"))).toEqual([]);

@@ -58,7 +58,7 @@ test("three that start at once on an empty database migrate it once, make one fi
      from drizzle.__drizzle_migrations`,
   );
   expect(rows).toEqual([{ once: true, operators: 1 }]);
-  for (const { app } of site.processes) expect(app().output()).not.toContain('"level":50');
+  for (const { app } of site.processes) expect(await app().printed()).not.toContain('"level":50');
   const [first, second, third] = site.processes;
   const signIn = { email: "olive@example.com", password };
 
