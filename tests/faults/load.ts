@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brief, person, postBrief, postFile, postJoin } from "../builders.ts";
+import { scale } from "../scale.ts";
 import { photo } from "../uploads.ts";
 
 /** What visitors were told, to be held against what is stored once a fault is over. */
@@ -24,6 +25,9 @@ export const PATIENCE_MS = 75_000;
 
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];
 
+const visitors = scale(4, 8);
+const longestPauseMs = 80;
+
 let visitorsSoFar = 0;
 
 /**
@@ -32,11 +36,7 @@ let visitorsSoFar = 0;
  *
  * @param url where the app is at this moment
  */
-export function startLoad(
-  url: () => string,
-  ledger: Ledger,
-  { visitors = 8, pauseMs = 40 }: { visitors?: number; pauseMs?: number } = {},
-): { stop(): Promise<void> } {
+export function startLoad(url: () => string, ledger: Ledger): { stop(): Promise<void> } {
   let stopped = false;
   const isOver = () => stopped;
   const lanes = Array.from({ length: visitors }, async () => {
@@ -45,7 +45,7 @@ export function startLoad(
       if (errand % 4 === 3) await readPage(url, ledger, visitor);
       else if (errand % 8 === 5) await sendBrief(url, ledger, visitor, isOver);
       else await join(url, ledger, visitor, isOver);
-      await sleep(Math.random() * 2 * pauseMs);
+      await sleep(Math.random() * longestPauseMs);
     }
   });
   return {

@@ -32,7 +32,7 @@ test("mail, model, registry, DNS and weather in any mood leave forms and tools a
   const before = await warmUp(site, ledger, 1);
   for (const mood of moods) {
     outside.set(mood);
-    const load = startLoad(site.url, ledger, { visitors: 4 });
+    const load = startLoad(site.url, ledger);
     const [answers] = await Promise.all([askEveryTool(site, mood), sleep(seconds * 1_000)]);
     expect([mood, answers]).toEqual([mood, { startup: 200, local: 200, weather: 200 }]);
     await load.stop();
@@ -65,7 +65,7 @@ test("a file store in any mood refuses uploads in time and loses none it took", 
   const ledger = emptyLedger();
   await warmUp(site, ledger, 1);
   for (const mood of storeMoods) {
-    const load = startLoad(site.url, ledger, { visitors: 4 });
+    const load = startLoad(site.url, ledger);
     store.set(mood);
     const started = performance.now();
     const refused = await postFile({ url: site.url() }, "Menu", "menu.txt", {

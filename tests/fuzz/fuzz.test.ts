@@ -143,7 +143,6 @@ async function siteWithPeople() {
       DATABASE_URL: db.url,
       DATA_DIR: folder.path,
       AUTH_SECRET: secret,
-      LOG_LEVEL: "warn",
       WEATHER_BASE_URL: sky.url,
       DNS_SERVERS: dns.address,
       TRUST_PROXY: "1",

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { person, postJoin } from "../builders.ts";
+import { scale } from "../scale.ts";
 
 /** Visitors at work until `stop`: readers of pages, and people who join the waitlist. */
 export function startLoad(site: { url: string }) {
@@ -11,7 +12,7 @@ export function startLoad(site: { url: string }) {
   async function keepOn(visit: (n: number) => Promise<void>): Promise<void> {
     for (let n = 0; !stopping.signal.aborted; n++) {
       await visit(n);
-      await sleep(10);
+      await sleep(scale(40, 10));
     }
   }
   async function take(what: string, asked: Promise<Response>): Promise<unknown> {
