@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
 import pg from "pg";
+import { placeOf } from "../../src/features/briefs/uploads.ts";
 import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
 import { type App, startApp } from "../app.ts";
 import { type DataFolder, dataFolder } from "../data-folder.ts";
@@ -28,8 +29,6 @@ type SiteOptions = {
   /** Where `environment` has the app keep its files, when that is not the data folder. */
   s3?: S3Server;
 };
-
-const UPLOADS = "site-brief-files";
 
 /** The whole app with a private PostgreSQL and a mail server, to be put through a fault. */
 export async function startSite({ environment = {}, data, smtp, s3 }: SiteOptions = {}) {
@@ -137,12 +136,12 @@ export async function startSite({ environment = {}, data, smtp, s3 }: SiteOption
 
   async function rename(from: string, to: string): Promise<void> {
     if (!s3) {
-      const folder = join(ownData.path, "files", UPLOADS);
-      return fs.rename(join(folder, from), join(folder, to));
+      const folder = join(ownData.path, "files");
+      return fs.rename(join(folder, placeOf(from)), join(folder, placeOf(to)));
     }
-    const content = s3.objects.get(`${UPLOADS}/${from}`);
-    s3.objects.delete(`${UPLOADS}/${from}`);
-    if (content) s3.objects.set(`${UPLOADS}/${to}`, content);
+    const content = s3.objects.get(placeOf(from));
+    s3.objects.delete(placeOf(from));
+    if (content) s3.objects.set(placeOf(to), content);
   }
 }
 
