@@ -18,7 +18,7 @@ export function smartSitesServer(): AstroIntegration {
       "astro:config:setup": ({ command, updateConfig, injectRoute, addClientDirective }) => {
         if (command === "build") {
           updateConfig({
-            vite: { ssr: { noExternal: true, external }, plugins: [vitalsScript()] },
+            vite: { ssr: { noExternal: true, external }, plugins: [firstTouchScript()] },
           });
         }
         // Astro's own one would resize any file of ours for anybody, and answers 500 to nonsense.
@@ -86,16 +86,16 @@ const external = [
 type VitePlugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /**
- * Builds /vitals.js, which pages load when they are first touched. Under a name of its own: a hashed
- * one would have to be in every page, and Astro would make a file of the script that loads it.
+ * Builds /first-touch.js, which pages load when they are first touched. Under a name of its own: a
+ * hashed one would have to be in every page, and Astro would make a file of the script that loads it.
  */
-function vitalsScript(): VitePlugin {
+function firstTouchScript(): VitePlugin {
   return {
-    name: "vitals-script",
+    name: "first-touch-script",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
-      const id = "./src/features/analytics/report-vitals.ts";
-      this.emitFile({ type: "chunk", id, fileName: "vitals.js" });
+      const id = "./src/layouts/first-touch.ts";
+      this.emitFile({ type: "chunk", id, fileName: "first-touch.js" });
     },
   };
 }

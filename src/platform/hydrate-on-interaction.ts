@@ -12,16 +12,15 @@ import type { ClientDirective } from "astro";
  * With `client:interaction={{ orStored: key }}` it loads at once where local storage has that key:
  * the visitor has touched the island before, and it has kept something to show.
  */
-const hydrateOnInteraction: ClientDirective = (load, options, element) => {
-  const events = ["pointerenter", "touchstart", "focusin", "click"] as const;
-  let clicked: HTMLElement | null = null;
+const hydrateOnInteraction: ClientDirective = (load, { value }, element) => {
+  const touched = new AbortController();
+  let clicked: HTMLElement | null | undefined;
   const hold = (event: Event) => {
-    if (!(event.target instanceof Element)) return;
-    clicked = event.target.closest<HTMLElement>("[data-replay]");
+    clicked = (event.target as Element).closest<HTMLElement>("[data-replay]");
     if (clicked) event.preventDefault();
   };
   const hydrateOnce = async () => {
-    for (const event of events) element.removeEventListener(event, hydrateOnce);
+    touched.abort();
     try {
       const hydrate = await load();
       await hydrate();
@@ -30,22 +29,13 @@ const hydrateOnInteraction: ClientDirective = (load, options, element) => {
       clicked?.click();
     }
   };
-  if (isStored(options.value)) {
-    void hydrateOnce();
-    return;
-  }
-  element.addEventListener("click", hold);
-  for (const event of events) element.addEventListener(event, hydrateOnce, { passive: true });
-};
-
-function isStored(value: unknown): boolean {
-  const key =
-    typeof value === "object" && value && "orStored" in value ? value.orStored : undefined;
   try {
-    return typeof key === "string" && localStorage.getItem(key) !== null;
-  } catch {
-    return false; // a browser that keeps nothing
+    if (localStorage[Object(value).orStored]) return void hydrateOnce();
+  } catch {} // a browser that keeps nothing
+  element.addEventListener("click", hold);
+  for (const event of ["pointerenter", "touchstart", "focusin", "click"]) {
+    element.addEventListener(event, hydrateOnce, { passive: true, signal: touched.signal });
   }
-}
+};
 
 export default hydrateOnInteraction;

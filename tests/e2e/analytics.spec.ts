@@ -59,7 +59,7 @@ test("a touched page tells once how fast it was, and operators read it in the fu
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.getByRole("heading", { level: 1 }).click();
-  await expect.poll(() => scripts).toEqual(["/vitals.js"]);
+  await expect.poll(() => scripts).toEqual(["/first-touch.js"]);
   await page.getByRole("button", { name: "One page more" }).click();
   await expect(page.getByRole("spinbutton")).toHaveValue("6");
   await page.getByRole("button", { name: "One page more" }).click();
@@ -101,7 +101,7 @@ test("a page reports nothing for a visitor with Do Not Track, whatever they do o
   await page.goto(perth);
   await page.getByRole("button", { name: "One page more" }).click();
   await expect(page.getByRole("spinbutton")).toHaveValue("6");
-  await expect.poll(() => scripts).toContain("/vitals.js");
+  await expect.poll(() => scripts).toContain("/first-touch.js");
   await page.waitForLoadState("networkidle");
   await hide(page);
   expect(await reportsOf(page)).toEqual([]);

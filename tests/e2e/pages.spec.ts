@@ -34,7 +34,7 @@ test("home leads to the waitlist from the hero, both plans and the closing call"
   await expect(page).toHaveURL(/\/waitlist$/);
 });
 
-test("on a phone the menu opens, leads on and closes, without a script file", async ({ page }) => {
+test("on a phone the menu opens, leads on and closes", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).click();
@@ -43,6 +43,7 @@ test("on a phone the menu opens, leads on and closes, without a script file", as
   await expectAccessible(page);
   await pricing.first().click();
   await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
 });
 
 test.describe("an unknown path", () => {

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
-// Loaded at a visitor's first touch, key or turn of the wheel (layouts/page-script.astro). The
-// browser has kept what happened before that. A page sends one report, when it is first hidden.
+// Loaded at a visitor's first touch (layouts/first-touch.ts). The browser has kept what happened
+// before that. A page sends one report, when it is first hidden.
 
 declare global {
   interface Navigator {

@@ -18,14 +18,7 @@ export function CategoryDrawing({ category }: { category: Pick<IdeaCategory, "id
       <path d="M76 22h84M76 44l22-22M108 22v20M148 22v20" />
       <circle cx="128" cy="82" r="42" fill="#fffdf9" />
       <circle cx="128" cy="82" r="37" stroke="#1f5b45" />
-      <use
-        href={`/idea-icons.svg#${category.id}`}
-        x="104"
-        y="58"
-        width="48"
-        height="48"
-        color="#1f5b45"
-      />
+      <image href={`/idea-icons.svg#${category.id}`} x="104" y="58" width="48" height="48" />
       <path d="M8 144h224" strokeWidth="2" />
     </svg>
   );

@@ -39,9 +39,14 @@ export function CategoryGrid({ label, categories, onChoose, scripted }: Category
             })}
             className="flex min-h-18 items-center gap-4 rounded-card border border-edge bg-surface px-5 py-4 transition-colors hover:border-ink hover:bg-leaf lg:min-h-24 lg:px-7"
           >
-            <svg aria-hidden="true" className="size-8 shrink-0 text-eucalyptus">
-              <use href={`/idea-icons.svg#${category.id}`} />
-            </svg>
+            <img
+              src={`/idea-icons.svg#${category.id}`}
+              alt=""
+              width="32"
+              height="32"
+              loading="lazy"
+              className="size-8"
+            />
             <span className="grow font-heading text-heading">{category.title}</span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </a>

@@ -19,14 +19,18 @@ const icons: Readonly<Record<CategoryId, LucideIcon>> = {
   "cleaning-services": SprayCan,
 };
 
-/** The icons of all categories as one SVG file, a symbol each: 22 city pages share it. */
+/**
+ * The icons of all categories as one SVG file that 22 city pages share, below each other. A category
+ * by its id is a view of its icon: `<img src="/idea-icons.svg#pet-services">`.
+ */
 export function categorySprite(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-      {Object.entries(icons).map(([id, Icon]) => (
-        <symbol key={id} id={id} viewBox="0 0 24 24">
-          <Icon strokeWidth={1.5} />
-        </symbol>
+      {Object.entries(icons).map(([id, Icon], place) => (
+        <g key={id}>
+          <view id={id} viewBox={`0 ${24 * place} 24 24`} />
+          <Icon y={24 * place} color="#1f5b45" strokeWidth={1.5} />
+        </g>
       ))}
     </svg>,
   );
