@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { AstroConfig, AstroIntegration, ViteUserConfig } from "astro";
+import { ownStyles } from "./own-styles.ts";
 import { ownPolicy } from "./page-policy.ts";
 
 /**
@@ -45,7 +46,7 @@ export function smartSitesServer(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        await tightenPolicies(folder, keptHashes);
+        await tightenPages(folder, keptHashes);
         await compressTextFiles(folder);
       },
       "astro:server:setup": async ({ server }) => {
@@ -106,11 +107,14 @@ function configuredStyleHashes({ security: { csp } }: AstroConfig): string[] {
   return (hashes ?? []).map((entry) => (typeof entry === "string" ? entry : entry.hash));
 }
 
-async function tightenPolicies(folder: string, keep: readonly string[]): Promise<void> {
+/** Leaves in each page the styles that it uses, and in its policy the hashes that it needs. */
+async function tightenPages(folder: string, keep: readonly string[]): Promise<void> {
+  const withOwnStyles = ownStyles(folder);
   const entries = await fs.readdir(folder, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith(".html"))) {
     const file = join(folder, entry);
-    await fs.writeFile(file, ownPolicy(await fs.readFile(file, "utf8"), keep));
+    const html = await withOwnStyles(await fs.readFile(file, "utf8"));
+    await fs.writeFile(file, ownPolicy(html, keep));
   }
 }
 
