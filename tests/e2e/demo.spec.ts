@@ -54,8 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/demo");
       const sent: string[] = [];
       page.on("request", (request) => {
-        // The icon of the tab may come late.
-        if (!request.url().includes("favicon")) sent.push(`${request.method()} ${request.url()}`);
+        // The icon of the tab and the fonts may come late.
+        if (request.url().includes("favicon") || request.resourceType() === "font") return;
+        sent.push(`${request.method()} ${request.url()}`);
       });
       await expect(page.getByText("It doesn’t send anything.")).toBeVisible();
       await page.getByLabel("Your name").fill("Mia");
