@@ -76,16 +76,13 @@ async function linesIn(page: Page, selector: string): Promise<string[]> {
 }
 
 /** A widget may leave its controls out, but then says so, or links to what does the same. */
-async function speechlessWidgets(page: Page): Promise<(string | null)[]> {
-  const speechless = [];
-  for (const island of await page.locator("astro-island").all()) {
-    const text = await island.innerText();
-    const links = await island.locator("a[href], button[type=submit]").count();
-    if (!/javascript/i.test(text) && links === 0) {
-      speechless.push(await island.getAttribute("component-export"));
-    }
-  }
-  return speechless;
+function speechlessWidgets(page: Page): Promise<(string | null)[]> {
+  return page.locator("astro-island").evaluateAll((islands: HTMLElement[]) =>
+    islands
+      .filter(({ innerText }) => !/javascript/i.test(innerText))
+      .filter((island) => !island.querySelector("a[href], button[type=submit]"))
+      .map((island) => island.getAttribute("component-export")),
+  );
 }
 
 /** How far things moved by themselves, from the first paint until the foot of the page was seen. */
@@ -107,13 +104,13 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 /** Opens every accordion by a click. @returns those that stay shut. */
-async function unopenedDetails(page: Page): Promise<string[]> {
-  const shut: string[] = [];
-  for (const details of await page.locator("main details").all()) {
-    const summary = details.locator("summary");
-    const before = (await details.innerText()).length;
-    await summary.click();
-    if ((await details.innerText()).length <= before) shut.push(await summary.innerText());
-  }
-  return shut;
+function unopenedDetails(page: Page): Promise<string[]> {
+  return page.locator("main details").evaluateAll((all: HTMLElement[]) =>
+    all.flatMap((details) => {
+      const summary = details.querySelector("summary");
+      const before = details.innerText.length;
+      summary?.click();
+      return details.innerText.length > before ? [] : [summary?.innerText ?? ""];
+    }),
+  );
 }
