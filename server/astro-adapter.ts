@@ -65,11 +65,11 @@ export function smartSitesServer(): AstroIntegration {
 }
 
 /**
- * Loaded from node_modules; every other dependency is bundled with the server, since resolving,
- * reading and linking some seven hundred modules took half of the time of a start and a third of its
- * memory. These bring binaries or files of their own, or are large and seldom needed, or load at run
- * time what the bundle would carry a second time: graphile-worker pg, and file-type a reader whose
- * errors it tells by their class.
+ * Loaded from node_modules; every other dependency is bundled with the server, since Node takes
+ * longer to find, read and link hundreds of small modules than to run them. These bring binaries or
+ * files of their own, or are large and seldom needed, or load at run time what the bundle would
+ * carry a second time: graphile-worker pg, and file-type a reader whose errors it tells by their
+ * class.
  */
 const external = [
   "@aws-sdk/client-s3",
