@@ -10,7 +10,10 @@ beforeAll(async () => {
   await mkdir(join(folder, "_astro"));
   await writeFile(join(folder, "_astro/island.js"), 'import{b}from"./part.js";b("flex gap-2")');
   await writeFile(join(folder, "_astro/part.js"), 'const late=()=>import("./late.js");export{b}');
-  await writeFile(join(folder, "_astro/late.js"), "x(`md:p-1.5 hover:ring`)");
+  await writeFile(
+    join(folder, "_astro/late.js"),
+    "x(`md:p-1.5 hover:ring`,`top:var(--of-script)`)",
+  );
   await writeFile(join(folder, "_astro/elsewhere.js"), 'y("grid")');
 });
 afterAll(async () => rm(folder, { recursive: true }));
@@ -36,11 +39,19 @@ test("classes stay that a script may give to an element, however late it loads",
 
 test("what names no class stays, whatever state it is for", async () => {
   const styles =
-    ':focus-visible{top:0}[hidden]:where(:not([hidden=until-found])){display:none}#menu:popover-open{top:0}@keyframes slide{to{top:1px}}@property --a{syntax:"*";inherits:false}';
+    ":focus-visible{top:0}[hidden]:where(:not([hidden=until-found])){display:none}#menu:popover-open{top:0}@keyframes slide{to{top:1px}}";
   expect(await kept(styles, "<p>")).toBe(styles);
 });
 
 test("a rule stays while one of its selectors is needed, and goes with all that stands in it", async () => {
   const styles = ".a,.b{top:0;&:hover{left:0}}.gone{&>.a{top:0}}";
   expect(await kept(styles, '<p class="a">')).toBe(".a,.b{top:0;&:hover{left:0}}");
+});
+
+test("a variable stays while a style of the page or one of its scripts reads it", async () => {
+  const styles =
+    ':root{--read:1px;--of-script:2px;--passed-on:3px;--gone:4px}@property --gone{syntax:"*";inherits:false}.a{--mine:var(--passed-on);top:var(--read)}.c{top:var(--gone)}';
+  expect(await kept(styles, `<p class="a">${island}`)).toBe(
+    ":root{--read:1px;--of-script:2px;--passed-on:3px}.a{top:var(--read)}",
+  );
 });
