@@ -8,7 +8,7 @@ export const password = "correct horse battery";
 
 /** Makes an operator as an accepted invitation does. */
 export async function addOperator(
-  db: TestDatabase,
+  db: Pick<TestDatabase, "database">,
   { email = "olive@example.com", name = "Olive Owner", role = "owner" as Role } = {},
 ): Promise<{ email: string; name: string }> {
   const token = await addSetUpLink(db.database, { purpose: "invite", email, role });

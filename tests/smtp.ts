@@ -7,6 +7,8 @@ type ReceivedMail = { to: string; messageId: string; raw: string };
 type SmtpBehaviour = {
   /** Refuses a recipient by throwing an error with `responseCode`. */
   onRecipient?: (address: string) => void;
+  /** Likewise a mail that it has read to its end. */
+  onMail?: () => void;
   /** Milliseconds between the end of a mail and its acceptance. */
   delay?: number;
   port?: number;
@@ -34,6 +36,11 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
           const raw = Buffer.concat(chunks)
             .toString()
             .replace(/=\r?\n/g, "");
+          try {
+            behaviour.onMail?.();
+          } catch (error) {
+            return callback(error instanceof Error ? error : new Error(String(error)));
+          }
           const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? "";
           mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId, raw });
           callback();

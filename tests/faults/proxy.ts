@@ -10,15 +10,23 @@ export type Mood =
   | "silent"
   /** One byte a second. */
   | "slow"
+  /** It hangs up as soon as it has answered. */
+  | "curt"
   /** Something else than what was asked for. */
   | "lying";
+
+type Manners = { lie: string; speaksFirst?: boolean; lastWord?: string };
 
 /**
  * Stands between the app and a real server on loopback, and lets it be in a mood.
  *
- * @param lie what it says then: at once where the server speaks first, else to whatever it is told
+ * @param lie what it says instead: at once where the server speaks first, else to whatever it is told
+ * @param lastWord what is in its answer to a whole request
  */
-export async function startProxy(target: string, lie: string, speaksFirst = false) {
+export async function startProxy(
+  target: string,
+  { lie, speaksFirst = false, lastWord = "" }: Manners,
+) {
   const { hostname, port } = new URL(target);
   let mood: Mood = "well";
   const sockets = new Set<Socket>();
@@ -39,6 +47,11 @@ export async function startProxy(target: string, lie: string, speaksFirst = fals
     socket.pipe(behind);
     if (mood === "slow") drip(behind, socket);
     else behind.pipe(socket);
+    if (mood === "curt") {
+      behind.on("data", (chunk: Buffer) => {
+        if (chunk.includes(lastWord)) socket.end();
+      });
+    }
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -18,7 +18,7 @@ import { type Site, startSite } from "./site.ts";
 
 // What says nothing, or a byte a second, costs as long as it is waited for.
 const quick: Mood[] = ["away", "lying"];
-const moods: Mood[] = [...quick, "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
+const moods: Mood[] = [...quick, "curt", "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
 const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];
 const seconds = scale(1, 25);
 
@@ -52,7 +52,7 @@ test("a file store in any mood refuses uploads in time and loses none it took", 
   timeout: 240_000 + seconds * 10_000,
 }, async () => {
   await using s3 = await startS3({ pageSize: 1_000 });
-  await using store = await startProxy(s3.url, okWith({ error: "slow down" }));
+  await using store = await startProxy(s3.url, { lie: okWith({ error: "slow down" }) });
   await using site = await startSite({
     s3,
     environment: {
@@ -90,11 +90,15 @@ async function outsideWorld() {
   let dnsMood: Mood = "well";
   const dns = await startDns(() => {
     if (dnsMood === "silent" || dnsMood === "slow") return "silent";
-    return dnsMood === "well" ? "no such name" : "server failure";
+    return dnsMood === "well" || dnsMood === "curt" ? "no such name" : "server failure";
   });
-  const nonsense = okWith({ error: { message: "overloaded" } });
+  const nonsense = { lie: okWith({ error: { message: "overloaded" } }) };
   const proxies = [
-    await startProxy(smtp.url, "421 4.7.0 Try again later\r\n", true),
+    await startProxy(smtp.url, {
+      lie: "421 4.7.0 Try again later\r\n",
+      speaksFirst: true,
+      lastWord: "250 OK: message",
+    }),
     await startProxy(model.settings.baseUrl, nonsense),
     await startProxy(registry.url, nonsense),
     await startProxy(sky.url, nonsense),

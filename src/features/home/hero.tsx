@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { promises, times } from "../../content/offer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 import { HeroDrawing } from "./hero-drawing.tsx";
 
 const facts = [promises.moneyBack, promises.noLockIn, promises.noCardForPreview];
@@ -34,14 +34,10 @@ export function Hero() {
             See a sample site
           </a>
         </div>
-        <ul className="grid gap-x-6 gap-y-1.5 text-small sm:flex sm:flex-wrap">
-          {facts.map((fact) => (
-            <li key={fact} className="flex items-center gap-2">
-              <Check aria-hidden="true" className="size-4.5 shrink-0 text-eucalyptus" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <TickList
+          items={facts}
+          className="grid gap-x-6 gap-y-1.5 text-small sm:flex sm:flex-wrap"
+        />
       </div>
       <HeroDrawing />
     </section>

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { dollars, type Plan } from "../../content/offer.ts";
 import { AwningEdge } from "../../ui/awning-edge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 type PlanCardProps = {
   plan: Plan;
@@ -25,14 +25,7 @@ export function PlanCard({ plan, awning }: PlanCardProps) {
         <span className="ml-1 text-lead">{priceUnit}</span>
         <span className="mt-1 block text-muted">{priceExtra}</span>
       </p>
-      <ul className="grid gap-2.5 border-line border-t pt-6">
-        {includes.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-eucalyptus" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TickList items={includes} className="grid gap-2.5 border-line border-t pt-6" />
       <ButtonLink href="/waitlist" size="large" className="mt-2">
         Join Waitlist
       </ButtonLink>

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { seoServices } from "../../content/seo-services.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 /** The six groups of work, each with what it consists of. */
 export function SeoGroups() {
@@ -14,17 +14,10 @@ export function SeoGroups() {
             <Card className="grid h-full content-start gap-3">
               <h3 className="text-heading">{title}</h3>
               <p className="text-muted">{text}</p>
-              <ul className="mt-2 grid gap-2 border-line border-t pt-4 text-small">
-                {items.map((item) => (
-                  <li key={item} className="flex gap-2.5">
-                    <Check
-                      aria-hidden="true"
-                      className="mt-0.5 size-4.5 shrink-0 text-eucalyptus"
-                    />
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              <TickList
+                items={items}
+                className="mt-2 grid gap-2 border-line border-t pt-4 text-small"
+              />
             </Card>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Check, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 import { Letterbox } from "./letterbox.tsx";
 
 type ThanksProps = {
@@ -51,14 +52,7 @@ export function Thanks({
             ))}
           </ol>
         </section>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {marks.map((promise) => (
-            <li key={promise} className="flex items-center gap-2 font-semibold">
-              <Check aria-hidden="true" className="size-5 text-eucalyptus" />
-              {promise}
-            </li>
-          ))}
-        </ul>
+        <TickList items={marks} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold" />
         <ButtonLink href="/" look="secondary" className="justify-self-start">
           Return to Home
         </ButtonLink>

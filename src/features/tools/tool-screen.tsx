@@ -1,7 +1,8 @@
-import { Check, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 export type Tool = {
   heading: string;
@@ -33,14 +34,7 @@ export function ToolScreen({ tool, drawing, children }: ToolScreenProps) {
         <div className="page-width">{children}</div>
       </section>
       <PageSection id="answers" layout="beside" title="What you get back" lead={tool.honesty}>
-        <ul className="grid gap-3">
-          {tool.answers.map((answer) => (
-            <li key={answer} className="flex gap-3.5 text-lead">
-              <Check aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-eucalyptus" />
-              {answer}
-            </li>
-          ))}
-        </ul>
+        <TickList items={tool.answers} className="grid gap-3 text-lead" />
       </PageSection>
     </>
   );

@@ -83,26 +83,47 @@ describe("by SMTP", () => {
     mail.close();
   });
 
-  test("a server that is busy (4xx) is asked again with the same Message-ID", async () => {
+  test("a mail whose content is refused is not tried again", async () => {
     await using db = await freshDatabase();
-    let busy = true;
     await using smtp = await startSmtp({
-      onRecipient: () => {
-        if (busy) throw smtpError(451, "Try again later");
+      onMail: () => {
+        throw smtpError(550, "It looks like spam");
       },
     });
     const mail = smtpMail(smtp.url);
-    const { id, send, row } = await queued(db, mail);
-    await expect(send()).rejects.toThrow("mail could not be sent yet");
-    expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
-    busy = false;
+    const { send, row } = await queued(db, mail);
     await send();
-    expect(smtp.mails.map((received) => received.messageId)).toEqual([
-      `<${id}@smartsites.example>`,
-    ]);
-    expect(await row()).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+    expect(await row()).toMatchObject({
+      status: "failed",
+      attempts: 1,
+      last_error: expect.stringContaining("It looks like spam"),
+    });
     mail.close();
   });
+
+  test.for(["onRecipient", "onMail"] as const)(
+    "a server that is busy (4xx, %s) is asked again with the same Message-ID",
+    async (when) => {
+      await using db = await freshDatabase();
+      let busy = true;
+      await using smtp = await startSmtp({
+        [when]: () => {
+          if (busy) throw smtpError(451, "Try again later");
+        },
+      });
+      const mail = smtpMail(smtp.url);
+      const { id, send, row } = await queued(db, mail);
+      await expect(send()).rejects.toThrow("mail could not be sent yet");
+      expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
+      busy = false;
+      await send();
+      expect(smtp.mails.map((received) => received.messageId)).toEqual([
+        `<${id}@smartsites.example>`,
+      ]);
+      expect(await row()).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+      mail.close();
+    },
+  );
 
   test("a server that is down leaves the mail queued, and failed after the last attempt", async () => {
     await using db = await freshDatabase();
