@@ -43,11 +43,12 @@ async function ownServices() {
     ...services,
     pool: db.pool,
     /** Puts a file where uploads are received, and keeps it. */
-    async keep(name: string, content: Buffer | string) {
+    async keep(name: string, content: Buffer | string, differences = {}) {
       const path = join(folder.path, "received");
       await writeFile(path, content);
       const bytes = Buffer.byteLength(content);
-      const result = await keepUpload(services, { name, path, bytes, tooLong: false });
+      const received = { name, path, bytes, tooLong: false };
+      const result = await keepUpload({ ...services, ...differences }, received);
       return result.outcome === "kept" ? result.file : result.refusal;
     },
     stored: () => readdir(join(folder.path, "site-brief-files")).catch(() => []),
@@ -371,15 +372,40 @@ describe("files", () => {
 
   test("without a row are not kept when the database goes away, nor rows without files", async () => {
     await using own = await ownServices();
-    await own.pool.query("alter table brief_files rename to gone");
+    await own.pool.query("alter table brief_files add constraint full_disk check (false)");
     await expect(own.keep("menu.txt", "Cakes")).rejects.toThrow("Failed to upload menu.txt");
     expect(await own.stored()).toEqual([]);
-    await own.pool.query("alter table gone rename to brief_files");
+    await own.pool.query("alter table brief_files drop constraint full_disk");
     const put = () => Promise.reject(new Error("the store is away"));
-    const broken = { ...own, files: { ...own.files, put } };
-    const received = { path: "LICENSE", name: "a.txt", bytes: 9, tooLong: false };
-    await expect(keepUpload(broken, received)).rejects.toThrow("Failed to upload a.txt");
+    const keep = own.keep("menu.txt", "Cakes", { files: { ...own.files, put } });
+    await expect(keep).rejects.toThrow("Failed to upload menu.txt");
     expect((await own.pool.query("select from brief_files")).rowCount).toBe(0);
+  });
+
+  test("are gone with their row when the database took it and could not say so", async () => {
+    await using own = await ownServices();
+    let isAway = false;
+    const losingAnswers = new Proxy(own.database, {
+      get(database, name) {
+        if (name === "delete" && isAway) return () => ({ where: () => Promise.reject(Error()) });
+        if (name !== "insert") return Reflect.get(database, name);
+        return (table: typeof schema.briefFiles) => ({
+          async values(row: typeof schema.briefFiles.$inferInsert) {
+            await database.insert(table).values(row);
+            throw new Error("Connection terminated unexpectedly");
+          },
+        });
+      },
+    });
+    const keep = () => own.keep("menu.txt", "Cakes", { database: losingAnswers });
+    const rows = async () => (await own.pool.query("select key from brief_files")).rows;
+    await expect(keep()).rejects.toThrow("Failed to upload menu.txt");
+    expect([await rows(), await own.stored()]).toEqual([[], []]);
+
+    isAway = true; // still, so that nobody can tell; the sweep then finds both
+    await expect(keep()).rejects.toThrow("Failed to upload menu.txt");
+    const [row] = await rows();
+    expect(await own.stored()).toEqual([row?.key]);
   });
 
   test("are served to the world once a brief has claimed them, and cannot be removed then", async () => {

@@ -32,7 +32,7 @@ type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refu
  * then waits a day for the brief that names its key.
  *
  * @throws Error "Failed to upload {file name}" when store or database does not take it; neither
- * then keeps anything.
+ * then keeps anything, or, when both are in trouble, for longer than that day.
  */
 export async function keepUpload(
   { database, files, log }: UploadServices,
@@ -54,8 +54,13 @@ export async function keepUpload(
         .insert(briefFiles)
         .values({ key, original_name: name, type: type.type, bytes });
     } catch (error) {
-      await files.remove(placeOf(key)).catch((failure) => {
-        log.warn(describeError(failure), "files: one without a row is left to the sweep");
+      // The row first: a connection that broke may have taken its "done" along.
+      const forget = database
+        .delete(briefFiles)
+        .where(eq(briefFiles.key, key))
+        .then(() => files.remove(placeOf(key)));
+      await forget.catch((failure: unknown) => {
+        log.warn(describeError(failure), "files: one that nobody knows of is left to the sweep");
       });
       throw error;
     }
