@@ -356,9 +356,9 @@ describe("when something breaks", () => {
     expect(await site.incoming()).toEqual([]);
   });
 
-  test("a database that is away says so and stores no file", async () => {
+  test("a database that takes no row says so and stores no file", async () => {
     await using site = await ownSite();
-    await site.db.pool.query("alter table brief_files rename to gone");
+    await site.db.pool.query("alter table brief_files add constraint full_disk check (false)");
     expect((await postFile(site.app, "Cakes")).status).toBe(503);
     expect((await postBrief(site.app, formWith(brief(), [["a.txt", "Cakes"]]))).status).toBe(503);
     expect(await site.stored()).toEqual([]);
