@@ -29,6 +29,7 @@ export async function startProxy(
 ) {
   const { hostname, port } = new URL(target);
   let mood: Mood = "well";
+  let hangUps = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -49,7 +50,9 @@ export async function startProxy(
     else behind.pipe(socket);
     if (mood === "curt") {
       behind.on("data", (chunk: Buffer) => {
-        if (chunk.includes(lastWord)) socket.end();
+        if (!chunk.includes(lastWord)) return;
+        hangUps++;
+        socket.end();
       });
     }
   });
@@ -57,6 +60,8 @@ export async function startProxy(
   await once(server, "listening");
   return {
     url: `${new URL(target).protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How often it has been curt. */
+    hangUps: () => hangUps,
     /** Open connections are cut, or a client would keep one from better times. */
     set(next: Mood): void {
       mood = next;

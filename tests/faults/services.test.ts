@@ -38,6 +38,7 @@ test("mail, model, registry, DNS and weather in any mood leave forms and tools a
     await load.stop();
   }
   outside.set("well");
+  expect(outside.mailHangUps()).toBeGreaterThan(0);
   expect(ledger.failures).toBe(0);
   // A mail whose acceptance never came through goes again: at most what was in flight at each turn.
   const doubledMails = (moods.length + 1) * MAILS_AT_A_TIME;
@@ -115,6 +116,7 @@ async function outsideWorld() {
       DNS_SERVERS: dns.address,
       WEATHER_BASE_URL: weather.url,
     },
+    mailHangUps: mail.hangUps,
     set(mood: Mood): void {
       dnsMood = mood;
       for (const proxy of proxies) proxy.set(mood);

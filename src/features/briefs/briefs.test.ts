@@ -370,7 +370,7 @@ describe("files", () => {
     expect(await own.keep("page.jpg", "<html>")).toBe("unsafe");
   });
 
-  test("without a row are not kept when the database goes away, nor rows without files", async () => {
+  test("without a row are not kept when the database refuses it, nor rows without files", async () => {
     await using own = await ownServices();
     await own.pool.query("alter table brief_files add constraint full_disk check (false)");
     await expect(own.keep("menu.txt", "Cakes")).rejects.toThrow("Failed to upload menu.txt");
