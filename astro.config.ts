@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
@@ -38,7 +35,6 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
       ],
-      styleDirective: { hashes: sonnerStyleHashes() },
     },
   },
   fonts: [
@@ -74,23 +70,20 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwind()],
+    plugins: [tailwind(), sonnerWithoutStyles()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });
 
-/**
- * sonner adds its stylesheet at run time: an empty <style> first, then the same element with the
- * text. The policy needs the hash of both; they are computed from the installed file so that an
- * upgrade of sonner cannot leave a stale hash behind.
- */
-function sonnerStyleHashes(): `sha256-${string}`[] {
-  const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
-  const inserted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  if (!inserted) throw new Error("sonner no longer inserts its styles by __insertCSS");
-  const text: string = JSON.parse(inserted);
-  return ["", text].map(
-    (styles): `sha256-${string}` =>
-      `sha256-${createHash("sha256").update(styles).digest("base64")}`,
-  );
+/** sonner adds its styles by a script, which the policy forbids: site.css has them. */
+function sonnerWithoutStyles() {
+  return {
+    name: "sonner-without-styles",
+    transform(code: string, id: string) {
+      if (!id.includes("/sonner/dist/index.")) return;
+      const call = /^__insertCSS\(".*"\);$/m;
+      if (!call.test(code)) throw new Error("sonner no longer inserts its styles by __insertCSS");
+      return { code: code.replace(call, ""), map: null };
+    },
+  };
 }

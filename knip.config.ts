@@ -7,6 +7,7 @@ const config: KnipConfig = {
     "scripts/setup/check-configuration.ts", // run by scripts/setup/site.mjs
     "src/platform/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
     "src/layouts/first-touch.ts", // likewise
+    "src/platform/islands.ts", // likewise
     "server/no-image-endpoint.ts", // likewise
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",

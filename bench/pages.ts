@@ -112,8 +112,12 @@ async function brotliOf(page: Page, selector: string): Promise<number> {
   return text ? brotliCompressSync(text).length : 0;
 }
 
-/** Sees and points at every island until it has its JavaScript. */
+/** Touches the page, then sees and points at every island until it has its JavaScript. */
 async function runIslands(page: Page): Promise<void> {
+  if ((await page.locator("astro-island").count()) === 0) return;
+  const started = page.waitForResponse((response) => response.url().endsWith("/islands.js"));
+  await page.keyboard.press("Tab");
+  await (await started).finished();
   for (const island of await page.locator("astro-island").all()) {
     await island.scrollIntoViewIfNeeded();
     await island.dispatchEvent("pointerenter");

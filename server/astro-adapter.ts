@@ -3,23 +3,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { AstroConfig, AstroIntegration, ViteUserConfig } from "astro";
-import { ownStyles } from "./own-styles.ts";
-import { ownPolicy } from "./page-policy.ts";
+import type { AstroIntegration, ViteUserConfig } from "astro";
+import { pathOfSheet, wholeSheet } from "./own-styles.ts";
+import { tightenPage } from "./tighten-page.ts";
 
 /**
  * Makes `server/main.ts` the entry that `astro build` bundles, so that pages and process share one
  * module graph, and starts the same services beside the development server.
  */
 export function smartSitesServer(): AstroIntegration {
-  let keptHashes: readonly string[] = [];
+  const sheets = new Map<string, string>();
   return {
     name: "smart-sites-server",
     hooks: {
       "astro:config:setup": ({ command, updateConfig, injectRoute, addClientDirective }) => {
         if (command === "build") {
           updateConfig({
-            vite: { ssr: { noExternal: true, external }, plugins: [firstTouchScript()] },
+            vite: {
+              ssr: { noExternal: true, external },
+              plugins: [touchScripts()],
+            },
           });
         }
         // Astro's own one would resize any file of ours for anybody, and answers 500 to nonsense.
@@ -30,8 +33,7 @@ export function smartSitesServer(): AstroIntegration {
           entrypoint: "./src/platform/hydrate-on-interaction.ts",
         });
       },
-      "astro:config:done": ({ config, setAdapter }) => {
-        keptHashes = configuredStyleHashes(config);
+      "astro:config:done": ({ setAdapter }) => {
         setAdapter({
           name: "smart-sites-server",
           entrypointResolution: "auto",
@@ -44,9 +46,18 @@ export function smartSitesServer(): AstroIntegration {
           },
         });
       },
+      "astro:build:ssr": ({ manifest }) => {
+        for (const { styles, routeData } of manifest.routes) {
+          if (routeData.route.startsWith("/admin")) continue; // served as they are
+          for (const style of styles) {
+            if (style.type === "inline") sheets.set(pathOfSheet(style.content), style.content);
+          }
+        }
+      },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        await tightenPages(folder, keptHashes);
+        await tightenPages(folder, sheets);
+        for (const [path, styles] of sheets) await fs.writeFile(join(folder, path), styles);
         await compressTextFiles(folder);
       },
       "astro:server:setup": async ({ server }) => {
@@ -87,34 +98,35 @@ const external = [
 type VitePlugin = NonNullable<ViteUserConfig["plugins"]>[number];
 
 /**
- * Builds /first-touch.js, which pages load when they are first touched. Under a name of its own: a
- * hashed one would have to be in every page, and Astro would make a file of the script that loads it.
+ * Builds what pages load when they are first touched. Under names of their own: hashed ones would
+ * have to be in every page, and Astro would make a file of the script that loads them.
  */
-function firstTouchScript(): VitePlugin {
+function touchScripts(): VitePlugin {
   return {
-    name: "first-touch-script",
+    name: "touch-scripts",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
-      const id = "./src/layouts/first-touch.ts";
-      this.emitFile({ type: "chunk", id, fileName: "first-touch.js" });
+      const scripts = {
+        "first-touch.js": "./src/layouts/first-touch.ts",
+        "islands.js": "./src/platform/islands.ts",
+      };
+      for (const [fileName, id] of Object.entries(scripts)) {
+        this.emitFile({ type: "chunk", id, fileName });
+      }
     },
   };
 }
 
-/** The hashes that astro.config.ts names itself, for styles that come at run time. */
-function configuredStyleHashes({ security: { csp } }: AstroConfig): string[] {
-  const hashes = typeof csp === "object" ? csp.styleDirective?.hashes : undefined;
-  return (hashes ?? []).map((entry) => (typeof entry === "string" ? entry : entry.hash));
-}
-
-/** Leaves in each page the styles that it uses, and in its policy the hashes that it needs. */
-async function tightenPages(folder: string, keep: readonly string[]): Promise<void> {
-  const withOwnStyles = ownStyles(folder);
+/** @param sheets gets the stylesheets that pages have only a part of, by the path of their file */
+async function tightenPages(folder: string, sheets: Map<string, string>): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith(".html"))) {
     const file = join(folder, entry);
-    const html = await withOwnStyles(await fs.readFile(file, "utf8"));
-    await fs.writeFile(file, ownPolicy(html, keep));
+    const html = await fs.readFile(file, "utf8");
+    const { path, styles } = wholeSheet(html) ?? {};
+    const page = tightenPage({ html });
+    if (path && styles && page.html.includes(path)) sheets.set(path, styles);
+    await fs.writeFile(file, page.html);
   }
 }
 

@@ -1,75 +1,132 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { transform } from "lightningcss";
+import { createHash } from "node:crypto";
+import { type CustomAtRules, type Selector, transform, type Visitor } from "lightningcss";
+import { LRUCache } from "lru-cache";
 
-type Script = { words: ReadonlySet<string>; others: readonly string[] };
-
-/** For lightningcss to name in its errors. */
-const filename = "page.css";
-const sheet = /(?<=<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g;
-/** Whatever may be the name of a class. */
-const word = /[^\s"'`<>=;{}]+/g;
-const variable = /--[\w-]+/g;
-const variableSet = /(?<=[{;])--[\w-]+(?=:)/g;
+type Present = {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  /** Types of inputs, and whether any has a placeholder. */
+  inputs: ReadonlySet<string>;
+  /** Attributes that only scripts change, by `name` and by `name=value`. */
+  states: ReadonlySet<string>;
+};
+/** Tailwind's, which has layers. Fonts and islands bring small styles of their own, all needed. */
+const sheet = /<style>((?:(?!<\/style>)[\s\S])*?@layer [\s\S]*?)<\/style>/;
+const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
+const classAttribute = / class="([^"]*)"/g;
+const tag = /(?<=<)[a-z][\w-]*/g;
+const input = /(?<=<input\b[^>]* type=")\w+|(?<= )placeholder(?==")/g;
+const state = / ((?:aria|data)-[\w-]+)="([\w-]*)/g;
+const variableSet = /(?<=[{;]|@property )--[\w-]+(?=[:{])/g;
 const variableRead = /(?<=var\()--[\w-]+/g;
+const keyframes = /(?<=@keyframes )[\w-]+/g;
+const word = /[\w-]+/g;
+
+/** What is left of a stylesheet, by it and by what a page has: forms are often rendered alike. */
+const reduced = new LRUCache<string, string>({ max: 100 });
 
 /**
- * A function that leaves in a built page only the styles of classes that it, or a script that its
- * islands may load, has a word for, and only the variables that those styles or such a script read.
- * Tailwind makes one stylesheet for the whole site, and every page carries it.
+ * A page with the styles of only those classes and elements that are in it, and the variables and
+ * animations that these use. Tailwind makes one stylesheet for the whole site, and every page
+ * carries it.
  *
- * @param folder where the site was built, with its scripts in `_astro`
+ * Islands may add more to a page than is in it. Where there are any, `data-rest` names the file that
+ * holds the stylesheet as it was (`wholeSheet`), and /islands.js loads it before one of them runs.
  */
-export function ownStyles(folder: string): (html: string) => Promise<string> {
-  const scripts = new Map<string, Promise<Script>>();
+export function withOwnStyles(html: string): string {
+  const whole = wholeSheet(html);
+  if (!whole) return html;
+  const present = presentIn(html.replaceAll(notMarkup, ""));
+  const names = Object.values(present).map((found) => [...found].sort());
+  const key = hashOf(JSON.stringify([whole.styles, names]));
+  const own = reduced.get(key) ?? reduce(whole.styles, present);
+  reduced.set(key, own);
+  const rest = present.tags.has("astro-island") ? ` data-rest="${whole.path}"` : "";
+  return html.replace(sheet, () => `<style${rest}>${own}</style>`);
+}
 
-  async function readScript(name: string): Promise<Script> {
-    const code = await readFile(join(folder, "_astro", name), "utf8");
-    const others = [...code.matchAll(/\.\/([\w.-]+\.js)\b/g)].map(([, other = ""]) => other);
-    return {
-      words: new Set([...(code.match(word) ?? []), ...(code.match(variable) ?? [])]),
-      others,
-    };
-  }
+/** The stylesheet in a page, and the address of the file for it. */
+export function wholeSheet(html: string): { styles: string; path: string } | undefined {
+  const styles = sheet.exec(html)?.[1];
+  return styles ? { styles, path: pathOfSheet(styles) } : undefined;
+}
 
-  return async (html) => {
-    const words = new Set(html.replaceAll(sheet, "").match(word));
-    const names = new Set(
-      [...html.matchAll(/\/_astro\/([\w.-]+\.js)\b/g)].map(([, name = ""]) => name),
-    );
-    // A set that grows is walked to its end.
-    for (const name of names) {
-      const known = scripts.get(name) ?? readScript(name);
-      scripts.set(name, known);
-      const { words: more, others } = await known;
-      for (const found of more) words.add(found);
-      for (const other of others) names.add(other);
-    }
-    const page = html.replaceAll(sheet, (styles) => without(styles, classesIn(styles), words));
-    for (const name of page.match(variableRead) ?? []) words.add(name);
-    return page.replaceAll(sheet, (styles) =>
-      without(styles, styles.match(variableSet) ?? [], words),
-    );
+export function pathOfSheet(styles: string): string {
+  return `/_astro/styles.${hashOf(styles).slice(0, 8)}.css`;
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+function presentIn(markup: string): Present {
+  const attributes = [...markup.matchAll(classAttribute)];
+  const classes = attributes.flatMap(([, names = ""]) =>
+    names.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
+  );
+  return {
+    classes: new Set(classes),
+    tags: new Set(markup.match(tag)),
+    inputs: new Set(markup.match(input)),
+    states: new Set(
+      [...markup.matchAll(state)].flatMap(([, name = "", value]) => [name, `${name}=${value}`]),
+    ),
   };
 }
 
-/** The styles, minified, without those of `names` that are not among `words`. */
-function without(styles: string, names: Iterable<string>, words: ReadonlySet<string>): string {
-  const unusedSymbols = [...names].filter((name) => !words.has(name));
-  const code = Buffer.from(styles);
-  return transform({ filename, code, minify: true, unusedSymbols }).code.toString();
+function reduce(styles: string, present: Present): string {
+  const own = minify(styles, [], needed(present));
+  const read = new Set(own.match(variableRead));
+  const used = new Set(own.replaceAll(keyframes, "").match(word));
+  return minify(own, [
+    ...(own.match(variableSet) ?? []).filter((name) => !read.has(name)),
+    ...(own.match(keyframes) ?? []).filter((name) => !used.has(name)),
+  ]);
 }
 
-function classesIn(styles: string): Set<string> {
-  const classes = new Set<string>();
-  transform({
-    filename,
-    code: Buffer.from(styles),
-    visitor: {
-      Selector(selector) {
-        for (const part of selector) if (part.type === "class") classes.add(part.name);
-      },
+function minify(
+  styles: string,
+  unusedSymbols: string[],
+  visitor: Visitor<CustomAtRules> = {},
+): string {
+  const filename = "page.css"; // which it names in its errors
+  const code = Buffer.from(styles);
+  return transform({ filename, code, minify: true, unusedSymbols, visitor }).code.toString();
+}
+
+/** Pseudo-elements that only some inputs have. */
+const partsOfInputs: readonly [parts: RegExp, input: string][] = [
+  [/^-webkit-(calendar|date)/, "date"],
+  [/^-webkit-search/, "search"],
+  [/^-webkit-(inner|outer)-spin/, "number"],
+  [/^file-selector/, "file"],
+  [/^placeholder$/, "placeholder"],
+];
+
+/**
+ * Drops rules for what is not there or not in that state, and what Tailwind adds for browsers without `@property`: they
+ * are older than any that it works in. https://tailwindcss.com/docs/compatibility#browser-support
+ */
+function needed({ classes, tags, inputs, states }: Present): Visitor<CustomAtRules> {
+  const mayFit = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === "class") return classes.has(part.name);
+      if (part.type === "type") return tags.has(part.name);
+      if (part.type === "attribute" && /^(aria|data)-/.test(part.name)) {
+        const { operator, value } = part.operation ?? {};
+        return states.has(operator === "equal" ? `${part.name}=${value}` : part.name);
+      }
+      if (part.type === "pseudo-element") {
+        const name = part.kind === "custom" ? part.name : part.kind;
+        return partsOfInputs.every(([parts, input]) => !parts.test(name) || inputs.has(input));
+      }
+      const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+      return !isList || part.selectors.some(mayFit);
+    });
+  return {
+    Selector: (selector) => (mayFit(selector) ? undefined : []),
+    Rule: {
+      "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
     },
-  });
-  return classes;
+  };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-const policy = /<meta http-equiv="content-security-policy" content="[^"]*"/;
 const hashSource = / 'sha256-[A-Za-z0-9+/=]+'/g;
 const inline = {
   script: /<script\b(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g,
@@ -8,21 +7,14 @@ const inline = {
 };
 
 /**
- * Puts into a built page's policy the hashes of its own inline scripts and styles, and those in
- * `keep`, instead of Astro's. Astro writes the hashes of the whole site into every page: half a
- * kilobyte that does not compress, and permission for scripts that the page does not have.
- *
- * @param keep hashes of styles that a script adds to the page later, such as `sha256-…`
+ * A page's policy with the hashes of its own inline scripts and styles instead of Astro's, which are
+ * those of the whole site: a kilobyte that does not compress, and permission for what the page does
+ * not have.
  */
-export function ownPolicy(html: string, keep: readonly string[]): string {
-  const hashes = {
-    script: hashesOf(html, "script"),
-    style: [...keep, ...hashesOf(html, "style")],
-  };
-  return html.replace(policy, (meta) =>
-    meta.replaceAll(/(script|style)-src[^;"]*/g, (directive, kind: "script" | "style") =>
-      [directive.replaceAll(hashSource, ""), ...hashes[kind].map((hash) => `'${hash}'`)].join(" "),
-    ),
+export function ownPolicy(policy: string, html: string): string {
+  const hashes = { script: hashesOf(html, "script"), style: hashesOf(html, "style") };
+  return policy.replaceAll(/(script|style)-src[^;]*/g, (directive, kind: "script" | "style") =>
+    [directive.replaceAll(hashSource, ""), ...hashes[kind].map((hash) => `'${hash}'`)].join(" "),
   );
 }
 

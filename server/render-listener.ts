@@ -5,6 +5,7 @@ import type { createApp } from "astro/app/entrypoint";
 import { describeError, type Log } from "../src/platform/log.ts";
 import { isByVisitor } from "../src/platform/take-request.ts";
 import type { Prerendered } from "./prerendered.ts";
+import { tightenPage } from "./tighten-page.ts";
 
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
 export function renderListener(
@@ -21,7 +22,7 @@ export function renderListener(
       prerenderedErrorPageFetch: (address) =>
         Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
     });
-    return withBrotli(request, response);
+    return readyPage(request, response);
   };
   const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
   return getRequestListener(
@@ -67,20 +68,32 @@ function withHeaders(response: Response, added: [name: string, value: string][])
   return new Response(body, { status, statusText, headers });
 }
 
-const compress = promisify(brotliCompress);
-
-/** HTML in brotli where the visitor takes it; quality 4 costs about a millisecond a page. */
-async function withBrotli(request: Request, response: Response): Promise<Response> {
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+/** HTML as it goes out: tight, and in brotli where the visitor takes it. */
+async function readyPage(request: Request, response: Response): Promise<Response> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html");
-  if (!acceptsBrotli || !isHtml || !response.body) return response;
-  const page = Buffer.from(await response.arrayBuffer());
+  if (!isHtml || !response.body) return response;
+  const { status } = response;
   const headers = new Headers(response.headers);
-  headers.set("content-encoding", "br");
-  headers.append("vary", "accept-encoding");
+  const page = tightPage(await response.text(), headers);
   headers.delete("content-length");
-  return new Response(await compress(page, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }), {
-    status: response.status,
-    headers,
-  });
+  headers.append("vary", "accept-encoding");
+  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
+  if (!acceptsBrotli) return new Response(page, { status, headers });
+  headers.set("content-encoding", "br");
+  return new Response(await compress(page, { params }), { status, headers });
 }
+
+const compress = promisify(brotliCompress);
+/** Costs about a millisecond a page. */
+const params = { [zlib.BROTLI_PARAM_QUALITY]: 4 };
+
+/** Operators' pages, which do not load /islands.js, stay as Astro makes them. */
+function tightPage(html: string, headers: Headers): string {
+  if (!html.includes("/islands.js")) return html;
+  const header = headers.get(policyHeader) ?? "";
+  const tight = tightenPage({ html, header });
+  headers.set(policyHeader, tight.header);
+  return tight.html;
+}
+
+const policyHeader = "content-security-policy";

@@ -1,57 +1,69 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownStyles } from "../server/own-styles.ts";
+import { expect, test } from "vitest";
+import { pathOfSheet, withOwnStyles } from "../server/own-styles.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "own-styles-"));
-  await mkdir(join(folder, "_astro"));
-  await writeFile(join(folder, "_astro/island.js"), 'import{b}from"./part.js";b("flex gap-2")');
-  await writeFile(join(folder, "_astro/part.js"), 'const late=()=>import("./late.js");export{b}');
-  await writeFile(
-    join(folder, "_astro/late.js"),
-    "x(`md:p-1.5 hover:ring`,`top:var(--of-script)`)",
-  );
-  await writeFile(join(folder, "_astro/elsewhere.js"), 'y("grid")');
-});
-afterAll(async () => rm(folder, { recursive: true }));
-
-const island = '<astro-island component-url="/_astro/island.js">';
-
-async function kept(styles: string, body: string): Promise<string> {
-  const html = await ownStyles(folder)(`<style>${styles}</style><body>${body}`);
-  return /<style>(.*)<\/style>/.exec(html)?.[1] ?? "";
+function kept(styles: string, body: string): string {
+  const html = withOwnStyles(`<style>@layer a;${styles}</style><body>${body}`);
+  return /<style>@layer a;(.*)<\/style>/.exec(html)?.[1] ?? "";
 }
 
-test("classes of the page stay, and those of nothing on it go", async () => {
-  expect(await kept(".a{top:0}.b{top:1px}.a .b{top:2px}", '<p class="a x">')).toBe(".a{top:0}");
+test("classes of the page stay, and those of nothing on it go", () => {
+  expect(kept(".a{top:0}.b{top:1px}.a .b{top:2px}", '<p class="x a">b</p>')).toBe(".a{top:0}");
 });
 
-test("classes stay that a script may give to an element, however late it loads", async () => {
-  const styles =
-    ".flex{display:flex}.gap-2{gap:2px}.md\\:p-1\\.5{padding:1px}.hover\\:ring:hover{top:0}.grid{display:grid}";
-  expect(await kept(styles, island)).toBe(
-    ".flex{display:flex}.gap-2{gap:2px}.md\\:p-1\\.5{padding:1px}.hover\\:ring:hover{top:0}",
+test("a class stays whatever is written in its name", () => {
+  const styles = ".md\\:p-1\\.5{padding:1px}.\\[\\&\\>li\\]\\:flex>li{top:0}";
+  const body = '<ul class="md:p-1.5 [&amp;&gt;li]:flex"><li></ul>';
+  expect(kept(styles, body)).toBe(styles);
+});
+
+test("elements of the page keep their styles, and others lose them", () => {
+  const styles = "h1,h4{top:0}p code{top:1px}.a{& sub{top:2px}& p{top:3px}}table{top:4px}";
+  expect(kept(styles, '<h1 class="a">table</h1><p>')).toBe("h1{top:0}.a{& p{top:3px}}");
+});
+
+test("a state that only a script gives stays where the page has it", () => {
+  const styles = ".a[aria-invalid=true]{top:0}.a[data-look=rain]{top:1px}.a[data-slot]{top:2px}";
+  expect(kept(styles, '<p class="a" aria-invalid="false" data-look="rain">')).toBe(
+    ".a[data-look=rain]{top:1px}",
+  );
+  expect(kept(styles, '<p class="a" aria-invalid="true" data-slot="">')).toBe(
+    ".a[aria-invalid=true]{top:0}.a[data-slot]{top:2px}",
   );
 });
 
-test("what names no class stays, whatever state it is for", async () => {
+test("what names none of these stays, whatever state it is for", () => {
   const styles =
-    ":focus-visible{top:0}[hidden]:where(:not([hidden=until-found])){display:none}#menu:popover-open{top:0}@keyframes slide{to{top:1px}}";
-  expect(await kept(styles, "<p>")).toBe(styles);
+    ":focus-visible{top:0}[hidden]:where(:not([hidden=until-found])){display:none}#menu:popover-open{top:0}";
+  expect(kept(styles, "<p>")).toBe(styles);
 });
 
-test("a rule stays while one of its selectors is needed, and goes with all that stands in it", async () => {
+test("a rule stays while one of its selectors is needed, and goes with all that stands in it", () => {
   const styles = ".a,.b{top:0;&:hover{left:0}}.gone{&>.a{top:0}}";
-  expect(await kept(styles, '<p class="a">')).toBe(".a,.b{top:0;&:hover{left:0}}");
+  expect(kept(styles, '<p class="a">')).toBe(".a{top:0;&:hover{left:0}}");
 });
 
-test("a variable stays while a style of the page or one of its scripts reads it", async () => {
+test("a variable or an animation stays while a style of the page uses it", () => {
   const styles =
-    ':root{--read:1px;--of-script:2px;--passed-on:3px;--gone:4px}@property --gone{syntax:"*";inherits:false}.a{--mine:var(--passed-on);top:var(--read)}.c{top:var(--gone)}';
-  expect(await kept(styles, `<p class="a">${island}`)).toBe(
-    ":root{--read:1px;--of-script:2px;--passed-on:3px}.a{top:var(--read)}",
+    ':root{--read:1px;--passed-on:3px;--gone:4px}@property --gone{syntax:"*";inherits:false}.a{--mine:var(--passed-on);top:var(--read);animation:slide 1s}.c{top:var(--gone);animation:spin 1s}@keyframes slide{to{top:1px}}@keyframes spin{to{rotate:1deg}}';
+  expect(kept(styles, '<p class="a">')).toBe(
+    ":root{--read:1px;--passed-on:3px}.a{top:var(--read);animation:1s slide}@keyframes slide{to{top:1px}}",
   );
+});
+
+test("where there are islands, the styles name the file that has all of them", () => {
+  const whole = "@layer a{.a{top:0}.b{top:1px}}";
+  const [fonts, body] = [
+    "<style>@font-face{}</style>",
+    '<p class="a"><astro-island></astro-island>',
+  ];
+  expect(withOwnStyles(`${fonts}<style>${whole}</style>${body}`)).toBe(
+    `${fonts}<style data-rest="${pathOfSheet(whole)}">@layer a{.a{top:0}}</style>${body}`,
+  );
+});
+
+test("parts of inputs stay where there is an input that has them", () => {
+  const styles = "::file-selector-button{top:0}::-webkit-date-and-time-value{top:1px}";
+  expect(kept(styles, '<input type="text">')).toBe("");
+  expect(kept(styles, '<input id="a" type="date">')).toBe("::-webkit-date-and-time-value{top:1px}");
+  expect(kept(styles, '<input type="file">')).toBe("::file-selector-button{top:0}");
 });

@@ -1,5 +1,5 @@
 import { about } from "./about.ts";
-import { ideasPath } from "./business-ideas/idea.ts";
+import { categoryTitles, ideasPath } from "./business-ideas/idea.ts";
 import { ideaCategories } from "./business-ideas.ts";
 import type { City } from "./cities/city.ts";
 import { cities, cityPath } from "./cities.ts";
@@ -72,12 +72,12 @@ export const sitePages: readonly SitePage[] = [
     headline: "A business idea that fits your town",
   },
   ...ideaCategories.map(
-    (category): SitePage => ({
-      path: ideasPath(category),
-      name: category.title,
-      title: `${category.title}: three business ideas`,
-      description: `${category.description} Three ideas with customers, first steps and worked earnings.`,
-      headline: `${category.title}: three ideas to start small`,
+    ({ id, description }): SitePage => ({
+      path: ideasPath(id),
+      name: categoryTitles[id],
+      title: `${categoryTitles[id]}: three business ideas`,
+      description: `${description} Three ideas with customers, first steps and worked earnings.`,
+      headline: `${categoryTitles[id]}: three ideas to start small`,
     }),
   ),
   {

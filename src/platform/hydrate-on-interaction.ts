@@ -29,13 +29,19 @@ const hydrateOnInteraction: ClientDirective = (load, { value }, element) => {
       clicked?.click();
     }
   };
-  try {
-    if (localStorage[Object(value).orStored]) return void hydrateOnce();
-  } catch {} // a browser that keeps nothing
   element.addEventListener("click", hold);
   for (const event of ["pointerenter", "touchstart", "focusin", "click"]) {
     element.addEventListener(event, hydrateOnce, { passive: true, signal: touched.signal });
   }
+  if (element.matches(":hover, :focus-within") || hasStored(value)) hydrateOnce();
 };
+
+function hasStored(value: unknown): boolean {
+  try {
+    return Boolean(localStorage[Object(value).orStored]);
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
 
 export default hydrateOnInteraction;

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const fitnessWellness: IdeaCategory = {
   id: "fitness-wellness",
-  title: "Fitness and wellness",
   description: "Helping people move, rest and feel better, in person and close to home.",
   ideas: [
     {

@@ -1,10 +1,16 @@
-export type CategoryId =
-  | "pet-services"
-  | "home-services"
-  | "creative-arts"
-  | "fitness-wellness"
-  | "photography"
-  | "cleaning-services";
+/** In the order of the grid. */
+export const categoryTitles = {
+  "pet-services": "Pet services",
+  "home-services": "Home services",
+  "creative-arts": "Creative arts",
+  "fitness-wellness": "Fitness and wellness",
+  photography: "Photography",
+  "cleaning-services": "Cleaning services",
+} as const;
+
+export type CategoryId = keyof typeof categoryTitles;
+
+export const categoryIds = Object.keys(categoryTitles) as CategoryId[];
 
 /** One idea, written so that a person could start on Monday. Business names are made up. */
 export type BusinessIdea = {
@@ -20,12 +26,11 @@ export type BusinessIdea = {
 
 export type IdeaCategory = {
   id: CategoryId;
-  title: string;
   description: string;
   ideas: readonly [BusinessIdea, BusinessIdea, BusinessIdea];
 };
 
 /** The address of a category’s page. */
-export function ideasPath({ id }: Pick<IdeaCategory, "id">): string {
+export function ideasPath(id: CategoryId): string {
   return `/tools/business-ideas/${id}`;
 }

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const photography: IdeaCategory = {
   id: "photography",
-  title: "Photography",
   description: "Pictures people need: families, homes, products and working portraits.",
   ideas: [
     {

@@ -61,7 +61,7 @@ function NearbyCities({ city }: { city: City }) {
           <a className="text-link inline-flex min-h-11 items-center" href={cityPath(other)}>
             {other.name}
           </a>{" "}
-          <span className="text-muted text-small">{km.toLocaleString("en-AU")} km</span>
+          <span className="text-muted text-small">{`${km.toLocaleString("en-AU")} km`}</span>
         </span>
       ))}
     </nav>

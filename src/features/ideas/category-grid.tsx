@@ -1,16 +1,12 @@
 import { ArrowRight } from "lucide-react";
-import type { IdeaCategory } from "../../content/business-ideas/idea.ts";
-import { ideasPath } from "../../content/business-ideas/idea.ts";
-
-/** As much of a category as its card shows: the ideas themselves weigh too much to wait for. */
-export type CategoryName = Pick<IdeaCategory, "id" | "title">;
+import { type CategoryId, categoryTitles, ideasPath } from "../../content/business-ideas/idea.ts";
 
 type CategoryGridProps = {
   /** Names the list for those who cannot see what stands above it. */
   label: string;
-  categories: readonly CategoryName[];
+  categories: readonly CategoryId[];
   /** Takes the place of following the link to the category’s page. */
-  onChoose?: ((category: CategoryName) => void) | undefined;
+  onChoose?: ((category: CategoryId) => void) | undefined;
   /** Whether the cards are buttons by now. A click that comes earlier is chosen all the same. */
   scripted?: boolean | undefined;
 };
@@ -20,9 +16,9 @@ export function CategoryGrid({ label, categories, onChoose, scripted }: Category
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map((category) => (
-        <li key={category.id}>
+        <li key={category}>
           <a
-            id={`ideas-${category.id}`}
+            id={`ideas-${category}`}
             href={ideasPath(category)}
             data-replay=""
             {...(onChoose && {
@@ -40,14 +36,14 @@ export function CategoryGrid({ label, categories, onChoose, scripted }: Category
             className="flex min-h-18 items-center gap-4 rounded-card border border-edge bg-surface px-5 py-4 transition-colors hover:border-ink hover:bg-leaf lg:min-h-24 lg:px-7"
           >
             <img
-              src={`/idea-icons.svg#${category.id}`}
+              src={`/idea-icons.svg#${category}`}
               alt=""
               width="32"
               height="32"
               loading="lazy"
               className="size-8"
             />
-            <span className="grow font-heading text-heading">{category.title}</span>
+            <span className="grow font-heading text-heading">{categoryTitles[category]}</span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </a>
         </li>

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { type CategoryId, ideasPath } from "../../content/business-ideas/idea.ts";
+import { type CategoryId, categoryIds, ideasPath } from "../../content/business-ideas/idea.ts";
 import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { Button } from "../../ui/button.tsx";
-import { CategoryGrid, type CategoryName } from "./category-grid.tsx";
+import { CategoryGrid } from "./category-grid.tsx";
 
 type Shown = { id: CategoryId; View: ComponentType<{ id: CategoryId }> };
 
@@ -14,7 +14,7 @@ type Shown = { id: CategoryId; View: ComponentType<{ id: CategoryId }> };
  * The ideas come when the first category is chosen. Without JavaScript, and when they cannot be had,
  * a category leads to the page with the same ideas.
  */
-export function IdeasWidget({ categories }: { categories: readonly CategoryName[] }) {
+export function IdeasWidget() {
   const [shown, setShown] = useState<Shown>();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -30,13 +30,13 @@ export function IdeasWidget({ categories }: { categories: readonly CategoryName[
     if ((widget.current?.getBoundingClientRect().top ?? 0) < 80) widget.current?.scrollIntoView();
   }, [shown]);
 
-  async function choose({ id }: CategoryName) {
+  async function choose(id: CategoryId) {
     reportToolUse();
     try {
       const { CategoryView } = await import("./category-view.tsx");
       setShown({ id, View: CategoryView });
     } catch {
-      location.assign(ideasPath({ id }));
+      location.assign(ideasPath(id));
     }
   }
 
@@ -53,7 +53,7 @@ export function IdeasWidget({ categories }: { categories: readonly CategoryName[
       ) : (
         <CategoryGrid
           label="Categories of business ideas"
-          categories={categories}
+          categories={categoryIds}
           onChoose={choose}
           scripted={scripted}
         />

@@ -11,7 +11,7 @@ export function MapCredits({ scale: { km, pixels } }: MapCreditsProps) {
         <svg width={pixels + 2} height="9" aria-hidden="true">
           <path d={`M1 0v8h${pixels}V0`} fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
-        {km} km, north up
+        {`${km} km, north up`}
       </span>
       <span>
         Coast and rivers:{" "}

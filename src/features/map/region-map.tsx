@@ -43,7 +43,7 @@ function Rings({ map: { rings } }: { map: CityMap }) {
           textAnchor="middle"
           className="distance"
         >
-          {km} km
+          {`${km} km`}
         </text>
       ))}
     </g>

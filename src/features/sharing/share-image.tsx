@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { BrandMark } from "../../ui/brand-mark.tsx";
+import { balancedLines, headingFace, textFace } from "../../ui/text-outline.ts";
 import { shareImageSize } from "./share-image-address.ts";
 import { ShareScene, type ShareSceneProps } from "./share-scene.tsx";
-import { balancedLines, headingFace, textFace } from "./text-outline.ts";
 
 export type ShareImageFacts = {
   companyName: string;

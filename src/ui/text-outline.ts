@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { create, type Font } from "fontkit";
-import bricolage from "../../ui/fonts/bricolage-grotesque.woff2?inline";
-import figtree from "../../ui/fonts/figtree.woff2?inline";
+import bricolage from "./fonts/bricolage-grotesque.woff2?inline";
+import figtree from "./fonts/figtree.woff2?inline";
 
 /**
  * Text as the outlines of its letters, so that a picture looks the same on a machine without fonts.
@@ -36,7 +36,7 @@ function typeface(dataUrl: string, tracking: number): Typeface {
         pen += (position?.xAdvance ?? glyph.advanceWidth) + letterSpace;
         return glyph.path.scale(scale, -scale).translate(left, y).toSVG();
       });
-      return letters.join("");
+      return letters.join("").replaceAll(/\d+\.\d+/g, (number) => Number(number).toFixed(1));
     },
   };
 }
