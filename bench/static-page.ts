@@ -8,7 +8,7 @@ export type StaticPages = AsyncDisposable & { url: string };
 
 /**
  * Serves, beside a running app, the text of each of its pages as somebody would write it by hand who
- * wants nothing but speed: no script, no font, no picture, a few lines of style.
+ * wants nothing but speed: no script, no font, no picture or icon, a few lines of style.
  */
 export async function serveStaticPages(app: string): Promise<StaticPages> {
   const server = createServer(async (request, response) => {
@@ -47,5 +47,5 @@ function plainPage(html: string): string {
       return `<${tag}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").trim()}</${tag}>`;
     });
   const title = document.querySelector("title")?.text ?? "";
-  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style><main>${blocks.join("\n")}</main>`;
+  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title><style>${styles}</style><main>${blocks.join("\n")}</main>`;
 }

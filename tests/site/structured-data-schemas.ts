@@ -101,7 +101,7 @@ const service = z.strictObject({
   url: address,
   provider: organizationReference,
   areaServed: z.union([country, place]),
-  offers: z.array(offer).min(1),
+  offers: z.array(offer).min(1).optional(),
 });
 
 const localBusiness = z.strictObject({

@@ -9,6 +9,7 @@ export function Postcard({ city: { slug, name } }: { city: City }) {
       src={`/postcards/${slug}.svg`}
       alt={`A postcard from ${name}: three shops on a main street, the middle one named after the city.`}
       {...postcardSize}
+      fetchPriority="low" // after the words
       className="w-full"
     />
   );

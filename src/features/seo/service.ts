@@ -9,7 +9,10 @@ export type ServiceFacts = {
   area?: { name: string; state: string } | undefined;
 };
 
-/** The service that a page sells, with one offer for each plan. */
+/**
+ * The service that a page sells. With one offer for each plan, but on the page of a place: there the
+ * plans are those of all places, and the page has to be light.
+ */
 export function service(
   publisher: Publisher,
   page: { path: string; description: string },
@@ -26,7 +29,7 @@ export function service(
     areaServed: area
       ? { "@type": "City", name: `${area.name}, ${area.state}` }
       : { "@type": "Country", name: "Australia" },
-    offers: plans.map((plan) => offer(publisher, plan)),
+    ...(!area && { offers: plans.map((plan) => offer(publisher, plan)) }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { BrandMark } from "../../ui/brand-mark.tsx";
+
 type BrandProps = { companyName: string };
 
 /** The mark, a corner shop under its awning, and the name; links home. */
@@ -7,7 +9,9 @@ export function Brand({ companyName }: BrandProps) {
       href="/"
       className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-small font-heading text-base text-ink sm:text-heading"
     >
-      <img src="/favicon.svg" alt="" width={34} height={34} className="shrink-0" />
+      <svg viewBox="0 0 32 32" width={34} height={34} aria-hidden="true" className="shrink-0">
+        <BrandMark corner={8} />
+      </svg>
       <span className="truncate">{companyName}</span>
     </a>
   );
