@@ -20,7 +20,7 @@ import { crowd, fillWaitlist } from "./fill-waitlist.ts";
 import { plot } from "./plots.ts";
 
 const sizes = [1_000, 100_000, 1_000_000, 10_000_000];
-const TIMES = 200;
+const TIMES = 500;
 /** As many as the app's own pool has (src/services.ts). */
 const POOL_SIZE = 10;
 const OTHERS = 8;
