@@ -89,6 +89,7 @@ const external = [
   "file-type",
   "fontkit",
   "graphile-worker",
+  "lightningcss",
   "pg",
   "pg-copy-streams",
   "pino",

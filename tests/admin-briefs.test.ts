@@ -245,10 +245,12 @@ test("the JSON API lists briefs and changes a status by a token, with a reason w
     });
     return { status: response.status, answer: await response.json() };
   };
-  expect(await call("?status=submitted&q=coffs")).toMatchObject({
+  const list = await call("?status=submitted&q=coffs");
+  expect(list).toMatchObject({
     status: 200,
     answer: { total: 1, briefs: [{ id: site.id, business_name: "Coffs Cakes", files: [] }] },
   });
+  expect(list.answer.briefs[0]).not.toHaveProperty("submission_id");
   expect(await call("/version")).toMatchObject({ answer: { version: expect.any(String) } });
   const change = { status: "in_progress", expected: "submitted" };
   expect(await call(`/${site.id}`, change)).toMatchObject({

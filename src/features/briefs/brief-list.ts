@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  ilike,
-  inArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
@@ -17,7 +6,7 @@ import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, mostCounted } from "../../platform/count-rows.ts";
 import { findReadyTimes } from "./brief-events.ts";
-import type { Brief, BriefFile, BriefStatus } from "./briefs.ts";
+import { type Brief, type BriefFile, type BriefStatus, briefColumns } from "./briefs.ts";
 import { dueSoonHours } from "./preview-promise.ts";
 
 type BriefServices = { database: Database };
@@ -56,8 +45,8 @@ export type ListedBrief = Brief & {
 };
 
 /** What is read of a brief itself. */
-export const briefColumns = {
-  ...getTableColumns(siteBriefs),
+export const listedColumns = {
+  ...briefColumns,
   asOf: sql`now()`.mapWith(siteBriefs.created_at),
 };
 
@@ -78,7 +67,7 @@ export async function listBriefs(
     const isRare = search !== "" && total <= mostCounted;
     const found = sql`${siteBriefs.id} in (select ${siteBriefs.id} from ${siteBriefs} where ${where} offset 0)`;
     const briefs = await database
-      .select(briefColumns)
+      .select(listedColumns)
       .from(siteBriefs)
       .where(isRare ? found : where)
       .orderBy(...briefOrders[order])

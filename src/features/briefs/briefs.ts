@@ -1,11 +1,17 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/schema.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
-export type Brief = typeof siteBriefs.$inferSelect;
+// It tells a submission that comes again, and is nobody else's business.
+const { submission_id, ...columns } = getTableColumns(siteBriefs);
+
+/** What is read of a brief. */
+export const briefColumns = columns;
+
+export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
 export type BriefFile = typeof briefFiles.$inferSelect;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
@@ -49,14 +55,14 @@ export async function submitBrief(
           submission_id: submissionId ?? null,
         })
         .onConflictDoNothing({ target: siteBriefs.submission_id })
-        .returning();
+        .returning(briefColumns);
       if (!stored) return { outcome: "submitted" };
 
       const claimed = await claimFiles(tx, stored.id, fileKeys);
       const missingKeys = fileKeys.filter((key) => !claimed.some((file) => file.key === key));
       if (missingKeys.length > 0) throw new FilesGone(missingKeys);
 
-      const facts = { ...stored, submission_id: undefined, idea: undefined, source: undefined };
+      const facts = { ...stored, idea: undefined, source: undefined };
       const files = claimed.map((file) => ({ name: file.original_name, key: file.key }));
       const data = JSON.stringify({ ...facts, files });
       await tx.execute(sql`

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { auditEvents, siteBriefs } from "../../database/schema.ts";
-import type { Brief, BriefStatus } from "./briefs.ts";
+import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
 
 /** What an operator can do to a brief. */
 export type BriefChange =
@@ -52,7 +52,7 @@ export async function changeBrief(
   try {
     return await database.transaction(async (tx) => {
       const [before] = await tx
-        .select()
+        .select(briefColumns)
         .from(siteBriefs)
         .where(eq(siteBriefs.id, id))
         .for("update");
@@ -68,7 +68,7 @@ export async function changeBrief(
         // Not now(), which is when this began to wait for the row.
         .set({ status, updated_at: sql`clock_timestamp()` })
         .where(eq(siteBriefs.id, id))
-        .returning();
+        .returning(briefColumns);
       const event = {
         actor,
         table_name: "site_briefs",

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { siteBriefs } from "../../database/schema.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
-import { briefColumns, type ListedBrief, listFiles } from "./brief-list.ts";
+import { type ListedBrief, listedColumns, listFiles } from "./brief-list.ts";
 
 export type WholeBrief = { brief: ListedBrief; history: BriefEvent[] };
 
@@ -20,7 +20,7 @@ export async function findBrief(
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
   try {
     const [[brief], files, history, readyTimes] = await Promise.all([
-      database.select(briefColumns).from(siteBriefs).where(eq(siteBriefs.id, id)),
+      database.select(listedColumns).from(siteBriefs).where(eq(siteBriefs.id, id)),
       listFiles(database, [id]),
       listBriefEvents(database, id),
       findReadyTimes(database, [id]),
