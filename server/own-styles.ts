@@ -10,13 +10,14 @@ type Present = {
   /** Attributes that only scripts change, by `name` and by `name=value`. */
   states: ReadonlySet<string>;
 };
+
 /** Tailwind's, which has layers. Fonts and islands bring small styles of their own, all needed. */
 const sheet = /<style>((?:(?!<\/style>)[\s\S])*?@layer [\s\S]*?)<\/style>/;
 const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
 const classAttribute = / class="([^"]*)"/g;
 const tag = /(?<=<)[a-z][\w-]*/g;
 const input = /(?<=<input\b[^>]* type=")\w+|(?<= )placeholder(?==")/g;
-const state = / ((?:aria|data)-[\w-]+)="([\w-]*)/g;
+const state = / ((?:aria|data)-[\w-]+)(?:="([\w-]*))?/g;
 const variableSet = /(?<=[{;]|@property )--[\w-]+(?=[:{])/g;
 const variableRead = /(?<=var\()--[\w-]+/g;
 const keyframes = /(?<=@keyframes )[\w-]+/g;
@@ -69,7 +70,7 @@ function presentIn(markup: string): Present {
     tags: new Set(markup.match(tag)),
     inputs: new Set(markup.match(input)),
     states: new Set(
-      [...markup.matchAll(state)].flatMap(([, name = "", value]) => [name, `${name}=${value}`]),
+      [...markup.matchAll(state)].flatMap(([, name = "", value = ""]) => [name, `${name}=${value}`]),
     ),
   };
 }
