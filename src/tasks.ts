@@ -27,7 +27,7 @@ export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskSe
   const { database } = outbox;
   const uploads = { database, files, log };
   return {
-    async send_email(payload, { job }) {
+    async send_email(payload, { job, addJob }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
       const lastAttempt = job.attempts >= job.max_attempts;
       const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
@@ -35,7 +35,8 @@ export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskSe
         // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
         throw new Error(describeError(error).reason);
       });
-      if (outcome !== undefined) metrics?.mailDone(outcome);
+      if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon() });
+      else if (outcome !== undefined) metrics?.mailDone(outcome);
     },
     async make_preview(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
@@ -48,4 +49,9 @@ export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskSe
     },
     delete_old_counts: () => deleteOldCounts({ database }),
   };
+}
+
+/** When another job is likely to be done with a mail. */
+function soon(): Date {
+  return new Date(Date.now() + 10_000);
 }

@@ -62,14 +62,14 @@ export async function listBriefs(
 ): Promise<{ briefs: ListedBrief[]; total: number }> {
   const where = and(status && eq(siteBriefs.status, status), due && isDue(due), ...matches(search));
   try {
-    const total = await countRows(database, siteBriefs, where);
+    const found = search ? await idsOf(database, where) : [];
+    const total = search ? found.length : await countRows(database, siteBriefs, where);
     // What few have is looked up first; the planner would read in order until it came upon a page.
     const isRare = search !== "" && total <= mostCounted;
-    const found = sql`${siteBriefs.id} in (select ${siteBriefs.id} from ${siteBriefs} where ${where} offset 0)`;
     const briefs = await database
       .select(listedColumns)
       .from(siteBriefs)
-      .where(isRare ? found : where)
+      .where(isRare ? sql`${siteBriefs.id} = any(${sql.param(found)}::uuid[])` : where)
       .orderBy(...briefOrders[order])
       .limit(pageSize)
       .offset((page - 1) * pageSize);
@@ -87,6 +87,16 @@ export async function listBriefs(
   } catch (error) {
     throw new Error("Failed to fetch briefs", { cause: error });
   }
+}
+
+/** Of all briefs that fit, up to `mostCounted` and one more. */
+async function idsOf(database: Database, where: SQL | undefined): Promise<string[]> {
+  const rows = await database
+    .select({ id: siteBriefs.id })
+    .from(siteBriefs)
+    .where(where)
+    .limit(mostCounted + 1);
+  return rows.map(({ id }) => id);
 }
 
 /** The files of some briefs, each brief's in the person's order. */

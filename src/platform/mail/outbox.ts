@@ -31,14 +31,15 @@ export type Outbox = {
  * cannot go out twice even if two jobs ask for it.
  *
  * @param lastAttempt whether nobody will try again; the mail is then marked failed.
- * @returns what became of it; undefined when there was nothing to do.
+ * @returns what became of it; undefined when there was nothing to do, "busy" when somebody else has
+ * the row and it is to be asked for again.
  * @throws Error when the mail did not go out and trying again later may help.
  */
 export async function sendEmail(
   { database, mail, mailTemplates, mailFrom, leaveLink: leaveLinkOf }: Outbox,
   emailId: string,
   { lastAttempt }: { lastAttempt: boolean },
-): Promise<MailOutcome["outcome"] | undefined> {
+): Promise<MailOutcome["outcome"] | "busy" | undefined> {
   const found = await findEmail(database, emailId);
   if (found?.status !== "queued") return undefined;
   const outcome = await database.transaction(async (tx) => {
@@ -47,7 +48,7 @@ export async function sendEmail(
       .from(emails)
       .where(eq(emails.id, emailId))
       .for("update", { skipLocked: true });
-    if (!email) return new Error("another job is sending this mail");
+    if (!email) return "busy";
     if (email.status !== "queued") return undefined;
 
     const template = mailTemplates[email.kind];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { joinWaitlist } from "../src/features/waitlist/waitlist.ts";
+import { startApp } from "./app.ts";
+import { person } from "./builders.ts";
+import { eventually } from "./eventually.ts";
+import { freshDatabase } from "./postgres.ts";
+import { startSmtp } from "./smtp.ts";
+
+test("a mail that somebody else holds is asked for again later, and that is no error", async () => {
+  await using db = await freshDatabase();
+  await using smtp = await startSmtp();
+  await joinWaitlist({ database: db.database }, person(), { idea: {}, source: {} });
+  const holder = await db.pool.connect();
+  await holder.query("begin");
+  await holder.query("select from emails for update");
+  await using app = await startApp({ DATABASE_URL: db.url, SMTP_URL: smtp.url });
+
+  const later = await eventually(async () => {
+    const { rows } = await db.pool.query(
+      "select id from graphile_worker.jobs where task_identifier = 'send_email' and run_at > now()",
+    );
+    return rows[0];
+  });
+  expect(await app.printed()).not.toMatch(/"level":50/);
+  expect(smtp.mails).toEqual([]);
+  await holder.query("commit");
+  holder.release();
+  await db.pool.query(
+    "select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now())",
+    [later?.id],
+  );
+  await eventually(() => smtp.mails.length === 1);
+});
