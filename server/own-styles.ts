@@ -70,7 +70,10 @@ function presentIn(markup: string): Present {
     tags: new Set(markup.match(tag)),
     inputs: new Set(markup.match(input)),
     states: new Set(
-      [...markup.matchAll(state)].flatMap(([, name = "", value = ""]) => [name, `${name}=${value}`]),
+      [...markup.matchAll(state)].flatMap(([, name = "", value = ""]) => [
+        name,
+        `${name}=${value}`,
+      ]),
     ),
   };
 }
