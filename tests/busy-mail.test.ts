@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { joinWaitlist } from "../src/features/waitlist/waitlist.ts";
+import { createLog } from "../src/platform/log.ts";
 import { startApp } from "./app.ts";
 import { person } from "./builders.ts";
 import { eventually } from "./eventually.ts";
@@ -9,7 +10,8 @@ import { startSmtp } from "./smtp.ts";
 test("a mail that somebody else holds is asked for again later, and that is no error", async () => {
   await using db = await freshDatabase();
   await using smtp = await startSmtp();
-  await joinWaitlist({ database: db.database }, person(), { idea: {}, source: {} });
+  const services = { database: db.database, log: createLog("silent") };
+  await joinWaitlist(services, person(), { idea: {}, source: {} });
   const holder = await db.pool.connect();
   await holder.query("begin");
   await holder.query("select from emails for update");
