@@ -1,5 +1,5 @@
 import { PartyPopper } from "lucide-react";
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ChecklistGroup } from "../../content/launch-checklist.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,6 +11,9 @@ type LaunchChecklistProps = { groups: readonly ChecklistGroup[] };
 export function LaunchChecklist({ groups }: LaunchChecklistProps) {
   const stored = useSyncExternalStore(watchStorage, readStored, () => null);
   const completed = useMemo(() => parseCompleted(stored), [stored]);
+  // A tick that came before the script would be lost.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const done = ids.filter((id) => completed[id]).length;
   const percent = percentDone(completed, ids);
@@ -41,6 +44,7 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
         <ChecklistSection
           key={group.id}
           group={group}
+          disabled={!scripted}
           isDone={(id) => completed[id] === true}
           onToggle={(id, isDone) => write(JSON.stringify({ ...completed, [id]: isDone }))}
         />
@@ -51,11 +55,12 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
 
 type ChecklistSectionProps = {
   group: ChecklistGroup;
+  disabled: boolean;
   isDone: (id: string) => boolean;
   onToggle: (id: string, isDone: boolean) => void;
 };
 
-function ChecklistSection({ group, isDone, onToggle }: ChecklistSectionProps) {
+function ChecklistSection({ group, disabled, isDone, onToggle }: ChecklistSectionProps) {
   const done = group.items.filter(({ id }) => isDone(id)).length;
   return (
     <section aria-labelledby={`group-${group.id}`} className="grid gap-3">
@@ -71,6 +76,7 @@ function ChecklistSection({ group, isDone, onToggle }: ChecklistSectionProps) {
             <label className="flex cursor-pointer gap-3.5 px-4 py-3 hover:bg-sand has-checked:bg-leaf has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:-outline-offset-3">
               <input
                 type="checkbox"
+                disabled={disabled}
                 checked={isDone(item.id)}
                 onChange={(event) => onToggle(item.id, event.currentTarget.checked)}
                 className="mt-0.5 size-5.5 shrink-0 accent-eucalyptus outline-none"
