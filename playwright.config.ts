@@ -4,8 +4,8 @@ import { chromiumFlags, recordedChromium } from "./scripts/setup/chromium.mjs";
 const executablePath = recordedChromium();
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  globalSetup: "tests/global-setup.ts",
+  testDir: "tests/journeys",
+  globalSetup: "tests/support/global-setup.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
@@ -16,7 +16,7 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     screenshot: "only-on-failure",
-    // Takes a fifth of the time; `playwright test --trace on tests/e2e/x.spec.ts` traces one file.
+    // Takes a fifth of the time; `playwright test --trace on tests/journeys/x.spec.ts` traces one file.
     trace: "off",
   },
 });

@@ -4,9 +4,9 @@
  * `node bench/functions.ts`.
  */
 import autocannon from "autocannon";
-import { startDns } from "../tests/dns.ts";
-import { startOpenMeteo } from "../tests/open-meteo.ts";
-import { sendNotFound, startRegistry } from "../tests/registry.ts";
+import { startDns } from "../tests/support/dns.ts";
+import { startOpenMeteo } from "../tests/support/open-meteo.ts";
+import { sendNotFound, startRegistry } from "../tests/support/registry.ts";
 import { startApp } from "./app.ts";
 import { type BenchPostgres, startBenchPostgres } from "./database.ts";
 import { functionRequest } from "./visitors.ts";

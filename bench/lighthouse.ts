@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumFlags, recordedChromium } from "../scripts/setup/chromium.mjs";
-import { freePort } from "../tests/free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { median } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
 import { serveStaticPages } from "./static-page.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../tests/free-port.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { ask, type WireAnswer } from "./load.ts";
 
 export type Nginx = AsyncDisposable & { port: number; pid: number };

@@ -5,7 +5,7 @@
  * does not hold is a line of the report and not a failure, since timings depend on the machine and
  * on who else is using it.
  */
-import { installedProgram } from "../tests/installed-program.ts";
+import { installedProgram } from "../tests/support/installed-program.ts";
 import { startApp } from "./app.ts";
 import { capacitySection, measureCapacity } from "./capacity.ts";
 import { startBenchPostgres } from "./database.ts";

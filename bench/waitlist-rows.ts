@@ -4,15 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inviteNext } from "../src/core/waitlist/invite-next.ts";
+import { findPosition, findWaitlistEntry, joinWaitlist } from "../src/core/waitlist/waitlist.ts";
 import { connect } from "../src/database/client.ts";
-import { viewBriefs } from "../src/features/briefs/briefs-view.ts";
-import { inviteNext } from "../src/features/waitlist/invite-next.ts";
-import {
-  findPosition,
-  findWaitlistEntry,
-  joinWaitlist,
-} from "../src/features/waitlist/waitlist.ts";
-import { viewWaitlist } from "../src/features/waitlist/waitlist-view.ts";
+import { viewBriefs } from "../src/office/briefs/briefs-view.ts";
+import { viewWaitlist } from "../src/office/waitlist/waitlist-view.ts";
 import { createLog } from "../src/platform/log.ts";
 import { startApp } from "./app.ts";
 import { type BenchPostgres, benchDataDir } from "./database.ts";

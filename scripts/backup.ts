@@ -8,7 +8,7 @@
  * from the project folder.
  */
 import { join, resolve } from "node:path";
-import { storedFiles } from "../src/features/briefs/stored-files.ts";
+import { storedFiles } from "../src/core/briefs/stored-files.ts";
 import { type BackedUp, BackupError, type Manifest } from "../src/platform/backup/backup.ts";
 import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
 import { writeBackup } from "../src/platform/backup/write-backup.ts";

@@ -2,14 +2,18 @@
  * The mails of the outbox. `npm run emails` lists the newest fifty; `npm run emails -- ID` shows one
  * as text. Reads the database the app uses, and starts the private one if it is not running.
  */
+import { join } from "node:path";
+import { findEmail, listEmails } from "../src/core/emails/outbox.ts";
+import { createLinkSealer, linkOfMail } from "../src/core/operators/sealed-links.ts";
 import type { Database } from "../src/database/client.ts";
-import { findEmail, listEmails } from "../src/platform/mail/outbox.ts";
+import type { Config } from "../src/platform/config.ts";
+import { keptSecret } from "../src/platform/kept-secret.ts";
 import { onDatabase } from "./operating/on-database.ts";
 
 const NEWEST = 50;
 
 const [id] = process.argv.slice(2);
-await onDatabase((database) => (id ? show(database, id) : list(database)));
+await onDatabase((database, config) => (id ? show(database, config, id) : list(database)));
 
 async function list(database: Database): Promise<void> {
   const mails = await listEmails(database, { limit: NEWEST });
@@ -24,7 +28,7 @@ async function list(database: Database): Promise<void> {
   }
 }
 
-async function show(database: Database, id: string): Promise<void> {
+async function show(database: Database, config: Config, id: string): Promise<void> {
   const mail = /^[0-9a-f-]{36}$/i.test(id) ? await findEmail(database, id) : undefined;
   if (!mail) {
     console.error(`There is no mail ${id}.`);
@@ -32,5 +36,14 @@ async function show(database: Database, id: string): Promise<void> {
     return;
   }
   console.log(`To: ${mail.to_address}\nSubject: ${mail.subject ?? "(not rendered yet)"}\n`);
-  console.log(mail.text ?? "");
+  console.log(mail.text ?? (await secretLink(mail, config)) ?? "");
+}
+
+/** What the outbox does not hold in clear: the link of a mail that lets its receiver in. */
+async function secretLink(
+  mail: { kind: string; data: Record<string, unknown> },
+  { authSecret, dataDir, publicUrl }: Config,
+): Promise<string | undefined> {
+  const secret = authSecret ?? (await keptSecret(join(dataDir, "auth-secret")));
+  return linkOfMail(mail, { publicUrl, sealer: createLinkSealer(secret) });
 }

@@ -4,9 +4,9 @@
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { startApp } from "../tests/app.ts";
-import { routes } from "../tests/e2e/routes.ts";
-import { widgetStates } from "../tests/e2e/states.ts";
+import { routes } from "../tests/journeys/routes.ts";
+import { widgetStates } from "../tests/journeys/states.ts";
+import { startApp } from "../tests/support/app.ts";
 import { chromiumFlags, recordedChromium } from "./setup/chromium.mjs";
 
 const folder = "looks";

@@ -5,10 +5,12 @@
  *   npm run operator -- recover EMAIL       a new password and no second factor for a known one
  *   npm run operator -- list
  */
+
+import { inviteFromServer } from "../src/core/operators/invitations.ts";
+import { emailSchema, invitationDays } from "../src/core/operators/schema.ts";
+import { addSetUpLink, setUpAddress } from "../src/core/operators/set-up.ts";
 import type { Database } from "../src/database/client.ts";
-import { operators } from "../src/database/operator-tables.ts";
-import { emailSchema, invitationDays } from "../src/features/operators/schema.ts";
-import { addSetUpLink, setUpAddress } from "../src/features/operators/set-up.ts";
+import { operators } from "../src/database/tables/operators.ts";
 import { onDatabase } from "./operating/on-database.ts";
 
 await onDatabase(async (database, { publicUrl }) => {
@@ -43,10 +45,9 @@ async function run(
   if (command === "recover" && !known) {
     return { lines: [`There is no operator ${email.data}. To make one: add`], failed: true };
   }
-  const token = await addSetUpLink(database, {
-    purpose: command === "add" ? "invite" : "recover",
-    email: email.data,
-    role: role ?? "owner",
-  });
+  const token =
+    command === "add"
+      ? await inviteFromServer(database, { email: email.data, role: role ?? "owner" })
+      : await addSetUpLink(database, { purpose: "recover", email: email.data, role: "owner" });
   return { lines: [`Works once, for ${invitationDays} days: ${setUpAddress(publicUrl, token)}`] };
 }

@@ -9,10 +9,10 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type App, startApp } from "../tests/app.ts";
-import { brief, person, postBrief, postFile, postJoin } from "../tests/builders.ts";
-import { addOperator, Browser, password } from "../tests/operators.ts";
-import { freshDatabase, prepareTemplate, testPostgres } from "../tests/postgres.ts";
+import { type App, startApp } from "../tests/support/app.ts";
+import { brief, person, postBrief, postFile, postJoin } from "../tests/support/builders.ts";
+import { addOperator, Browser, password } from "../tests/support/operators.ts";
+import { freshDatabase, prepareTemplate, testPostgres } from "../tests/support/postgres.ts";
 
 const folder = ".cache/scan";
 const chosen = process.argv.slice(2);

@@ -1,19 +1,25 @@
 // @ts-check
 /**
- * Makes a clone ready: `node scripts/setup.mjs dependencies site browser`, any of the three.
+ * Makes a clone ready: `node scripts/setup.mjs dependencies site`, in that order. `tools` in place of
+ * `dependencies` brings what tests and measures as well, and `browser` finds a Chromium for it.
  *
  * It is the first thing that runs, on whatever Node the machine has (20 or newer), before anything
  * is installed; so it and the files in `setup/` are plain JavaScript that needs Node alone. Each
  * step skips what is already done, which makes a second run a matter of milliseconds.
  */
 import { prepareBrowser } from "./setup/browser.mjs";
-import { installDependencies } from "./setup/dependencies.mjs";
+import { installDependencies, installTools } from "./setup/dependencies.mjs";
 import { withSetupLock } from "./setup/lock.mjs";
 import { SetupError } from "./setup/run.mjs";
 import { buildSite } from "./setup/site.mjs";
 
 /** @type {Record<string, () => Promise<void>>} */
-const steps = { dependencies: installDependencies, site: buildSite, browser: prepareBrowser };
+const steps = {
+  dependencies: installDependencies,
+  tools: installTools,
+  site: buildSite,
+  browser: prepareBrowser,
+};
 
 try {
   const wanted = process.argv.slice(2);

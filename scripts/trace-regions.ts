@@ -1,5 +1,5 @@
 /**
- * Traces what the city maps show (land, lakes, rivers) into `src/features/map/regions.json`. Run it
+ * Traces what the city maps show (land, lakes, rivers) into `src/website/cities/map/regions.json`. Run it
  * after a change of a frame or of a city's coordinates, on Debian 12 or a system with the same
  * versions, where it gives the same file byte for byte:
  *
@@ -9,19 +9,19 @@
  * The shapes are GSHHG 2.3.7 at full resolution, shorelines from the World Vector Shorelines and
  * rivers from the World Data Bank II (Wessel and Smith, 1996, doi:10.1029/96JB00104; LGPL), read by
  * the Generic Mapping Tools 6.4. Neither is a dependency of the site: what they give is kept. The
- * page names the source (`src/features/map/map-credits.tsx`).
+ * page names the source (`src/website/cities/map/map-credits.tsx`).
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cities } from "../src/content/cities.ts";
-import { type Frame, frames, mapSize } from "../src/features/map/frames.ts";
-import { type Position, project, unproject } from "../src/features/map/projection.ts";
+import { type Frame, frames, mapSize } from "../src/website/cities/map/frames.ts";
+import { type Position, project, unproject } from "../src/website/cities/map/projection.ts";
 import { traceMask } from "./trace-regions/mask.ts";
 import { linePath, ringPath, simplifyLine, simplifyRing } from "./trace-regions/outline.ts";
 
-const target = "src/features/map/regions.json";
+const target = "src/website/cities/map/regions.json";
 
 /** How far the drawing goes on past the frame, so that no coast is drawn along its edge. */
 const bleed = 12;
@@ -50,7 +50,7 @@ writeFileSync(target, `${JSON.stringify(regions, null, 2)}\n`);
 
 function frameOf(slug: string): Frame {
   const frame = frames[slug];
-  if (!frame) throw new Error(`No frame for ${slug} in src/features/map/frames.ts`);
+  if (!frame) throw new Error(`No frame for ${slug} in src/website/cities/map/frames.ts`);
   return frame;
 }
 

@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { AstroIntegration, ViteUserConfig } from "astro";
-import { pathOfSheet, wholeSheet } from "./own-styles.ts";
-import { tightenPage } from "./tighten-page.ts";
+import { namesCompany } from "../src/delivery/company-in-pages.ts";
+import { wholeSheet } from "../src/delivery/own-styles.ts";
+import { POLICIES_FILE, urlPathOf } from "../src/delivery/prerendered.ts";
+import { tightenPage } from "../src/delivery/tighten-page.ts";
 
 /**
  * Makes `server/main.ts` the entry that `astro build` bundles, so that pages and process share one
@@ -13,6 +15,7 @@ import { tightenPage } from "./tighten-page.ts";
  */
 export function smartSitesServer(): AstroIntegration {
   const sheets = new Map<string, string>();
+  const policies = new Map<string, string>();
   return {
     name: "smart-sites-server",
     hooks: {
@@ -30,7 +33,7 @@ export function smartSitesServer(): AstroIntegration {
         injectRoute({ pattern: "/waitlist", entrypoint: "src/pages/start.astro" });
         addClientDirective({
           name: "interaction",
-          entrypoint: "./src/platform/hydrate-on-interaction.ts",
+          entrypoint: "./src/delivery/hydrate-on-interaction.ts",
         });
       },
       "astro:config:done": ({ setAdapter }) => {
@@ -38,6 +41,8 @@ export function smartSitesServer(): AstroIntegration {
           name: "smart-sites-server",
           entrypointResolution: "auto",
           serverEntrypoint: new URL("./main.ts", import.meta.url),
+          // Policies of built pages come to us instead of standing in the pages.
+          adapterFeatures: { buildOutput: "server", staticHeaders: true },
           supportedAstroFeatures: {
             staticOutput: "stable",
             hybridOutput: "stable",
@@ -46,18 +51,20 @@ export function smartSitesServer(): AstroIntegration {
           },
         });
       },
-      "astro:build:ssr": ({ manifest }) => {
-        for (const { styles, routeData } of manifest.routes) {
-          if (routeData.route.startsWith("/admin")) continue; // served as they are
-          for (const style of styles) {
-            if (style.type === "inline") sheets.set(pathOfSheet(style.content), style.content);
-          }
+      "astro:build:generated": ({ routeToHeaders }) => {
+        for (const [path, { headers }] of routeToHeaders) {
+          const policy = headers.get("content-security-policy");
+          if (policy) policies.set(path, policy);
         }
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        await tightenPages(folder, sheets);
+        await tightenPages(folder, { sheets, policies });
         for (const [path, styles] of sheets) await fs.writeFile(join(folder, path), styles);
+        await fs.writeFile(
+          join(folder, "..", POLICIES_FILE),
+          JSON.stringify(Object.fromEntries(policies)),
+        );
         await compressTextFiles(folder);
       },
       "astro:server:setup": async ({ server }) => {
@@ -89,7 +96,6 @@ const external = [
   "file-type",
   "fontkit",
   "graphile-worker",
-  "lightningcss",
   "pg",
   "pg-copy-streams",
   "pino",
@@ -108,8 +114,8 @@ function touchScripts(): VitePlugin {
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
       const scripts = {
-        "first-touch.js": "./src/layouts/first-touch.ts",
-        "islands.js": "./src/platform/islands.ts",
+        "first-touch.js": "./src/website/chrome/first-touch.ts",
+        "islands.js": "./src/delivery/islands.ts",
       };
       for (const [fileName, id] of Object.entries(scripts)) {
         this.emitFile({ type: "chunk", id, fileName });
@@ -118,14 +124,24 @@ function touchScripts(): VitePlugin {
   };
 }
 
-/** @param sheets gets the stylesheets that pages have only a part of, by the path of their file */
-async function tightenPages(folder: string, sheets: Map<string, string>): Promise<void> {
+/**
+ * @param sheets gets the stylesheets that pages have only a part of, by the path of their file
+ * @param policies of pages by path; each becomes that of the page as it is then
+ */
+async function tightenPages(
+  folder: string,
+  { sheets, policies }: { sheets: Map<string, string>; policies: Map<string, string> },
+): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true });
   for (const entry of entries.filter((name) => name.endsWith(".html"))) {
     const file = join(folder, entry);
     const html = await fs.readFile(file, "utf8");
+    const urlPath = urlPathOf(`/${entry}`);
+    const policy = policies.get(urlPath);
+    if (!policy) throw new Error(`${entry} was built without a policy`);
+    const page = tightenPage(html, policy);
+    policies.set(urlPath, page.policy);
     const { path, styles } = wholeSheet(html) ?? {};
-    const page = tightenPage({ html });
     if (path && styles && page.html.includes(path)) sheets.set(path, styles);
     await fs.writeFile(file, page.html);
   }
@@ -133,13 +149,17 @@ async function tightenPages(folder: string, sheets: Map<string, string>): Promis
 
 const compress = promisify(brotliCompress);
 
-/** Writes `file.br` beside every built file that is text; brotli's default is its best quality. */
+/**
+ * Writes `file.br` beside every built file that is text and whole; brotli's default is its best
+ * quality. Where we are to be named, the start compresses it.
+ */
 async function compressTextFiles(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true });
   for (const entry of entries.filter((name) =>
     /\.(css|html|js|json|svg|txt|xml|webmanifest)$/.test(name),
   )) {
     const file = join(folder, entry);
-    await fs.writeFile(`${file}.br`, await compress(await fs.readFile(file)));
+    const text = await fs.readFile(file, "utf8");
+    if (!namesCompany(text)) await fs.writeFile(`${file}.br`, await compress(text));
   }
 }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createApp } from "astro/app/entrypoint";
-import { offerFirstSetUp, setUpAddress } from "../src/features/operators/set-up.ts";
+import { offerFirstSetUp, setUpAddress } from "../src/core/operators/set-up.ts";
+import { loadPrerendered } from "../src/delivery/prerendered.ts";
+import { securityHeaders } from "../src/delivery/security-headers.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
 import { requestContext } from "../src/platform/request-context.ts";
@@ -11,9 +13,9 @@ import { type Services, startServices } from "../src/services.ts";
 import { farewell } from "./farewell.ts";
 import { serveMetrics } from "./metrics-server.ts";
 import { observeRequest } from "./observe-request.ts";
-import { loadPrerendered } from "./prerendered.ts";
+import { keepOutOfCaches } from "./operators-area.ts";
 import { renderListener } from "./render-listener.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { requestTarget } from "./request-target.ts";
 
 /** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
 const LONGEST_UPLOAD_MS = 15 * 60_000;
@@ -33,17 +35,39 @@ async function main(): Promise<void> {
 /** One readable line for what an operator can mend; the whole error for a bug. */
 function readableError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PrivatePostgresError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    const isMetrics = "port" in error && error.port === readConfig().metrics?.port;
-    return `${error.message}. Set ${isMetrics ? "METRICS_PORT" : "PORT"} to a free one.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isAboutAddress =
+    "syscall" in error && (error.syscall === "listen" || error.syscall === "getaddrinfo");
+  return isAboutAddress ? `${error.message}. ${wayOut(error)}` : (error.stack ?? error.message);
+}
+
+type ListenError = Error & {
+  code?: unknown;
+  port?: unknown;
+  address?: unknown;
+  hostname?: unknown;
+};
+
+/** What to set where nobody can listen. */
+function wayOut(error: ListenError): string {
+  const { host, metrics } = readConfig();
+  const address = error.address ?? error.hostname;
+  const isMetrics =
+    metrics && (error.port === metrics.port || (address === metrics.host && address !== host));
+  const prefix = isMetrics ? "METRICS_" : "";
+  if (error.code === "EADDRINUSE") return `Set ${prefix}PORT to a free one.`;
+  if (error.code === "EACCES") return `Set ${prefix}PORT to one from 1024 on.`;
+  return `Set ${prefix}HOST to an address of this machine.`;
 }
 
 async function serve(): Promise<void> {
   const config = readConfig();
   const headers = securityHeaders(config);
-  const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers);
+  const prerendered = await loadPrerendered(join(import.meta.dirname, "../client"), headers, {
+    name: config.companyName,
+    supportEmail: config.supportEmail,
+    url: config.publicUrl,
+  });
   const starting = startServices();
   const server = createServer({
     requestTimeout: LONGEST_UPLOAD_MS,
@@ -72,11 +96,15 @@ async function serve(): Promise<void> {
   });
   server.on("request", (request, response) => {
     observeRequest(request, response, services, (known) => {
+      const target = requestTarget(request);
+      if (target === undefined) return refuse(response, headers, known.requestId);
+      request.url = target;
       if (prerendered.serve(request, response, known.requestId)) {
         if (services.metrics) known.route = builtRoute(request.url ?? "/");
         return;
       }
       response.setHeader("x-request-id", known.requestId);
+      keepOutOfCaches(request, response);
       limitBodyTime(request);
       // Every line of the log that is written for it has its id.
       void requestContext.run(known, render, request, response);
@@ -93,6 +121,21 @@ async function serve(): Promise<void> {
     throw error;
   }
   await greet(services, server.address());
+}
+
+/** To a request that cannot be told what it is for; what follows on its connection is as doubtful. */
+function refuse(
+  response: ServerResponse,
+  headers: [name: string, value: string][],
+  requestId: string,
+): void {
+  response.writeHead(400, {
+    ...Object.fromEntries(headers),
+    "content-length": 0,
+    connection: "close",
+    "x-request-id": requestId,
+  });
+  response.end();
 }
 
 /** Ends a connection whose request is not whole in time. The server's own limit suits uploads. */

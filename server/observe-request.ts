@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Counts } from "../src/features/analytics/counts.ts";
-import { visitOf } from "../src/features/analytics/visit.ts";
+import type { Counts } from "../src/core/analytics/counts.ts";
+import { visitOf } from "../src/core/analytics/visit.ts";
 import type { Log } from "../src/platform/log.ts";
 import type { Metrics } from "../src/platform/metrics.ts";
 import type { KnownRequest } from "../src/platform/request-context.ts";

@@ -2,14 +2,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "astro/app/entrypoint";
+import type { Prerendered } from "../src/delivery/prerendered.ts";
 import { describeError, type Log } from "../src/platform/log.ts";
 import { isByVisitor } from "../src/platform/take-request.ts";
-import type { Prerendered } from "./prerendered.ts";
-import { tightenPage } from "./tighten-page.ts";
+import { isPlainPath } from "./request-target.ts";
 
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
 export function renderListener(
-  app: ReturnType<typeof createApp>,
+  app: Pick<ReturnType<typeof createApp>, "render">,
   prerendered: Prerendered,
   headers: [name: string, value: string][],
   { behindProxy, log }: { behindProxy: boolean; log: Log },
@@ -22,12 +22,13 @@ export function renderListener(
       prerenderedErrorPageFetch: (address) =>
         Promise.resolve(prerendered.errorPage(/\/500\b/.test(address) ? 500 : 404)),
     });
-    return readyPage(request, response);
+    return compressPage(request, response);
   };
   const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
   return getRequestListener(
     async (received, { incoming }) => {
       if (incoming.method === "TRACE") return refusal(405); // no Request can be made of one
+      if (!isPlainPath(incoming.url ?? "")) return withHeaders(prerendered.errorPage(404), headers);
       try {
         return withHeaders(await answer(received, incoming.socket.remoteAddress), headers);
       } catch (error) {
@@ -68,17 +69,21 @@ function withHeaders(response: Response, added: [name: string, value: string][])
   return new Response(body, { status, statusText, headers });
 }
 
-/** HTML as it goes out: tight, and in brotli where the visitor takes it. */
-async function readyPage(request: Request, response: Response): Promise<Response> {
+/**
+ * A page in brotli where the visitor takes it. What was rendered goes out to the byte: it may hold
+ * anything a visitor typed (docs/security.md#from-a-visitors-words-to-a-page).
+ */
+async function compressPage(request: Request, response: Response): Promise<Response> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html");
   if (!isHtml || !response.body) return response;
   const { status } = response;
   const headers = new Headers(response.headers);
-  const page = tightPage(await response.text(), headers);
-  headers.delete("content-length");
+  const page = await response.arrayBuffer(); // whole, so that a page that fails halfway is a 500
   headers.append("vary", "accept-encoding");
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get("accept-encoding") ?? "");
-  if (!acceptsBrotli) return new Response(page, { status, headers });
+  if (!/\bbr\b/.test(request.headers.get("accept-encoding") ?? "")) {
+    return new Response(page, { status, headers });
+  }
+  headers.delete("content-length");
   headers.set("content-encoding", "br");
   return new Response(await compress(page, { params }), { status, headers });
 }
@@ -86,14 +91,3 @@ async function readyPage(request: Request, response: Response): Promise<Response
 const compress = promisify(brotliCompress);
 /** Costs about a millisecond a page. */
 const params = { [zlib.BROTLI_PARAM_QUALITY]: 4 };
-
-/** Operators' pages, which do not load /islands.js, stay as Astro makes them. */
-function tightPage(html: string, headers: Headers): string {
-  if (!html.includes("/islands.js")) return html;
-  const header = headers.get(policyHeader) ?? "";
-  const tight = tightenPage({ html, header });
-  headers.set(policyHeader, tight.header);
-  return tight.html;
-}
-
-const policyHeader = "content-security-policy";

@@ -1,7 +1,8 @@
 import { defineMiddleware } from "astro:middleware";
 import type { APIContext, MiddlewareNext } from "astro";
-import { admit, isOperatorsArea } from "./features/operators/guard.ts";
-import { startVisit } from "./features/operators/visit.ts";
+import { startVisit } from "./core/operators/visit.ts";
+import { companyAtStart } from "./delivery/company-in-pages.ts";
+import { admit, isOperatorsArea } from "./office/shell/guard.ts";
 import { clientAddress } from "./platform/client-address.ts";
 import { readConfig } from "./platform/config.ts";
 import { describeError, framesOf } from "./platform/log.ts";
@@ -10,12 +11,17 @@ import { startServices } from "./services.ts";
 
 /**
  * Gives pages what they work with, and lets nobody but operators into their area. A page that is
- * rendered at build gets facts about the company and no services.
+ * rendered at build gets no services, and marks for what the start fills in.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
-  const config = readConfig();
-  context.locals.company = { name: config.companyName, supportEmail: config.supportEmail };
+  context.locals.company = companyAtStart;
   if (context.isPrerendered) return next();
+  const config = readConfig();
+  context.locals.company = {
+    name: config.companyName,
+    supportEmail: config.supportEmail,
+    url: config.publicUrl,
+  };
   const known = requestContext.getStore();
   if (known) known.route = context.routePattern;
   context.locals.services = await startServices();
@@ -41,6 +47,7 @@ async function forVisitors(next: MiddlewareNext): Promise<Response> {
   if (!response.headers.has("cache-control")) {
     response.headers.set("cache-control", "private, no-cache");
   }
+  nameCharset(response.headers);
   return response;
 }
 
@@ -55,6 +62,13 @@ async function forOperators(context: APIContext, next: MiddlewareNext, route: st
   const response = new Response(body, { status, statusText, headers });
   response.headers.set("cache-control", "no-store");
   response.headers.set("x-robots-tag", "noindex");
+  nameCharset(response.headers);
   for (const cookie of locals.visit.cookies) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** Astro leaves it to the page itself, of which a browser has guessed the first bytes by then. */
+function nameCharset(headers: Headers): void {
+  if (headers.get("content-type") !== "text/html") return;
+  headers.set("content-type", "text/html; charset=utf-8");
 }

@@ -1,27 +1,34 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Counts, createCounts } from "./core/analytics/counts.ts";
+import { briefEmails } from "./core/briefs/emails.tsx";
+import { createDomainChecker } from "./core/domain-names/check-domains.ts";
+import { findDomains } from "./core/domain-names/suggest-domains.ts";
+import type { Outbox } from "./core/emails/outbox.ts";
+import { embeddedWriter } from "./core/ideas/embedded/embedded-writer.ts";
+import { inTurns } from "./core/ideas/embedded/in-turns.ts";
+import type { IdeaWriter } from "./core/ideas/idea-writer.ts";
+import { modelWriter } from "./core/ideas/model-writer.ts";
+import { rememberedWriter } from "./core/ideas/remembered-writer.ts";
+import type { StartupServices } from "./core/ideas/suggest-startup.ts";
+import type { Auth } from "./core/operators/auth.ts";
+import { operatorEmails } from "./core/operators/emails.tsx";
+import type { GuessServices } from "./core/operators/guessing.ts";
+import { createKnownDevices } from "./core/operators/known-devices.ts";
+import { noticeEmails } from "./core/operators/notice-emails.tsx";
+import { createLinkSealer } from "./core/operators/sealed-links.ts";
+import { createFirstOperator } from "./core/operators/set-up.ts";
+import { waitlistEmails } from "./core/waitlist/emails.tsx";
+import type { WeatherSource } from "./core/weather/source.ts";
+import { openMeteo } from "./core/weather/sources/open-meteo.ts";
+import { tomorrow } from "./core/weather/sources/tomorrow.ts";
+import { createWeatherService, type WeatherService } from "./core/weather/weather.ts";
 import { connect, type Database } from "./database/client.ts";
 import { keepReady } from "./database/keep-ready.ts";
 import { migrate } from "./database/migrate.ts";
-import { type Counts, createCounts } from "./features/analytics/counts.ts";
-import { briefEmails } from "./features/briefs/emails.tsx";
-import { createDomainChecker } from "./features/domains/check-domains.ts";
-import { findDomains } from "./features/domains/suggest-domains.ts";
-import { embeddedWriter } from "./features/ideas/embedded/embedded-writer.ts";
-import { inTurns } from "./features/ideas/embedded/in-turns.ts";
-import type { IdeaWriter } from "./features/ideas/idea-writer.ts";
-import { modelWriter } from "./features/ideas/model-writer.ts";
-import { rememberedWriter } from "./features/ideas/remembered-writer.ts";
-import type { StartupServices } from "./features/ideas/suggest-startup.ts";
-import type { Auth } from "./features/operators/auth.ts";
-import { operatorEmails } from "./features/operators/emails.tsx";
-import { createFirstOperator } from "./features/operators/set-up.ts";
-import { waitlistEmails } from "./features/waitlist/emails.tsx";
-import type { WeatherSource } from "./features/weather/source.ts";
-import { openMeteo } from "./features/weather/sources/open-meteo.ts";
-import { tomorrow } from "./features/weather/sources/tomorrow.ts";
-import { createWeatherService, type WeatherService } from "./features/weather/weather.ts";
 import { type Config, readConfig } from "./platform/config.ts";
+import { canWrite, prepareDataDir } from "./platform/data-dir.ts";
+import { type DiskSpace, diskSpace } from "./platform/disk-space.ts";
 import { chooseFileStore } from "./platform/files/choose-file-store.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { startWorker, type Worker } from "./platform/jobs/worker.ts";
@@ -29,12 +36,13 @@ import { keptSecret } from "./platform/kept-secret.ts";
 import { openAiCompatible } from "./platform/language-model/openai-compatible.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { keptMail } from "./platform/mail/kept.ts";
-import type { Outbox } from "./platform/mail/outbox.ts";
 import { smtpMail } from "./platform/mail/smtp.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { startPrivatePostgres } from "./platform/private-postgres.ts";
-import { createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+import { createAttemptCount, createRateLimit, type RateLimit } from "./platform/rate-limit.ts";
+import type { Sealer } from "./platform/sealer.ts";
 import { type SignedIds, signedIds } from "./platform/signed-ids.ts";
+import { createWaitingRoom } from "./platform/waiting-room.ts";
 import { createTasks, crontab } from "./tasks.ts";
 
 /** What pages and features are given to work with. */
@@ -60,16 +68,36 @@ export type Services = {
     | "generateIdea"
     | "weather"
     | "signInFromAddress"
-    | "signInToAccount"
-    | "passwordReset",
+    | "signInFromDevice"
+    | "signInCode"
+    | "guessInSession"
+    | "guessByOperator"
+    | "guessNotice"
+    | "resetFromAddress"
+    | "resetOfAccount",
     RateLimit
   >;
+  knownDevices: GuessServices["knownDevices"];
+  /** Where strangers wait who guess at a password. */
+  waitingRoom: GuessServices["waitingRoom"];
+  signInAttempts: GuessServices["signInAttempts"];
+  /** Hides the tokens of links in mails that lie in the outbox. */
+  linkSealer: Sealer;
   /** The sign-in service, loaded when the first operator's page asks for it. */
   auth(): Promise<Auth>;
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
+  /** Of the disks that files, and the private PostgreSQL, lie on. */
+  diskSpace(): Promise<DiskSpace>;
   /** Whether visitors should be sent to this process: it can take a form and do its jobs. */
-  readiness(): Promise<"ready" | "database away" | "jobs stopped" | "stopping">;
+  readiness(): Promise<
+    | "ready"
+    | "database away"
+    | "database read-only"
+    | "cannot write files"
+    | "jobs stopped"
+    | "stopping"
+  >;
   /** From now on this process is stopping, and not ready. */
   retire(): void;
   /** Set when somebody may ask for them. */
@@ -80,6 +108,9 @@ export type Services = {
 
 /** What a kill may lose of the counts. */
 const WRITE_COUNTS_EVERY_MS = 10_000;
+
+/** How long a look at the database, or at the folder of our data, may take. */
+const LONGEST_LOOK_MS = 1_500;
 
 declare global {
   var smartSitesServices: Promise<Services> | undefined;
@@ -98,11 +129,14 @@ export function startServices(): Promise<Services> {
  * The only place that chooses adapters. Resolves once the first attempt to reach the database is
  * over; while it is away, pages are served and this goes on trying.
  *
+ * @throws ConfigError when nothing can be written in the folder of our data.
  * @throws PrivatePostgresError when no database is configured and a private one cannot run.
  */
 async function createServices(config: Config): Promise<Services> {
   const metrics = config.metrics && createMetrics();
   const log = createLog(config.logLevel, metrics?.linePrinted);
+  await prepareDataDir(config.dataDir);
+  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
   const privatePostgres =
     config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
   const url = config.databaseUrl ?? privatePostgres?.url ?? "";
@@ -121,8 +155,8 @@ async function createServices(config: Config): Promise<Services> {
     dnsServers: config.dnsServers,
     log,
   });
-  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
   const leaveIds = signedIds(secret, "leave-waitlist");
+  const linkSealer = createLinkSealer(secret);
   const outbox: Outbox = {
     database: forJobs.database,
     mail,
@@ -130,7 +164,8 @@ async function createServices(config: Config): Promise<Services> {
     mailTemplates: {
       ...waitlistEmails(config),
       ...briefEmails(config),
-      ...operatorEmails(config),
+      ...operatorEmails(config, linkSealer),
+      ...noticeEmails(config),
     },
     leaveLink: ({ id, kind }) =>
       kind.startsWith("waitlist-")
@@ -141,7 +176,7 @@ async function createServices(config: Config): Promise<Services> {
     createRateLimit(pool, { name, attempts, perSeconds });
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const tasks = createTasks({ outbox, files, incomingDir, log, metrics });
+  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, log, metrics });
   const counts = createCounts({ database, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
 
@@ -158,20 +193,25 @@ async function createServices(config: Config): Promise<Services> {
     keepRunning: async () => privatePostgres?.ensureRunning(),
   });
 
-  async function isHealthy(): Promise<boolean> {
-    if (worker === undefined) return false;
-    const answered = pool.query("select 1").then(
-      () => true,
-      () => false,
+  async function databaseState(): Promise<"ready" | "database away" | "database read-only"> {
+    if (worker === undefined) return "database away";
+    const answered = pool.query("select current_setting('transaction_read_only') as is").then(
+      ({ rows }) => (rows[0]?.is === "on" ? "database read-only" : "ready"),
+      () => "database away" as const,
     );
-    return Promise.race([answered, sleep(1_500, false)]);
+    return Promise.race([answered, sleep(LONGEST_LOOK_MS, "database away" as const)]);
   }
 
+  async function isHealthy(): Promise<boolean> {
+    return (await databaseState()) !== "database away";
+  }
+
+  const waitingRoom = createWaitingRoom({ inAll: 200, anAccount: 100 });
   let isRetired = false;
   let auth: Promise<Auth> | undefined;
   /** Not at the start, which it would slow by half a second for visitors who never sign in. */
   async function loadAuth(): Promise<Auth> {
-    const { createAuth } = await import("./features/operators/auth.ts");
+    const { createAuth } = await import("./core/operators/auth.ts");
     return createAuth({ database, log, config }, secret);
   }
 
@@ -194,9 +234,18 @@ async function createServices(config: Config): Promise<Services> {
       generateIdea: limit("idea", 60, 600),
       weather: limit("weather", 120, 600),
       signInFromAddress: limit("sign-in-address", 30, 900),
-      signInToAccount: limit("sign-in-account", 10, 900),
-      passwordReset: limit("password-reset", 5, 900),
+      signInFromDevice: limit("sign-in-device", 10, 900),
+      signInCode: limit("sign-in-code", 10, 900),
+      guessInSession: limit("guess-session", 5, 900),
+      guessByOperator: limit("guess-operator", 15, 900),
+      guessNotice: limit("guess-notice", 1, 86_400),
+      resetFromAddress: limit("reset-address", 5, 900),
+      resetOfAccount: limit("reset-account", 3, 1_800),
     },
+    knownDevices: createKnownDevices({ secret, publicUrl: config.publicUrl }),
+    waitingRoom,
+    signInAttempts: createAttemptCount(pool, { name: "sign-in-account", perSeconds: 3_600 }),
+    linkSealer,
     auth() {
       auth ??= loadAuth().catch((error: unknown) => {
         auth = undefined; // the next page tries again
@@ -205,13 +254,25 @@ async function createServices(config: Config): Promise<Services> {
       return auth;
     },
     isHealthy,
+    diskSpace: () =>
+      diskSpace([
+        config.dataDir,
+        ...(config.s3 ? [] : [join(config.dataDir, "files")]),
+        ...(privatePostgres ? [privatePostgres.folder] : []),
+      ]),
     async readiness() {
       if (isRetired) return "stopping";
-      if (!(await isHealthy())) return "database away";
+      const state = await databaseState();
+      if (state !== "ready") return state;
+      const writing = canWrite(config.dataDir);
+      if (!(await Promise.race([writing, sleep(LONGEST_LOOK_MS, false)]))) {
+        return "cannot write files";
+      }
       return worker?.isRunning() ? "ready" : "jobs stopped";
     },
     retire() {
       isRetired = true;
+      waitingRoom.close();
     },
     metrics,
     async stop() {

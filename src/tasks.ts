@@ -1,12 +1,15 @@
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
-import { deleteOldCounts } from "./features/analytics/counts.ts";
-import { makePreview, sweepUploads } from "./features/briefs/uploads.ts";
+import { deleteOldCounts } from "./core/analytics/counts.ts";
+import { makePreview } from "./core/briefs/make-preview.ts";
+import { sweepUploads } from "./core/briefs/uploads.ts";
+import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
+import { mailResetLink } from "./core/operators/password-reset.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { describeError, type Log } from "./platform/log.ts";
-import { type Outbox, sendEmail } from "./platform/mail/outbox.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
+import type { Sealer } from "./platform/sealer.ts";
 
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 export const crontab = [
@@ -16,6 +19,7 @@ export const crontab = [
 
 type TaskServices = {
   outbox: Outbox;
+  linkSealer: Sealer;
   files: FileStore;
   incomingDir: string;
   log: Log;
@@ -23,7 +27,14 @@ type TaskServices = {
 };
 
 /** What each kind of job does. A job that throws is tried again later. */
-export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskServices): TaskList {
+export function createTasks({
+  outbox,
+  linkSealer,
+  files,
+  incomingDir,
+  log,
+  metrics,
+}: TaskServices): TaskList {
   const { database } = outbox;
   const uploads = { database, files, log };
   return {
@@ -37,6 +48,10 @@ export function createTasks({ outbox, files, incomingDir, log, metrics }: TaskSe
       });
       if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon() });
       else if (outcome !== undefined) metrics?.mailDone(outcome);
+    },
+    async mail_reset_link(payload) {
+      const { email } = z.object({ email: z.email() }).parse(payload);
+      await mailResetLink({ database, linkSealer }, email);
     },
     async make_preview(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);

@@ -4,26 +4,38 @@ import { rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs";
 
-/** Holds the fingerprint of what is installed. `npm ci` empties the folder before it starts. */
+/** Holds what is installed. `npm ci` empties the folder before it starts. */
 const stampFile = join(root, "node_modules/.installed");
 
-/** Installs exactly what the lockfile names, unless that is what is installed. */
+/** Installs what builds and runs the site, exactly as the lockfile names it, unless it is there. */
 export async function installDependencies() {
-  const wanted = await fingerprint();
-  if ((await readIfThere(stampFile)) === wanted) return;
+  await install("dependencies");
+}
 
-  console.log("Installing dependencies…");
+/** The same with what tests and measures it, which is another third of a gigabyte. */
+export async function installTools() {
+  await install("dependencies and tools");
+}
+
+/** @param {"dependencies" | "dependencies and tools"} what */
+async function install(what) {
+  const wanted = await fingerprint();
+  const installed = await readIfThere(stampFile);
+  if (installed?.startsWith(`${wanted} ${what}`)) return;
+
+  console.log(`Installing ${what}…`);
   await rm(stampFile, { force: true });
   // Some packages ask for a newer Node than the host's, which never runs them: warnings are noise.
-  const quiet = ["--loglevel=error", "--no-audit", "--no-fund"];
-  const { ok, output } = await runQuietly([...npm(), "ci", "--include=dev", ...quiet]);
+  const quiet = ["--loglevel=error", "--no-audit", "--no-fund", "--prefer-offline"];
+  const extent = what === "dependencies" ? "--omit=dev" : "--include=dev";
+  const { ok, output } = await runQuietly([...npm(), "ci", extent, ...quiet]);
   if (!ok) throw new SetupError(`${output}\nThe dependencies could not be installed (npm ci).`);
   if (!(await runQuietly([pinnedNode, "--version"])).ok) {
     throw new SetupError(
       "npm did not install the Node this project runs on. Allow install scripts (`npm config set ignore-scripts false`) and run the command again.",
     );
   }
-  await writeFile(stampFile, wanted);
+  await writeFile(stampFile, `${wanted} ${what}`);
 }
 
 /** Of package.json only what an install depends on: a new script must not cost a reinstall. */

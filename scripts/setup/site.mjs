@@ -14,23 +14,16 @@ const sources = [
   "package-lock.json",
 ];
 
-/**
- * The environment variables whose values end up in pages made at build, or in the server's built-in
- * settings. Whoever lets another one reach a prerendered page or astro.config.ts adds it here.
- */
-const bakedEnvironment = ["PUBLIC_URL", "PORT", "COMPANY_NAME", "SUPPORT_EMAIL"];
-
 const dist = join(root, "dist");
 /** Holds the fingerprint of what was built; written last, so half a build never has one. */
 const stampFile = join(dist, ".built");
 
-/** Builds `dist/`, unless it was built from the very same sources and values. */
+/** Builds `dist/`, unless it was built from the very same sources. */
 export async function buildSite() {
   const wanted = await fingerprint();
   if ((await readIfThere(stampFile)) === wanted) return;
 
   console.log("Building…");
-  await checkConfiguration();
   await rm(dist, { recursive: true, force: true });
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const { ok, output } = await runQuietly([pinnedNode, astro, "build"], { nodeEnv: "production" });
@@ -41,17 +34,9 @@ export async function buildSite() {
   await writeFile(stampFile, wanted);
 }
 
-/** So that a wrong variable is answered by its own line and not by the build's stack trace. */
-async function checkConfiguration() {
-  const script = join(root, "scripts/setup/check-configuration.ts");
-  const { ok, output } = await runQuietly([pinnedNode, script]);
-  if (!ok) throw new SetupError(output);
-}
-
 async function fingerprint() {
   const hash = createHash("sha256");
   hash.update(root); // the build holds absolute paths: a moved clone is built anew
-  for (const name of bakedEnvironment) hash.update(`\0${name}=${process.env[name]?.trim() ?? ""}`);
   for (const source of sources) {
     for (const file of await filesUnder(source)) {
       hash.update(`\0${file}\0`).update(await readFile(join(root, file)));

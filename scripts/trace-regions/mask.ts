@@ -1,4 +1,4 @@
-import type { Point } from "../../src/features/map/projection.ts";
+import type { Point } from "../../src/website/cities/map/projection.ts";
 
 /**
  * The outlines of a mask's cells that are 1, as closed rings of the corners where they turn; holes

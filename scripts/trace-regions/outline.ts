@@ -1,4 +1,4 @@
-import type { Point } from "../../src/features/map/projection.ts";
+import type { Point } from "../../src/website/cities/map/projection.ts";
 
 /** Leaves out the points of a closed ring that lie within `tolerance` of the line without them. */
 export function simplifyRing(ring: Point[], tolerance: number): Point[] {

@@ -2,7 +2,7 @@ import { dollars, prices, promises, times } from "./offer.ts";
 
 /**
  * What all city pages say alike. Kept short: a page should be about its city, and no two of them may
- * read the same (tests/site/city-overlap.test.ts).
+ * read the same (tests/http/website/city-overlap.test.ts).
  */
 
 type Point = { title: string; text: string };

@@ -1,8 +1,12 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import * as schema from "./schema.ts";
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
+
+/** What a change is made in, so that all of it happens or nothing. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export type Queryable = Database | Transaction;
 
 /**
  * A bounded pool and the query builder over it. A lost server shows as an error of the query that
@@ -27,5 +31,5 @@ export function connect(
   // connections only, and one that waits inside a transaction (for a mail server, say) is not idle.
   pool.on("error", options.onConnectionLost);
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { pool, database: drizzle(pool, { schema }) };
+  return { pool, database: drizzle(pool) };
 }

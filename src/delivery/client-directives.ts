@@ -2,7 +2,7 @@ import type { ClientDirective } from "astro";
 import visible from "astro/runtime/client/visible.js";
 import interaction from "./hydrate-on-interaction.ts";
 
-/** What islands may need of the site's styles and the page does not have (server/own-styles.ts). */
+/** What islands may need of the site's styles and the page does not have (src/delivery/own-styles.ts). */
 const restOfStyles = Promise.all(
   [...document.querySelectorAll<HTMLElement>("style[data-rest]")].map(({ dataset }) => {
     const link = document.createElement("link");

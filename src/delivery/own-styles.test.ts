@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pathOfSheet, withOwnStyles } from "../server/own-styles.ts";
+import { pathOfSheet, withOwnStyles } from "./own-styles.ts";
 
 function kept(styles: string, body: string): string {
-  const html = withOwnStyles(`<style>@layer a;${styles}</style><body>${body}`);
+  const { html } = withOwnStyles(`<style>@layer a;${styles}</style><body>${body}`);
   return /<style>@layer a;(.*)<\/style>/.exec(html)?.[1] ?? "";
 }
 
@@ -56,7 +56,7 @@ test("where there are islands, the styles name the file that has all of them", (
     "<style>@font-face{}</style>",
     '<p class="a"><astro-island></astro-island>',
   ];
-  expect(withOwnStyles(`${fonts}<style>${whole}</style>${body}`)).toBe(
+  expect(withOwnStyles(`${fonts}<style>${whole}</style>${body}`).html).toBe(
     `${fonts}<style data-rest="${pathOfSheet(whole)}">@layer a{.a{top:0}}</style>${body}`,
   );
 });

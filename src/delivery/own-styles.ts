@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type CustomAtRules, type Selector, transform, type Visitor } from "lightningcss";
-import { LRUCache } from "lru-cache";
 
 type Present = {
   classes: ReadonlySet<string>;
@@ -13,6 +12,8 @@ type Present = {
 
 /** Tailwind's, which has layers. Fonts and islands bring small styles of their own, all needed. */
 const sheet = /<style>((?:(?!<\/style>)[\s\S])*?@layer [\s\S]*?)<\/style>/;
+/** Tailwind's; the file that holds the whole stylesheet has it. */
+const notice = /^\/\*![\s\S]*?\*\//;
 const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
 const classAttribute = / class="([^"]*)"/g;
 const tag = /(?<=<)[a-z][\w-]*/g;
@@ -23,27 +24,27 @@ const variableRead = /(?<=var\()--[\w-]+/g;
 const keyframes = /(?<=@keyframes )[\w-]+/g;
 const word = /[\w-]+/g;
 
-/** What is left of a stylesheet, by it and by what a page has: forms are often rendered alike. */
-const reduced = new LRUCache<string, string>({ max: 100 });
-
 /**
- * A page with the styles of only those classes and elements that are in it, and the variables and
- * animations that these use. Tailwind makes one stylesheet for the whole site, and every page
+ * A built page with the styles of only those classes and elements that are in it, and the variables
+ * and animations that these use. Tailwind makes one stylesheet for the whole site, and every page
  * carries it.
  *
  * Islands may add more to a page than is in it. Where there are any, `data-rest` names the file that
  * holds the stylesheet as it was (`wholeSheet`), and /islands.js loads it before one of them runs.
+ *
+ * @returns the page, its stylesheet as it was and as it is; both empty where it has none.
  */
-export function withOwnStyles(html: string): string {
+export function withOwnStyles(html: string): { html: string; whole: string; own: string } {
   const whole = wholeSheet(html);
-  if (!whole) return html;
+  if (!whole) return { html, whole: "", own: "" };
   const present = presentIn(html.replaceAll(notMarkup, ""));
-  const names = Object.values(present).map((found) => [...found].sort());
-  const key = hashOf(JSON.stringify([whole.styles, names]));
-  const own = reduced.get(key) ?? reduce(whole.styles, present);
-  reduced.set(key, own);
+  const own = reduce(whole.styles, present);
   const rest = present.tags.has("astro-island") ? ` data-rest="${whole.path}"` : "";
-  return html.replace(sheet, () => `<style${rest}>${own}</style>`);
+  return {
+    html: html.replace(sheet, () => `<style${rest}>${own}</style>`),
+    whole: whole.styles,
+    own,
+  };
 }
 
 /** The stylesheet in a page, and the address of the file for it. */
@@ -79,7 +80,7 @@ function presentIn(markup: string): Present {
 }
 
 function reduce(styles: string, present: Present): string {
-  const own = minify(styles, [], needed(present));
+  const own = minify(styles.replace(notice, ""), [], needed(present));
   const read = new Set(own.match(variableRead));
   const used = new Set(own.replaceAll(keyframes, "").match(word));
   return minify(own, [

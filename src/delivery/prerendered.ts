@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { type Company, namesCompany, withCompany } from "./company-in-pages.ts";
 
 /** What the build left in `dist/client`, held in memory: pages, scripts, fonts, pictures. */
 export type Prerendered = {
@@ -16,16 +19,37 @@ export type Prerendered = {
   errorPage(status: number): Response;
 };
 
-type BuiltFile = { identity: Answer; brotli: Answer | undefined };
+type BuiltFile = {
+  identity: Answer;
+  /** Made by the build, or when it is first asked for; undefined for what is no text. */
+  brotli: Answer | (() => Promise<Answer>) | undefined;
+};
 /** Headers as name, value, name, value: Node writes them out as they are, which is half the work. */
 type Answer = { body: Buffer; etag: string; headers: string[] };
 
-/** Reads every file of `folder`; `file.br` beside a file is its brotli form, made by the build. */
+/** Beside the folder of built files: the Content-Security-Policy of each built page, by its path. */
+export const POLICIES_FILE = "page-policies.json";
+
+const policyHeader = "content-security-policy";
+
+/**
+ * Reads every file of `folder`, and fills in who we are; `file.br` beside a file is its brotli form,
+ * made by the build.
+ *
+ * @throws Error when a page has no policy
+ */
 export async function loadPrerendered(
   folder: string,
   commonHeaders: [name: string, value: string][],
+  company: Company,
 ): Promise<Prerendered> {
   const common = Object.fromEntries(commonHeaders);
+  const policies = JSON.parse(await fs.readFile(join(folder, "..", POLICIES_FILE), "utf8"));
+  const policyOf = (path: string): string => {
+    const policy = policies[path];
+    if (typeof policy !== "string") throw new Error(`the page ${path} was built without a policy`);
+    return policy;
+  };
   const files = new Map<string, BuiltFile>();
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((entry) => entry.isFile())) {
@@ -33,11 +57,9 @@ export async function loadPrerendered(
     if (extname(file) === ".br") continue;
     const path = urlPathOf(file.slice(folder.length).replaceAll("\\", "/"));
     const headers = { ...common, ...fileHeaders(path, file) };
-    const brotli = await fs.readFile(`${file}.br`).catch(() => undefined);
-    files.set(path, {
-      identity: answer(await fs.readFile(file), headers),
-      brotli: brotli && answer(brotli, { ...headers, "content-encoding": "br" }),
-    });
+    if (extname(file) === ".html")
+      headers[policyHeader] = `${policyOf(path)}, ${headers[policyHeader]}`;
+    files.set(path, await readBuiltFile(file, headers, company));
   }
 
   return {
@@ -51,21 +73,28 @@ export async function loadPrerendered(
         return true;
       }
       const acceptsBrotli = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
-      const { body, etag, headers } = (acceptsBrotli && file.brotli) || file.identity;
-      const withId = [...headers, "x-request-id", requestId];
-      if (request.headers["if-none-match"] === etag) {
-        response.writeHead(304, withId).end();
-      } else {
-        response.writeHead(200, withId);
-        response.end(request.method === "HEAD" ? undefined : body);
-      }
+      const answer = (acceptsBrotli && file.brotli) || file.identity;
+      if (typeof answer !== "function") send(answer);
+      else void answer().then(send, () => send(file.identity));
       return true;
+
+      function send({ body, etag, headers }: Answer): void {
+        const withId = [...headers, "x-request-id", requestId];
+        if (request.headers["if-none-match"] === etag) {
+          response.writeHead(304, withId).end();
+        } else {
+          response.writeHead(200, withId);
+          response.end(request.method === "HEAD" ? undefined : body);
+        }
+      }
     },
     errorPage(status) {
-      const page = files.get(`/${status}`);
-      return new Response(page ? new Uint8Array(page.identity.body) : `${status}`, {
+      const path = `/${status}`;
+      const page = files.get(path);
+      if (!page) return new Response(`${status}`, { status });
+      return new Response(new Uint8Array(page.identity.body), {
         status,
-        headers: { "content-type": "text/html; charset=utf-8" },
+        headers: { "content-type": "text/html; charset=utf-8", [policyHeader]: policyOf(path) },
       });
     },
   };
@@ -74,9 +103,41 @@ export async function loadPrerendered(
 const ERROR_PAGE = /^\/\d{3}$/;
 
 /** /index.html is /, /about.html is /about, anything else is itself. */
-function urlPathOf(file: string): string {
+export function urlPathOf(file: string): string {
   return file.replace(/\/index\.html$/, "/").replace(/\.html$/, "");
 }
+
+/**
+ * A file that we are named in is compressed when it is first asked for: all of them at best quality
+ * would hold up the start for seconds.
+ */
+async function readBuiltFile(
+  file: string,
+  headers: OutgoingHttpHeaders,
+  company: Company,
+): Promise<BuiltFile> {
+  const built = await fs.readFile(file);
+  const inBrotli = { ...headers, "content-encoding": "br" };
+  const text = built.toString("utf8");
+  if (!namesCompany(text)) {
+    const compressed = await fs.readFile(`${file}.br`).catch(() => undefined);
+    const brotli = compressed && answer(compressed, inBrotli);
+    return { identity: answer(built, headers), brotli };
+  }
+  const body = Buffer.from(withCompany(text, extname(file), company));
+  const found: BuiltFile = { identity: answer(body, headers), brotli: compressOnce };
+  let compressing: Promise<Answer> | undefined;
+  function compressOnce(): Promise<Answer> {
+    compressing ??= compress(body).then((bytes) => answer(bytes, inBrotli));
+    void compressing.then((made) => {
+      found.brotli = made;
+    });
+    return compressing;
+  }
+  return found;
+}
+
+const compress = promisify(brotliCompress);
 
 function answer(body: Buffer, headers: OutgoingHttpHeaders): Answer {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

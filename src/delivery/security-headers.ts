@@ -1,4 +1,4 @@
-import type { Config } from "../src/platform/config.ts";
+import type { Config } from "../platform/config.ts";
 
 /**
  * What holds for every answer, whatever it is. The policy with the hashes of a page comes from

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { receiveCount } from "../features/analytics/receive-count.ts";
+import { receiveCount } from "../website/analytics/receive-count.ts";
 
 export const prerender = false;
 

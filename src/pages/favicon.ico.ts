@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { iconIco } from "../features/sharing/icons.tsx";
+import { iconIco } from "../website/chrome/icons.tsx";
 
-export const GET: APIRoute = async ({ locals }) =>
-  new Response(new Uint8Array(await iconIco(locals.company.name)), {
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await iconIco()), {
     headers: { "content-type": "image/x-icon" },
   });

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { iconSvg } from "../features/sharing/icons.tsx";
+import { iconSvg } from "../website/chrome/icons.tsx";
 
-export const GET: APIRoute = ({ locals }) =>
-  new Response(iconSvg({ companyName: locals.company.name }), {
+export const GET: APIRoute = () =>
+  new Response(iconSvg(), {
     headers: { "content-type": "image/svg+xml" },
   });

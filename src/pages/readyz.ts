@@ -2,11 +2,16 @@ import type { APIRoute } from "astro";
 
 export const prerender = false;
 
-/** 200 while this process should be sent visitors, else 503 with the reason. */
-export const GET: APIRoute = async ({ locals }) => {
-  const status = await locals.services.readiness();
+/**
+ * 200 while this process should be sent visitors, else 503 with the reason. A disk that is nearly full
+ * is no reason: all but files is taken then.
+ */
+export const GET: APIRoute = async ({ locals: { services } }) => {
+  const status = await services.readiness();
+  const space = await services.diskSpace().catch(() => undefined);
+  const warning = space && space.toSpare < 0 && "the disk is nearly full, so files are refused";
   return Response.json(
-    { status },
+    { status, ...(warning && { warning }) },
     { status: status === "ready" ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
 };

@@ -1,5 +1,7 @@
 import type { APIRoute } from "astro";
-import { robots } from "../features/seo/crawling.ts";
+import { robots } from "../website/chrome/crawling.ts";
 
-export const GET: APIRoute = ({ url, site }) =>
-  new Response(robots(site ?? url), { headers: { "content-type": "text/plain; charset=utf-8" } });
+export const GET: APIRoute = ({ locals }) =>
+  new Response(robots(new URL(locals.company.url)), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });

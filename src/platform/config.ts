@@ -180,7 +180,12 @@ const variables = z.object({
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine(areDnsServers, { message: "takes addresses such as 9.9.9.9,[2620:fe::fe]:53" }),
-  COMPANY_NAME: z.string().max(60, "takes a name of at most 60 characters").default(company.name),
+  COMPANY_NAME: z
+    .string()
+    .max(60, "takes a name of at most 60 characters")
+    // Also written into built files as it is (src/delivery/company-in-pages.ts).
+    .regex(/^[^<>"\\\p{C}]*$/u, 'takes a name without < > " and \\')
+    .default(company.name),
   SUPPORT_EMAIL: emailAddress.default(company.supportEmail),
   AUTH_SECRET: z.string().min(32, "takes at least 32 random characters").optional(),
   ADMIN_EMAIL: emailAddress.optional(),

@@ -1,19 +1,34 @@
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { dirname } from "node:path";
+import { ConfigError } from "./config.ts";
+import { syncFolder, writeSynced } from "./durable-files.ts";
+
+/** What AUTH_SECRET takes at least. */
+const SHORTEST = 32;
 
 /**
  * A secret that is made once and kept in a file that only its owner may read. Processes that start
  * together on one folder end with the same secret.
  *
- * @param file absolute path; its folder is made where it is missing.
+ * @param file absolute path; its folder is there.
+ * @throws ConfigError when the file holds less than a secret, as one that was damaged does: an empty
+ * one would sign whatever anybody asks for.
  */
 export async function keptSecret(file: string): Promise<string> {
-  const kept = await readIfThere(file);
-  if (kept !== undefined) return kept;
-  await fs.mkdir(dirname(file), { recursive: true });
+  const secret = (await readIfThere(file)) ?? (await makeSecret(file));
+  if (secret.trim().length < SHORTEST) {
+    throw new ConfigError(
+      `${file} holds less than the ${SHORTEST} characters of a secret. Restore it from a backup, or set AUTH_SECRET. Failing that, delete the file: the next start makes a new secret, but everyone is signed out, authenticator apps have to be set up again, and links in emails already sent stop working.`,
+    );
+  }
+  return secret;
+}
+
+/** What `file` holds once this or another process has made it. */
+async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
-  await fs.writeFile(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  await writeSynced(draft, randomBytes(32).toString("base64url"), "wx");
   try {
     await fs.link(draft, file); // unlike a rename, this fails where another process was first
   } catch (error) {
@@ -21,6 +36,7 @@ export async function keptSecret(file: string): Promise<string> {
   } finally {
     await fs.rm(draft, { force: true });
   }
+  await syncFolder(dirname(file)); // also for a process that was first and has not come to it
   return fs.readFile(file, "utf8");
 }
 

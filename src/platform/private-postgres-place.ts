@@ -5,6 +5,8 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { passable } from "./data-dir.ts";
+import { makeFolder } from "./durable-files.ts";
 
 /** Cannot run a private server here. The message ends with the way out: `DATABASE_URL`. */
 export class PrivatePostgresError extends Error {
@@ -37,14 +39,8 @@ const NOBODY = 65534;
  *
  * @throws PrivatePostgresError
  */
-export async function chooseClusterPlace(dataDir: string): Promise<ClusterPlace> {
-  // The folders on the way to the cluster must let the server's user pass, whatever our umask.
-  const umask = process.umask(0o022);
-  try {
-    return await makeClusterPlace(dataDir);
-  } finally {
-    process.umask(umask);
-  }
+export function chooseClusterPlace(dataDir: string): Promise<ClusterPlace> {
+  return passable(() => makeClusterPlace(dataDir));
 }
 
 async function makeClusterPlace(dataDir: string): Promise<ClusterPlace> {
@@ -130,8 +126,8 @@ async function copyBinaries(
 }
 
 async function makePrivateFolder(path: string, owner: ClusterPlace["owner"]): Promise<void> {
-  await fs.mkdir(dirname(path), { recursive: true });
-  await fs.mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(dirname(path), 0o755);
+  await makeFolder(path);
   const found = await fs.lstat(path);
   const us = process.getuid?.();
   const ours = found.uid === us || found.uid === owner?.uid;

@@ -45,6 +45,23 @@ test("it has no port, and only its owner may enter the folder of its socket", as
   await server.stop();
 });
 
+test("it writes to the disk what it has acknowledged, and is set for a small machine", async () => {
+  await using folder = await temporaryFolder();
+  const server = await startPrivatePostgres(folder.path);
+  const names = ["fsync", "synchronous_commit", "full_page_writes", "max_connections"];
+  const columns = names.map((name) => `current_setting('${name}') as ${name}`);
+  expect(await query(server.url, `select ${columns}, current_setting('timezone') as zone`)).toEqual(
+    {
+      fsync: "on",
+      synchronous_commit: "on",
+      full_page_writes: "on",
+      max_connections: "200",
+      zone: "UTC",
+    },
+  );
+  await server.stop();
+});
+
 test("a path too long for a socket address, and one that no other user can reach, work", async () => {
   await using folder = await temporaryFolder();
   await fs.chmod(folder.path, 0o700);

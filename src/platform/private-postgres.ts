@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import * as fs from "node:fs/promises";
 import { createConnection } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { syncFolder } from "./durable-files.ts";
 import {
   type ClusterPlace,
   chooseClusterPlace,
@@ -15,6 +16,8 @@ import {
 export type PrivatePostgres = {
   /** Connection string of the database `smart_sites`. */
   url: string;
+  /** Where its data lie. */
+  folder: string;
   /** Starts the server again if it has died; does nothing while it runs. */
   ensureRunning(): Promise<void>;
   /** Stops the server, unless another process is still connected to it. */
@@ -38,6 +41,7 @@ export async function startPrivatePostgres(dataDir: string): Promise<PrivatePost
   await createDatabase(url("postgres"));
   return {
     url: url(DATABASE),
+    folder: server.clusterDir,
     ensureRunning: () => ensureRunning(server),
     stop: () => stopUnlessShared(server, url("postgres")),
   };
@@ -55,9 +59,10 @@ async function initialise(server: ClusterPlace): Promise<void> {
   // survive a move to another operating system.
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   try {
-    await runAs(server, server.bin.initdb, ["-D", partial, ...options, ...locale]);
-    await fs.appendFile(join(partial, "postgresql.conf"), SETTINGS);
+    // initdb itself syncs what it writes, its settings included.
+    await runAs(server, server.bin.initdb, ["-D", partial, ...options, ...locale, ...SETTINGS]);
     await fs.rename(partial, server.clusterDir);
+    await syncFolder(dirname(server.clusterDir));
   } catch (error) {
     await fs.rm(partial, { recursive: true, force: true });
     if (await exists(join(server.clusterDir, "PG_VERSION"))) return; // another process was first
@@ -66,13 +71,13 @@ async function initialise(server: ClusterPlace): Promise<void> {
 }
 
 /** The rest of PostgreSQL's defaults suit a small machine. */
-const SETTINGS = `
-listen_addresses = ''
-max_connections = 200
-shared_buffers = 64MB
-timezone = 'UTC'
-log_timezone = 'UTC'
-`;
+const SETTINGS = [
+  "--set=listen_addresses=",
+  "--set=max_connections=200",
+  "--set=shared_buffers=64MB",
+  "--set=timezone=UTC",
+  "--set=log_timezone=UTC",
+];
 
 /** How often a start is tried, a second apart. */
 const START_ATTEMPTS = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshDatabase } from "../../tests/postgres.ts";
+import { freshDatabase } from "../../tests/support/postgres.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 const twice = { name: "test", attempts: 2, perSeconds: 600 };

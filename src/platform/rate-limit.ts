@@ -13,6 +13,14 @@ export type RateLimit = {
   forget(visitor: string): Promise<void>;
 };
 
+/** Counts attempts and refuses none. */
+export type AttemptCount = {
+  /** Counts one attempt. @returns how many there were in this window, this one included. */
+  add(visitor: string): Promise<number>;
+  /** Forgets the attempts of a visitor. */
+  forget(visitor: string): Promise<void>;
+};
+
 /** Refused visitors a process remembers; beyond that the database is asked again. */
 const MOST_REMEMBERED = 10_000;
 
@@ -24,19 +32,7 @@ export function createRateLimit(
   pool: Pool,
   limit: { name: string; attempts: number; perSeconds: number },
 ): RateLimit {
-  const options = {
-    keyPrefix: limit.name,
-    points: limit.attempts,
-    duration: limit.perSeconds,
-  };
-  const limiter = new LimiterOnDatabaseClock({
-    ...options,
-    storeClient: pool,
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-    insuranceLimiter: new RateLimiterMemory(options),
-  });
+  const limiter = sharedLimiter(pool, limit);
   // Not the limiter's own memory of them, which goes by a clock that may jump.
   const refusedLately = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   return {
@@ -59,6 +55,37 @@ export function createRateLimit(
       await limiter.delete(visitor);
     },
   };
+}
+
+/** A count that all processes on one database share, kept as `createRateLimit` keeps its own. */
+export function createAttemptCount(
+  pool: Pool,
+  { name, perSeconds }: { name: string; perSeconds: number },
+): AttemptCount {
+  const limiter = sharedLimiter(pool, { name, attempts: Number.MAX_SAFE_INTEGER, perSeconds });
+  return {
+    add: async (visitor) => (await limiter.consume(visitor)).consumedPoints,
+    forget: async (visitor) => void (await limiter.delete(visitor)),
+  };
+}
+
+function sharedLimiter(
+  pool: Pool,
+  limit: { name: string; attempts: number; perSeconds: number },
+): LimiterOnDatabaseClock {
+  const options = {
+    keyPrefix: limit.name,
+    points: limit.attempts,
+    duration: limit.perSeconds,
+  };
+  return new LimiterOnDatabaseClock({
+    ...options,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
 }
 
 /**

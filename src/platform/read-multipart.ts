@@ -24,24 +24,40 @@ type MultipartForm = AsyncDisposable & {
   files: ReceivedFile[];
   /** There were more files than allowed; these are dropped. */
   tooManyFiles: boolean;
+  /** How many files were read past, for want of a folder. */
+  dropped: number;
 };
 
 export type MultipartReading =
   | MultipartForm
-  | (AsyncDisposable & { outcome: "unreadable"; status: 400 | 413; reason: string });
+  | (AsyncDisposable & {
+      outcome: "unreadable";
+      status: 400 | 413;
+      reason: string;
+      /** The fields that came before it broke off. */
+      form: FormData;
+    });
 
-type Limits = { longestField: number; longestFile: number; mostFiles: number };
+type Limits = {
+  longestField: number;
+  longestFile: number;
+  mostFiles: number;
+  /** Unset: enough for so many files, and a megabyte for the fields. */
+  longestBody?: number;
+};
 
 /**
  * Reads a posted form with files. Each file goes to `folder` as it arrives, never more than a few
  * kilobytes of it in memory, and is removed when what is returned is disposed of; at once when the
  * form cannot be read to its end.
  *
+ * @param folder undefined where there is no room: files are then read past, for the fields that
+ * come after them.
  * @throws Error when `folder` cannot be written.
  */
 export async function readMultipart(
   request: Request,
-  folder: string,
+  folder: string | undefined,
   limits: Limits,
 ): Promise<MultipartReading> {
   const form = new FormData();
@@ -56,7 +72,8 @@ export async function readMultipart(
   let failedWrite: unknown;
   let tooManyFiles = false;
   let tooLong = false;
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  let dropped = 0;
+  if (folder !== undefined) await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const parser = createParser(request, limits);
     parser.on("field", (name, value, nameCut, valueCut) => {
@@ -64,6 +81,13 @@ export async function readMultipart(
       form.append(name, value);
     });
     parser.on("file", (field, content, name) => {
+      if (folder === undefined) {
+        content.on("end", () => {
+          if (name || content.bytesRead > 0) dropped++; // else a field for files that nobody used
+        });
+        content.resume();
+        return;
+      }
       const path = join(folder, randomUUID());
       const file = { field, name: name ?? "", path, bytes: 0, tooLong: false };
       files.push(file);
@@ -86,8 +110,7 @@ export async function readMultipart(
     parser.on("fieldsLimit", () => {
       tooLong = true;
     });
-    const longestBody = limits.mostFiles * (limits.longestFile + 1024) + 1024 * 1024;
-    await pipeline(bodyOf(request, longestBody), parser as Writable);
+    await pipeline(bodyOf(request, longestBodyOf(limits)), parser as Writable);
     await Promise.all(writes);
     if (failedWrite) throw failedWrite;
   } catch (error) {
@@ -96,13 +119,26 @@ export async function readMultipart(
     // A full disk, say. What breaks off in the middle of a file fails its write as well.
     if (failedWrite instanceof Error && "syscall" in failedWrite) throw failedWrite;
     const status = error instanceof BodyTooLong ? 413 : 400;
-    return unreadable(status, status === 413 ? "The form is too long." : "The form is broken.");
+    const reason = status === 413 ? "The form is too long." : "The form is broken.";
+    return unreadable(status, reason, form);
   }
   if (tooLong) {
     await removeFiles();
-    return unreadable(413, "A field of the form is too long.");
+    return unreadable(413, "A field of the form is too long.", form);
   }
-  return { outcome: "form", form, files, tooManyFiles, [Symbol.asyncDispose]: removeFiles };
+  return {
+    outcome: "form",
+    form,
+    files,
+    tooManyFiles,
+    dropped,
+    [Symbol.asyncDispose]: removeFiles,
+  };
+}
+
+/** How many bytes of a body are read at most. */
+export function longestBodyOf({ longestBody, mostFiles, longestFile }: Limits): number {
+  return longestBody ?? mostFiles * (longestFile + 1024) + 1024 * 1024;
 }
 
 /** Files of forms that this process is reading, whatever age a clock that jumped gives them. */
@@ -150,6 +186,9 @@ function bodyOf(request: Request, longest: number): Readable {
   );
 }
 
-function unreadable(status: 400 | 413, reason: string) {
-  return { outcome: "unreadable", status, reason, [Symbol.asyncDispose]: async () => {} } as const;
+function unreadable(status: 400 | 413, reason: string, form: FormData) {
+  return {
+    ...({ outcome: "unreadable", status, reason, form } as const),
+    [Symbol.asyncDispose]: async () => {},
+  };
 }

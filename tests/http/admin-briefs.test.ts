@@ -1,9 +1,15 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { brief, postBrief } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { addOperator, appWithOwner, type Browser, password, signedIn } from "./operators.ts";
-import { startSmtp } from "./smtp.ts";
+import { brief, postBrief } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import {
+  addOperator,
+  appWithOwner,
+  type Browser,
+  password,
+  signedIn,
+} from "../support/operators.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 /** An app with one brief, and its owner's browser. */
 async function appWithBrief(environment: Record<string, string> = {}) {

@@ -6,9 +6,9 @@ import {
   SignJWT,
 } from "jose";
 import { describe, expect, test } from "vitest";
-import { isOperatorsArea, openRoutes } from "../src/features/operators/guard.ts";
-import { addOperator, appWithOwner, password, signedIn } from "./operators.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { isOperatorsArea, openRoutes } from "../../src/office/shell/guard.ts";
+import { addOperator, appWithOwner, password, signedIn } from "../support/operators.ts";
+import { pageRoutes } from "../support/page-routes.ts";
 
 const anId = "01890000-0000-7000-8000-000000000000";
 
@@ -66,7 +66,32 @@ test("no other spelling of an address gets past", async () => {
       expect.toSatisfy((status) => [301, 302, 308, 404].includes(status)),
     ]);
     expect(await response.text()).not.toContain("Everybody");
+    const isOurs = /^\/+(admin|%61dmin)/i.test(path);
+    if (isOurs) {
+      const { headers } = response;
+      const kept = [headers.get("cache-control"), headers.get("x-robots-tag")];
+      expect([path, ...kept]).toEqual([path, "no-store", "noindex"]);
+    }
   }
+});
+
+test("a redirect and a missing page below /admin and /api are kept by no cache", async () => {
+  await using site = await appWithOwner();
+  for (const [path, status] of [
+    ["/admin/", 301],
+    ["/admin/waitlist/", 301],
+    ["/admin/emails/1/as-sent/", 301],
+    ["/api/session/", 301],
+    ["/admin/nowhere", 404],
+    ["/%61dmin/nowhere", 404],
+    ["/api/nowhere", 404],
+  ] as const) {
+    const { status: answered, headers } = await fetch(site.app.url + path, { redirect: "manual" });
+    const kept = headers.get("cache-control");
+    expect([path, answered, kept]).toEqual([path, status, "no-store"]);
+  }
+  const { headers } = await fetch(`${site.app.url}/start/`, { redirect: "manual" });
+  expect(headers.get("cache-control")).not.toBe("no-store");
 });
 
 describe("the JSON API", () => {

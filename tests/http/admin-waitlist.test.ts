@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { eventually } from "./eventually.ts";
-import { appWithOwner, signedIn } from "./operators.ts";
-import type { TestDatabase } from "./postgres.ts";
-import { startSmtp } from "./smtp.ts";
+import { eventually } from "../support/eventually.ts";
+import { appWithOwner, signedIn } from "../support/operators.ts";
+import type { TestDatabase } from "../support/postgres.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 async function addPeople(db: TestDatabase, count: number): Promise<void> {
   await db.pool.query(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type App, startApp } from "./app.ts";
-import { brief, person, postBrief, postJoin } from "./builders.ts";
-import { freshDatabase, type TestDatabase } from "./postgres.ts";
+import { type App, startApp } from "../support/app.ts";
+import { brief, person, postBrief, postJoin } from "../support/builders.ts";
+import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 const browser = {
   "user-agent":

@@ -1,18 +1,28 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtempDisposable, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtempDisposable,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { startApp } from "./app.ts";
-import { brief, postBrief, postFile } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
-import { startS3 } from "./s3.ts";
-import { startSmtp } from "./smtp.ts";
-import { docx, pdf, photo } from "./uploads.ts";
+import { startApp } from "../support/app.ts";
+import { brief, postBrief, postFile } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { addOperator, signedIn } from "../support/operators.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { startS3 } from "../support/s3.ts";
+import { startSmtp } from "../support/smtp.ts";
+import { claiming, docx, heic, pdf, photo } from "../support/uploads.ts";
 
 const asBrowser = { headers: { accept: "text/html" } };
 
@@ -85,7 +95,7 @@ describe("with the form's script", () => {
     const mailTo = (address: string) => smtp.mails.find(({ to }) => to === address)?.raw;
     expect(mailTo("op@example.com")).toContain(`/files/${file.key}`);
     expect(mailTo("op@example.com")).toContain("New brief: Coffs Cakes");
-    expect(mailTo("mia@example.com.au")).toContain("We've got your brief for Coffs Cakes");
+    expect(mailTo("mia@example.com.au")).toContain("We've got your brief");
     await eventually(async () => (await site.fileRows())[0]?.preview_key);
   });
 
@@ -148,44 +158,111 @@ describe("without JavaScript", () => {
     expect(await site.fileRows()).toEqual([]);
   });
 
-  test("what is wrong is named, and nothing typed or uploaded is lost", async () => {
+  test("what is wrong is named, nothing typed is lost, and no file is kept", async () => {
     await using site = await ownSite();
     const typed = brief({ email: "mia@nowhere", site_goals: '"><script>alert(1)</script>' });
-    const form = formWith(typed, [
-      ["menu.txt", "Cakes from $50"],
-      ["logo.png", "<svg onload=alert(1) xmlns='http://www.w3.org/2000/svg'>"],
-    ]);
+    const form = formWith(typed, [["menu.txt", "Cakes from $50"]]);
     const response = await postBrief(site.app, form, asBrowser);
     expect(response.status).toBe(422);
     const html = await response.text();
     const page = parse(html);
     expect(html.includes("<script>alert(1)")).toBe(false);
     expect(page.querySelector("form")?.text).toContain("Please enter a valid email address");
-    expect(page.querySelector("form")?.text).toContain("Failed to upload logo.png");
+    expect(page.querySelector("form")?.text).toContain("Please choose your files again");
     expect(page.querySelector("[name=business_name]")?.getAttribute("value")).toBe("Coffs Cakes");
     expect(page.querySelector("[name=site_goals]")?.text).toBe(typed.site_goals);
     expect(page.querySelector("[name=style][checked]")?.getAttribute("value")).toBe("warm");
-    const key = page.querySelector("[name=file_key]")?.getAttribute("value") ?? "";
-    expect(await site.stored()).toEqual([key]);
 
-    const mended = await postBrief(
-      site.app,
-      formWith({ ...brief(), file_key: key }, []),
-      asBrowser,
-    );
-    expect(mended.status).toBe(303);
-    expect(await site.fileRows()).toMatchObject([{ key, original_name: "menu.txt", position: 1 }]);
+    const withScript = formWith(brief(), [
+      ["menu.txt", "Cakes from $50"],
+      ["logo.png", "<svg onload=alert(1) xmlns='http://www.w3.org/2000/svg'>"],
+    ]);
+    const refused = await postBrief(site.app, withScript, asBrowser);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Failed to upload logo.png");
+    expect(await site.stored()).toEqual([]);
+    expect(await site.incoming()).toEqual([]);
+    expect(await site.fileRows()).toEqual([]);
+    expect(await site.briefs()).toEqual([]);
   });
 
-  test("more than ten files are too many, and the ten are kept", async () => {
+  test("more than ten files are too many, and none is kept", async () => {
     await using site = await ownSite();
     const many = Array.from({ length: 12 }, (_, n): [string, string] => [`${n}.txt`, "Cakes"]);
     const response = await postBrief(site.app, formWith(brief(), many), asBrowser);
     expect(response.status).toBe(422);
     const page = parse(await response.text());
     expect(page.querySelector("form")?.text).toContain("You can add up to 10 files.");
-    expect(page.querySelectorAll("[name=file_key]")).toHaveLength(10);
+    expect(await site.stored()).toEqual([]);
     expect(await site.briefs()).toEqual([]);
+  });
+
+  test("files of a brief that was sent before are not kept a second time", async () => {
+    await using site = await ownSite();
+    const fields = { ...brief(), submission_id: "11111111-1111-4111-8111-111111111111" };
+    for (const _ of [1, 2]) {
+      const form = formWith(fields, [["menu.txt", "Cakes"]]);
+      expect((await postBrief(site.app, form, asBrowser)).status).toBe(303);
+    }
+    expect(await site.briefs()).toHaveLength(1);
+    expect(await site.stored()).toHaveLength(1);
+  });
+});
+
+describe("room for files", () => {
+  test("is one visitor's for 200 MB, and the brief is taken without", async () => {
+    await using site = await ownSite();
+    await site.db.pool.query(
+      `insert into brief_files (key, original_name, type, bytes, visitor)
+       select n || '.txt', 'a', 'text/plain', 10485760, '127.0.0.1' from generate_series(1, 19) n`,
+    );
+    expect((await postFile(site.app, "Cakes")).status).toBe(201);
+    const large = "a".repeat(10_450_000);
+    const upload = await postFile(site.app, large);
+    expect(upload.status).toBe(422);
+    expect(await upload.json()).toEqual({ outcome: "refused", refusal: "manyWaiting" });
+
+    const response = await postBrief(site.app, formWith(brief(), [["a.txt", large]]), asBrowser);
+    expect(response.status).toBe(422);
+    const page = parse(await response.text());
+    expect(page.querySelector("form")?.text).toContain("Your files were not kept: too many files");
+    // This field comes after the files.
+    expect(page.querySelector("[name=email]")?.getAttribute("value")).toBe("mia@example.com.au");
+    expect(await site.briefs()).toEqual([]);
+    expect((await postBrief(site.app, formWith(brief(), [["", ""]]), asBrowser)).status).toBe(303);
+    expect(await site.stored()).toHaveLength(1);
+    expect(await site.incoming()).toEqual([]);
+  });
+
+  test("is taken before a byte is read, by what is declared, and given back by who hangs up", async () => {
+    await using site = await ownSite();
+    const reserved = async () =>
+      (await site.db.pool.query("select visitor, bytes from upload_reservations")).rows;
+    const socket = await beginUpload(site.app.url);
+    await eventually(async () => (await reserved()).length === 1);
+    expect(await reserved()).toEqual([{ visitor: "127.0.0.1", bytes: "900000" }]);
+    socket.destroy();
+    await eventually(async () => (await reserved()).length === 0);
+    await postFile(site.app, "Cakes");
+    await postBrief(site.app, formWith(brief(), [["a.txt", "Cakes"]]), asBrowser);
+    await postBrief(site.app, formWith({}, [["a.txt", "Cakes"]]), asBrowser);
+    expect(await reserved()).toEqual([]);
+  });
+
+  test("is not asked for by who sends too much: what was typed is read, and no file", async () => {
+    await using site = await ownSite();
+    for (let n = 0; n < 30; n++) await postBrief(site.app, {});
+    const form = formWith(brief(), [["a.txt", "a".repeat(300_000)]]);
+    const response = await postBrief(site.app, form, asBrowser);
+    expect(response.status).toBe(429);
+    const email = parse(await response.text()).querySelector("[name=email]");
+    expect(email?.getAttribute("value")).toBe("mia@example.com.au");
+    const long = formWith(brief(), [["a.txt", "a".repeat(9_000_000)]]);
+    const cut = await postBrief(site.app, long, asBrowser);
+    expect(cut.status).toBe(429);
+    const name = parse(await cut.text()).querySelector("[name=business_name]");
+    expect(name?.getAttribute("value")).toBe("Coffs Cakes");
+    expect(await site.stored()).toEqual([]);
   });
 });
 
@@ -197,6 +274,7 @@ describe("bad input", () => {
       ["business_name", "x".repeat(101), "Business name must be at most 100 characters"],
       ["business_name", "a\u0000b", "Business name contains characters that can't be used"],
       ["business_name", "a\nb", "Business name contains characters that can't be used"],
+      ["business_name", "\u200b\u3164", "Business name must have at least one letter or number"],
       ["business_description", "Cakes", "The description must be at least 10 characters"],
       ["business_description", "x".repeat(2001), "The description must be at most 2000 characters"],
       ["site_goals", "\u202emore sales", "Your goals contains characters that can't be used"],
@@ -236,6 +314,7 @@ describe("bad input", () => {
       ["logo.png", "<!doctype html><script>alert(1)</script>", "unsafe"],
       ["logo.jpg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "unsafe"],
       ["photo.jpg", Buffer.concat([await photo(), Buffer.from("<script>1</script>")]), "unsafe"],
+      ["huge.avif", claiming(await photo({ format: "avif" }), "avif", 8944, 8944), "tooManyPixels"],
       ["menu.pdf", pdf("<html><script>alert(1)</script>"), "unsafe"],
       ["menu.docx", docx({ name: "bomb", content: "x", claimedLength: 4e9 }), "unsafe"],
       ["../../run.sh", "#!/bin/sh\nid", "unsafe"],
@@ -261,15 +340,16 @@ describe("a stored file", () => {
       await keyOf(postFile(site.app, pdf(), "menu.pdf")),
       await keyOf(postFile(site.app, "Cakes <b>from</b> $50", "../menu.txt")),
     ];
-    const open = (key = "", headers = {}) => fetch(`${site.app.url}/files/${key}`, { headers });
+    const open = (key = "", headers = {}) =>
+      fetch(`${site.app.url}/files/${key}`, { headers, redirect: "manual" });
     expect((await open(fileKeys[0])).status).toBe(404);
     await postBrief(site.app, brief(), { fileKeys });
+    await eventually(async () => (await site.fileRows())[0]?.preview_key);
     const picture = await open(fileKeys[0]);
     expect(picture.status).toBe(200);
-    expect(Buffer.from(await picture.arrayBuffer()).equals(await photo())).toBe(true);
-    expect(picture.headers.get("content-type")).toBe("image/jpeg");
+    expect(picture.headers.get("content-type")).toBe("image/webp");
     expect(picture.headers.get("content-disposition")).toBe(
-      "inline; filename=\"sh_op_.jpg\"; filename*=UTF-8''sh%27op%C3%A9.jpg",
+      "inline; filename=\"sh_op_.webp\"; filename*=UTF-8''sh%27op%C3%A9.webp",
     );
     const document = await open(fileKeys[1]);
     expect(document.headers.get("content-disposition")).toMatch(/^attachment; /);
@@ -289,6 +369,98 @@ describe("a stored file", () => {
     expect((await fetch(`${site.app.url}/files`)).status).toBe(404);
   });
 
+  test("is for its owner's eyes, in a folder that nobody else may enter", async () => {
+    await using site = await ownSite();
+    const folder = join(site.dataDir, "files/site-brief-files");
+    await mkdir(folder, { recursive: true, mode: 0o755 }); // as earlier versions made it
+    const key = await keyOf(postFile(site.app, "Cakes"));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(folder, key))).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ["a folder", async () => undefined],
+    ["S3", () => startS3()],
+  ])("that is not as long as its row says is gone, at once, in %s", async (_name, start) => {
+    await using s3 = await start();
+    await using site = await ownSite(
+      s3 && {
+        S3_ENDPOINT: s3.url,
+        S3_BUCKET: "uploads",
+        S3_ACCESS_KEY_ID: "key-id",
+        S3_SECRET_ACCESS_KEY: "secret",
+      },
+    );
+    const contents = { "cut.txt": "Ca", "empty.txt": "", "longer.txt": "Cakes and bread" };
+    const fileKeys: string[] = [];
+    for (const name of [...Object.keys(contents), "lost.txt", "whole.txt"]) {
+      fileKeys.push(await keyOf(postFile(site.app, "Cakes", name)));
+    }
+    await postBrief(site.app, brief(), { fileKeys });
+    for (const [index, content] of [...Object.values(contents), undefined].entries()) {
+      const place = `site-brief-files/${fileKeys[index]}`;
+      if (s3)
+        content === undefined
+          ? s3.objects.delete(place)
+          : s3.objects.set(place, Buffer.from(content));
+      else if (content === undefined) await rm(join(site.dataDir, "files", place));
+      else await writeFile(join(site.dataDir, "files", place), content);
+    }
+    for (const method of ["GET", "HEAD"]) {
+      const statuses: number[] = [];
+      for (const key of fileKeys) {
+        const answer = await fetch(`${site.app.url}/files/${key}`, { method });
+        await answer.text(); // where less comes than was promised, this waits
+        statuses.push(answer.status);
+      }
+      expect(statuses).toEqual([410, 410, 410, 410, 200]);
+    }
+  });
+
+  test("that is a picture shows strangers nothing of where it was taken, and operators all of it", async () => {
+    await using site = await ownSite();
+    const original = await photo({ withExif: true });
+    const phones = heic();
+    const fileKeys = [
+      await keyOf(postFile(site.app, original, "shop.jpg")),
+      await keyOf(postFile(site.app, phones, "phone.heic")),
+    ];
+    await postBrief(site.app, brief(), { fileKeys });
+    const strangers = async (path: string) => {
+      const response = await fetch(site.app.url + path, { redirect: "manual" });
+      return { response, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+    const { body } = await strangers(`/files/${fileKeys[0]}`);
+    expect([body.length > 0, body.includes("Exif"), body.includes("Mia")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+
+    const browser = await signedIn(site.app, await addOperator(site.db));
+    for (const [key, content, how] of [
+      [fileKeys[0], original, "inline"],
+      [fileKeys[1], phones, "attachment"], // nobody here could look at it first
+    ] as const) {
+      const path = `/admin/files/${key}`;
+      const { response } = await strangers(path);
+      expect(response.headers.get("location")).toBe(
+        `/admin/sign-in?next=${encodeURIComponent(path)}`,
+      );
+      const kept = await browser.get(path);
+      expect(Buffer.from(await kept.arrayBuffer()).equals(content)).toBe(true);
+      expect(kept.headers.get("content-disposition")).toMatch(new RegExp(`^${how}; `));
+      expect(kept.headers.get("content-security-policy")).toContain("default-src 'none'; sandbox");
+    }
+    const { response, body: nothing } = await strangers(`/files/${fileKeys[1]}`);
+    expect([response.status, response.headers.get("location"), nothing.length]).toEqual([
+      302,
+      `/admin/files/${fileKeys[1]}`,
+      0,
+    ]);
+  });
+
   test("lies in S3 where that is set", async () => {
     await using s3 = await startS3();
     await using site = await ownSite({
@@ -301,9 +473,10 @@ describe("a stored file", () => {
     const key = await keyOf(postFile(site.app, content, "shop.png"));
     await postBrief(site.app, brief(), { fileKeys: [key] });
     expect(s3.objects.get(`site-brief-files/${key}`)?.equals(content)).toBe(true);
+    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+    const copy = s3.objects.get(`site-brief-files/${(await site.fileRows())[0]?.preview_key}`);
     const served = await fetch(`${site.app.url}/files/${key}`);
-    expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
-    await eventually(() => s3.objects.size === 2); // the small copy
+    expect(copy?.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
   });
 });
 
@@ -332,10 +505,12 @@ describe("when something breaks", () => {
     const { rows } = await site.db.pool.query("select uuidv7(interval '-2 days') || '.txt' as key");
     const orphan = join(site.dataDir, "files/site-brief-files", rows[0].key);
     await writeFile(orphan, "stored, and then the process died before its row was written");
+    const partial = orphan.replace(/txt$/, "part");
+    await writeFile(partial, "cut off while it was stored");
 
     await using _again = await startApp(site.settings);
     await site.db.pool.query("select graphile_worker.add_job('sweep_uploads')");
-    await eventually(() => !existsSync(orphan));
+    await eventually(() => !existsSync(orphan) && !existsSync(partial));
     await eventually(async () => (await site.incoming()).length === 0);
     expect(await site.stored()).toEqual([waiting]);
   });

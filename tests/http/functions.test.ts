@@ -1,10 +1,10 @@
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { startApp } from "./app.ts";
-import { startDns } from "./dns.ts";
-import { startOpenMeteo } from "./open-meteo.ts";
-import { freshDatabase } from "./postgres.ts";
-import { sendNotFound, sendRecord, startRegistry } from "./registry.ts";
+import { startApp } from "../support/app.ts";
+import { startDns } from "../support/dns.ts";
+import { startOpenMeteo } from "../support/open-meteo.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
 
 /** The app with a registry, a DNS server and a weather service of its own on loopback. */
 async function startSite(environment: Record<string, string> = {}) {

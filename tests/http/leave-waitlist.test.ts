@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { startApp } from "./app.ts";
-import { person, postJoin } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
-import { startSmtp } from "./smtp.ts";
+import { startApp } from "../support/app.ts";
+import { person, postJoin } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 /** The app with a person on its waitlist, and the link in the mail that they got. */
 async function siteWithPerson() {

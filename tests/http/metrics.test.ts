@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
-import { type App, startApp } from "./app.ts";
-import { person, postJoin } from "./builders.ts";
-import { dataFolder, isAlive } from "./data-folder.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
-import { startSmtp } from "./smtp.ts";
+import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { type App, startApp } from "../support/app.ts";
+import { person, postJoin } from "../support/builders.ts";
+import { dataFolder, isAlive } from "../support/data-folder.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 /** What the app says at its metrics' address, by series, such as `a_total{b="c"}`. */
 async function metricsOf(app: App): Promise<Map<string, number>> {

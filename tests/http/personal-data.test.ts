@@ -2,10 +2,10 @@ import { mkdtempDisposable, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { addOperator, appWithOwner, signedIn } from "./operators.ts";
-import { photo } from "./uploads.ts";
+import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { addOperator, appWithOwner, signedIn } from "../support/operators.ts";
+import { photo } from "../support/uploads.ts";
 
 const mia = "mia@example.com.au";
 

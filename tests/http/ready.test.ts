@@ -1,10 +1,13 @@
+import { mkdtempDisposable, rename } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
-import { startApp } from "./app.ts";
-import { dataFolder, isAlive } from "./data-folder.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
+import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { startApp } from "../support/app.ts";
+import { dataFolder, isAlive } from "../support/data-folder.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase } from "../support/postgres.ts";
 
 const readyz = async (url: string) => {
   const answer = await fetch(`${url}/readyz`);
@@ -38,6 +41,26 @@ test("a process whose worker cannot work is healthy and not ready", async () => 
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   await db.pool.query("alter table graphile_worker.gone rename to _private_jobs");
   await eventually(async () => (await readyz(app.url))[1] === "ready");
+}, 60_000);
+
+test("a process that cannot write is not ready", async () => {
+  await using db = await freshDatabase();
+  await using folder = await mkdtempDisposable(join(tmpdir(), "ready-"));
+  const dataDir = join(folder.path, "data");
+  await using app = await startApp({ DATABASE_URL: db.url, DATA_DIR: dataDir });
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
+  await rename(dataDir, `${dataDir}-away`);
+  expect(await readyz(app.url)).toEqual([503, "cannot write files"]);
+  await rename(`${dataDir}-away`, dataDir);
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
+
+  const { rows } = await db.pool.query("select current_database() as name");
+  await db.pool.query(`alter database ${rows[0].name} set default_transaction_read_only = on`);
+  await db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
+  );
+  await eventually(async () => (await readyz(app.url))[1] === "database read-only");
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 }, 60_000);
 
 test("a process that is stopping is not ready any more", async () => {

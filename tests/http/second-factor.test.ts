@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { appWithOwner, Browser, enrol, password, signedIn } from "./operators.ts";
+import {
+  addOperator,
+  appWithOwner,
+  Browser,
+  enrol,
+  password,
+  signedIn,
+} from "../support/operators.ts";
 
 async function passwordStep(site: Awaited<ReturnType<typeof appWithOwner>>): Promise<Browser> {
   const browser = new Browser(site.app);
@@ -49,8 +56,60 @@ test("a backup code opens once, and without codes the password is enough again",
   expect((await codeStep(browser, code)).status).toBe(303);
   expect((await codeStep(await passwordStep(site), code)).status).toBe(401);
 
-  const wrong = await browser.post("/admin/account", { intent: "remove-factor", password: "no" });
-  expect(wrong.status).toBe(422);
-  await browser.post("/admin/account", { intent: "remove-factor", password });
+  // Neither the password nor a code alone turns codes off.
+  const remove = (fields: Record<string, string>) =>
+    browser.post("/admin/account", { intent: "remove-factor", ...fields });
+  const another = backupCodes[4] ?? "";
+  expect((await remove({ password: "wrong wrong wrong", code: another })).status).toBe(422);
+  expect((await remove({ password })).status).toBe(422);
+  expect((await remove({ password, code })).status).toBe(422);
+  expect((await remove({ password, code: another })).status).toBe(303);
   await signedIn(site.app, site.owner);
+});
+
+test("a code of the app confirms what an owner does, once, and a wrong one says so", async () => {
+  await using site = await appWithOwner();
+  const browser = await signedIn(site.app, site.owner);
+  const { app } = await enrol(browser);
+  const invite = (email: string, code: string) =>
+    browser.post("/admin/account", { intent: "invite", email, role: "staff", password, code });
+  const page = await (await invite("stan@example.com", "000000")).text();
+  expect(page).toContain("That code isn&#x27;t right");
+  expect(page).toContain('value="stan@example.com"');
+  const code = app.generate();
+  expect((await invite("stan@example.com", code)).status).toBe(200);
+  const again = await invite("zoe@example.com", code);
+  expect([again.status, (await again.text()).includes("That code has been used")]).toEqual([
+    422,
+    true,
+  ]);
+});
+
+test("strangers who post codes without a password keep nobody's code from counting", async () => {
+  await using site = await appWithOwner();
+  const { app } = await enrol(await signedIn(site.app, site.owner));
+  for (let n = 0; n < 40; n++) {
+    const stranger = new Browser(site.app);
+    if (n % 2) stranger.cookies.set("operator.two_factor", `made.up.${n}`);
+    expect((await codeStep(stranger, "123456")).status).toBe(401);
+  }
+  const browser = await passwordStep(site);
+  expect((await codeStep(browser, app.generate())).status).toBe(303);
+});
+
+test("a code counts for whoever typed the password, whatever session the browser was given since", async () => {
+  await using site = await appWithOwner();
+  const stan = await addOperator(site.db, {
+    email: "stan@example.com",
+    name: "Stan Smith",
+    role: "staff",
+  });
+  const { app } = await enrol(await signedIn(site.app, site.owner));
+  const planted = await signedIn(site.app, stan);
+  const browser = await passwordStep(site);
+  const session = "operator.session_token";
+  browser.cookies.set(session, planted.cookies.get(session) ?? "");
+  expect((await codeStep(browser, app.generate())).status).toBe(303);
+  expect(await (await browser.get("/admin")).text()).toContain("Olive Owner");
+  expect((await planted.get("/admin")).status).toBe(302);
 });

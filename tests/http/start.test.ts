@@ -1,8 +1,13 @@
+import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, loadConfig } from "../src/platform/config.ts";
-import { startApp } from "./app.ts";
-import { addOperator } from "./operators.ts";
-import { freshDatabase } from "./postgres.ts";
+import { ConfigError, loadConfig } from "../../src/platform/config.ts";
+import { canMount, smallDisk } from "../resilience/faults/small-disk.ts";
+import { startApp } from "../support/app.ts";
+import { dataFolder } from "../support/data-folder.ts";
+import { addOperator } from "../support/operators.ts";
+import { freshDatabase } from "../support/postgres.ts";
 
 test("a wrong variable stops the start with a line that names it and what it takes", async () => {
   await expect(startApp({ PORT: "http" })).rejects.toThrow(
@@ -48,6 +53,50 @@ test("a taken port stops the start with a line that says so", async () => {
   await expect(startApp({ DATABASE_URL: db.url, PORT: new URL(first.url).port })).rejects.toThrow(
     /ended with 1: .*EADDRINUSE.*Set PORT to a free one/,
   );
+});
+
+test("an address that is not ours stops the start with a line that says so", async () => {
+  await using data = await dataFolder();
+  const elsewhere = "203.0.113.9"; // RFC 5737: nobody's
+  await expect(startApp({ DATA_DIR: data.path, HOST: elsewhere })).rejects.toThrow(
+    /ended with 1: listen EADDRNOTAVAIL[^\n]*\. Set HOST to an address of this machine\.\n$/,
+  );
+  expect(await data.postgresPid()).toBeUndefined();
+  const metrics = { METRICS_HOST: elsewhere, METRICS_PORT: "9464" };
+  await expect(startApp({ DATA_DIR: data.path, ...metrics })).rejects.toThrow(
+    /ended with 1: [^\n]*\. Set METRICS_HOST to an address of this machine\.\n$/,
+  );
+}, 60_000);
+
+test("a folder that cannot be written stops the start with a line that says so", async () => {
+  const line = (reason: string) =>
+    new RegExp(
+      `ended with 1: DATA_DIR takes a folder that can be written to \\(${reason}[^\n]*\\)\n$`,
+    );
+  await using folder = await mkdtempDisposable(join(tmpdir(), "start-"));
+  await writeFile(join(folder.path, "file"), "");
+  const inFile = { DATA_DIR: join(folder.path, "file", "data") };
+  await expect(startApp(inFile)).rejects.toThrow(line("ENOTDIR"));
+  if (process.platform === "linux") {
+    await expect(startApp({ DATA_DIR: "/proc/data" })).rejects.toThrow(line("ENOENT"));
+  }
+});
+
+test.skipIf(!(await canMount()))("so does a disk that may only be read", async () => {
+  await using disk = await smallDisk(8);
+  await disk.remount("ro");
+  await expect(startApp({ DATA_DIR: disk.path })).rejects.toThrow(
+    /ended with 1: DATA_DIR takes a folder that can be written to \(EROFS[^\n]*\)\n$/,
+  );
+});
+
+test("a secret that is cut short stops the start, and nothing runs on", async () => {
+  await using data = await dataFolder();
+  await writeFile(join(data.path, "auth-secret"), "");
+  await expect(startApp({ DATA_DIR: data.path })).rejects.toThrow(
+    /ended with 1: [^\n]*auth-secret holds less than the 32 characters of a secret\.[^\n]*\n$/,
+  );
+  expect(await data.postgresPid()).toBeUndefined();
 });
 
 test("the greeting names the address, and how to have an operator until there is one", async () => {

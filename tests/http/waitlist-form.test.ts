@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { startApp } from "./app.ts";
-import { person, postJoin } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase, type TestDatabase } from "./postgres.ts";
+import { startApp } from "../support/app.ts";
+import { person, postJoin } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 async function appOnFreshDatabase(environment: Record<string, string> = {}) {
   const db = await freshDatabase();
@@ -116,6 +116,7 @@ describe("bad input", () => {
       ["name", "x".repeat(101), "Name must be at most 100 characters"],
       ["name", "Mia\u0000Nguyen", "Name contains characters that can't be used"],
       ["name", "Mia \u202eneyugN", "Name contains characters that can't be used"],
+      ["name", "\u200b\u3164\u2060", "Name must have at least one letter or number"],
       ["email", "", "Please enter a valid email address"],
       ["email", "mia@example", "Please enter a valid email address"],
       ["email", "mia@example.com\r\nBcc: x@y.com", "Please enter a valid email address"],
@@ -221,6 +222,10 @@ describe("a flood", () => {
     expect(spread.response).toBeUndefined();
     const one = await flood(site.app.url, (n) => `10.0.0.${n}, 198.51.100.7`);
     expect(one.letThrough).toBe(30);
+    const withPorts = await flood(site.app.url, (n) => `198.51.100.8:${50_000 + n}`);
+    expect(withPorts.letThrough).toBe(30);
+    const household = await flood(site.app.url, (n) => `2001:db8:0:${n.toString(16)}::1`);
+    expect(household.letThrough).toBe(30);
   });
 
   test("is counted across processes on one database", async () => {

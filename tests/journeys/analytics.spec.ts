@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addOperator, signedIn } from "../operators.ts";
+import { addOperator, signedIn } from "../support/operators.ts";
 import { expect, test } from "./journey.ts";
 
 // Chromium without a window calls itself so, and programs are not counted.

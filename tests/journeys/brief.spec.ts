@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { photo } from "../uploads.ts";
+import { photo } from "../support/uploads.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
@@ -248,7 +248,8 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "Send my brief" }).click();
     await expect(page.getByText("Please enter a valid email address")).toBeVisible();
     await expect(page.getByLabel("Business name")).toHaveValue("Plain Cakes");
-    await expect(page.getByLabel("Send menu.txt, which is uploaded already")).toBeChecked();
+    await expect(page.getByText("Please choose your files again")).toBeVisible();
+    await page.getByLabel("Logo, photos, menu, price list").setInputFiles(file);
     await page.getByLabel("Email address").fill("plain@example.com");
     await page.getByRole("button", { name: "Send my brief" }).click();
     await page.waitForURL(/\/thank-you\?type=brief$/);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { type App, startApp } from "../app.ts";
-import { freshDatabase, type TestDatabase } from "../postgres.ts";
+import { type App, startApp } from "../support/app.ts";
+import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 declare global {
   interface Window {

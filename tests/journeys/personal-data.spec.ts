@@ -1,4 +1,4 @@
-import { addOperator, password } from "../operators.ts";
+import { addOperator, password } from "../support/operators.ts";
 import { expect, expectAccessible, fillWaitlistForm, joinButton, test } from "./journey.ts";
 
 const mia = { name: "Mia Nguyen", email: "mia.leaves@example.com" };

@@ -1,5 +1,5 @@
-import { eventually } from "../eventually.ts";
-import { addOperator, signedIn } from "../operators.ts";
+import { eventually } from "../support/eventually.ts";
+import { addOperator, signedIn } from "../support/operators.ts";
 import { expect, test } from "./journey.ts";
 
 // The browser says of each attempt that it refused it.

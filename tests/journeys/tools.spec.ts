@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../app.ts";
-import { startDns } from "../dns.ts";
-import { freshDatabase } from "../postgres.ts";
-import { sendNotFound, sendRecord, startRegistry } from "../registry.ts";
+import { startApp } from "../support/app.ts";
+import { startDns } from "../support/dns.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
 import { test as base, expect, expectAccessible } from "./journey.ts";
 
 /** The site with a registry and a DNS server on loopback: .com is taken, .ai is not answered. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { joinWaitlist } from "../src/features/waitlist/waitlist.ts";
-import { createLog } from "../src/platform/log.ts";
-import { startApp } from "./app.ts";
-import { person } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
-import { startSmtp } from "./smtp.ts";
+import { joinWaitlist } from "../../src/core/waitlist/waitlist.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { startApp } from "../support/app.ts";
+import { person } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase } from "../support/postgres.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 test("a mail that somebody else holds is asked for again later, and that is no error", async () => {
   await using db = await freshDatabase();

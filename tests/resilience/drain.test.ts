@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startApp } from "./app.ts";
-import { person, postJoin } from "./builders.ts";
-import { eventually } from "./eventually.ts";
-import { freshDatabase } from "./postgres.ts";
+import { startApp } from "../support/app.ts";
+import { person, postJoin } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { freshDatabase } from "../support/postgres.ts";
 
 test("a process that drains says it is stopping, takes requests on new connections, and keeps none open", async () => {
   await using db = await freshDatabase();

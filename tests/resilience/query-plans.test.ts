@@ -2,26 +2,26 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { connect } from "../src/database/client.ts";
-import { briefsByDay, briefsVersion } from "../src/features/briefs/brief-list.ts";
-import { viewBriefs } from "../src/features/briefs/briefs-view.ts";
-import { viewOutbox } from "../src/features/outbox/outbox-list.ts";
-import { findPersonalData } from "../src/features/personal-data/personal-data.ts";
-import { inviteNext } from "../src/features/waitlist/invite-next.ts";
-import { mostFound } from "../src/features/waitlist/search-waitlist.ts";
-import { signUpsByDay } from "../src/features/waitlist/sign-ups.ts";
+import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
+import { viewOutbox } from "../../src/core/emails/outbox-list.ts";
+import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
+import { inviteNext } from "../../src/core/waitlist/invite-next.ts";
+import { mostFound } from "../../src/core/waitlist/search-waitlist.ts";
+import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
   findWaitlistEntry,
   joinWaitlist,
   nextPosition,
   updateWaitlistStatus,
-} from "../src/features/waitlist/waitlist.ts";
-import { viewWaitlist } from "../src/features/waitlist/waitlist-view.ts";
-import { mostCounted } from "../src/platform/count-rows.ts";
-import { createLog } from "../src/platform/log.ts";
-import { person } from "./builders.ts";
-import { freshDatabase, type TestDatabase } from "./postgres.ts";
+} from "../../src/core/waitlist/waitlist.ts";
+import { connect } from "../../src/database/client.ts";
+import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
+import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
+import { mostCounted } from "../../src/platform/count-rows.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { person } from "../support/builders.ts";
+import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 // More than a stretch of the waitlist, and than what is counted.
 const PEOPLE = 56_000;
@@ -68,6 +68,11 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   const calls: [name: string, most: number, call: () => Promise<unknown>][] = [
     ["sign-up", 1, () => join("new@example.com")],
     ["sign-up of a known address", 1, () => join(known)],
+    // The fourth also asks whether they have answered.
+    ...[1, 2, 3, 4].map((n): (typeof calls)[number] => [
+      ...([`sign-up ${n} of one recipient`, 3] as const),
+      () => join(`one+${n}@example.com`),
+    ]),
     ["position look-up", 1, () => findPosition(services, known.toUpperCase())],
     ["look-up by address", 1, () => findWaitlistEntry(services, known)],
     ["next position", 1, () => nextPosition(services)],
@@ -160,6 +165,12 @@ async function fill({ url }: TestDatabase): Promise<void> {
     select 'waitlist-confirmation', email, 'You''re number ' || position,
       case when position % 5000 = 0 then 'failed' else 'sent' end, created_at from waitlist
     where position % 5 = 0
+  `);
+  // Of this hour, among which those to one recipient are counted.
+  await client.query(`
+    insert into emails (kind, to_address, subject, status)
+    select 'waitlist-confirmation', 'now' || n || '@example.com', 'You are in', 'sent'
+    from generate_series(1, 1000) n
   `);
   await client.query(`
     insert into site_briefs (status, created_at, updated_at, business_name, email,

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import { expect, test } from "vitest";
-import { migrate } from "../src/database/migrate.ts";
-import { knownMigrations } from "../src/database/migration-files.ts";
-import { startApp } from "./app.ts";
-import { person, postJoin } from "./builders.ts";
-import { freshDatabase } from "./postgres.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { knownMigrations } from "../../src/database/migration-files.ts";
+import { startApp } from "../support/app.ts";
+import { person, postJoin } from "../support/builders.ts";
+import { freshDatabase } from "../support/postgres.ts";
 
 /**
  * What people had put into the database by the time of a migration. A migration that brings a table
@@ -47,6 +47,16 @@ const putInAfter: Record<string, string> = {
     insert into daily_counts values ('2026-02-03', '/', 'view', 5);
     insert into daily_vitals values ('2026-02-03', '/', 'LCP', 900, 5);
   `,
+  "0009_invitations_and_resets": `
+    insert into operator_set_up_links (token_hash, purpose, email, role, invited_by)
+      select 'i', 'invite', 'stan@example.com', 'staff', id from operators;
+    insert into operator_set_up_links (token_hash, purpose, email) values ('r', 'reset', 'olive@example.com');
+  `,
+  "0010_room_for_uploads": `
+    insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);
+    insert into brief_files (key, original_name, type, bytes, visitor)
+      values ('c.txt', 'c', 'text/plain', 5, '203.0.113.9');
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {
@@ -67,6 +77,38 @@ test("what was put in at any earlier version is whole at this one, and the app r
   expect(await known.json()).toEqual({ outcome: "already-waiting", position: 1 });
   const next = await postJoin(app, person({ email: "tom@example.com" }));
   expect(await next.json()).toEqual({ outcome: "joined", position: 3 });
+});
+
+test("mails to operators lose the links they held, and invitations learn who made them", async () => {
+  await using db = await freshDatabase({ empty: true });
+  await migrate(db.url, { through: "0007_companies_on_the_waitlist" });
+  await db.pool.query(`
+    insert into operators (name, email, role) values
+      ('Olive', 'olive@example.com', 'owner'), ('Stan', 'stan@example.com', 'owner');
+    insert into operator_set_up_links (token_hash, purpose, email, role, used_at) values
+      ('a', 'invite', 'zoe@example.com', 'staff', null), ('b', 'invite', 'tom@example.com', 'owner', null);
+    insert into audit_events (actor, action, table_name, row_id, to_value)
+      select id::text, 'operator.invited', 'operators', id, 'zoe@example.com as staff'
+      from operators where name = 'Stan';
+    insert into emails (kind, to_address, data, status, html, text) values
+      ('operator-invitation', 'zoe@example.com', '{"token": "secret"}', 'sent', 'secret', 'secret'),
+      ('operator-password-reset', 'olive@example.com', '{"token": "secret"}', 'queued', null, null),
+      ('waitlist-invitation', 'mia@example.com', '{"name": "Mia"}', 'kept', 'dear Mia', 'dear Mia');
+  `);
+  await migrate(db.url);
+  const links = await db.pool.query(`
+    select link.email, name as inviter from operator_set_up_links link
+    left join operators on operators.id = invited_by order by 1`);
+  expect(links.rows).toEqual([
+    { email: "tom@example.com", inviter: null },
+    { email: "zoe@example.com", inviter: "Stan" },
+  ]);
+  const mails = await db.pool.query("select status, data, html, text from emails order by kind");
+  expect(mails.rows).toEqual([
+    { status: "sent", data: {}, html: null, text: null },
+    { status: "failed", data: {}, html: null, text: null },
+    { status: "kept", data: { name: "Mia" }, html: "dear Mia", text: "dear Mia" },
+  ]);
 });
 
 /** Every row as an object, by table: later versions may know more of a row, and not less. */

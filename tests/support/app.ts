@@ -22,10 +22,16 @@ export type App = AsyncDisposable & {
  *
  * @param environment e.g. DATABASE_URL or DATA_DIR; nothing of the host's environment is handed on.
  * @param dist what the build made
+ * @param under a command that runs the one given to it, in its own place
  * @throws Error with its output when it ends instead of serving.
  */
-export async function startApp(environment: Record<string, string>, dist = "dist"): Promise<App> {
-  const child = spawn(process.execPath, [`${dist}/server/entry.mjs`], {
+export async function startApp(
+  environment: Record<string, string>,
+  dist = "dist",
+  under: string[] = [],
+): Promise<App> {
+  const command = [...under, process.execPath, `${dist}/server/entry.mjs`];
+  const child = spawn(command[0] ?? "", command.slice(1), {
     env: {
       PATH: "/usr/bin:/bin",
       NODE_ENV: "production",

@@ -1,5 +1,5 @@
-import type { BriefValues } from "../src/features/briefs/fields.ts";
-import type { JoinInput } from "../src/features/waitlist/schema.ts";
+import type { BriefValues } from "../../src/core/briefs/fields.ts";
+import type { JoinInput } from "../../src/core/waitlist/schema.ts";
 import type { App } from "./app.ts";
 
 /** A person who fills in the form as asked, but for what the test says. */

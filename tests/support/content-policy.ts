@@ -5,7 +5,7 @@ import type { HTMLElement } from "node-html-parser";
 export type Policy = ReadonlyMap<string, string[]>;
 
 /** Reads the text of a policy, as in a header or a `<meta>`. */
-export function parsePolicy(text: string): Policy {
+function parsePolicy(text: string): Policy {
   return new Map(
     text.split(";").map((directive) => {
       const [name = "", ...values] = directive.trim().split(/\s+/);
@@ -14,10 +14,17 @@ export function parsePolicy(text: string): Policy {
   );
 }
 
-/** The policy that a page itself carries; an empty one where it has none. */
-export function ownPolicy(document: HTMLElement): Policy {
-  const meta = document.querySelector("meta[http-equiv=content-security-policy]");
-  return parsePolicy(meta?.getAttribute("content") ?? "");
+/** The policies of an answer; a header may hold several, and all of them apply. */
+export function policiesOf(headers: Headers): Policy[] {
+  return (headers.get("content-security-policy") ?? "").split(", ").map(parsePolicy);
+}
+
+/** The one that says what runs and loads on a page. */
+export function pagePolicy(headers: Headers): Policy {
+  const found = policiesOf(headers).filter((policy) => policy.has("default-src"));
+  const [policy] = found;
+  if (!policy || found.length > 1) throw new Error(`${found.length} policies with default-src`);
+  return policy;
 }
 
 /** What a policy has to name for each of a page's inline scripts. */

@@ -38,6 +38,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     insert into operator_used_codes (operator_id, code) select id, '123456' from operators;
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
       select 'olive', 'brief.status', 'site_briefs', id, 'submitted', 'in_progress' from site_briefs;
+    insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);
     insert into daily_counts values ('2026-02-03', '/', 'view', 5);
     insert into daily_vitals values ('2026-02-03', '/', 'LCP', 900, 5);
     insert into emails (kind, to_address, data) values ('greeting', 'a@example.com', '{"n": "\\t"}');

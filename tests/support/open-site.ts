@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { findPage, sitePages } from "../../src/content/pages.ts";
-import { startApp } from "../app.ts";
-import { freshDatabase, type TestDatabase } from "../postgres.ts";
+import { startApp } from "./app.ts";
+import { freshDatabase, type TestDatabase } from "./postgres.ts";
 
 export const builtFolder = "dist/client";
 
@@ -70,7 +70,7 @@ export async function openSite(dist = "dist"): Promise<OpenSite> {
 }
 
 /** The paths of the HTML files that the build left. */
-async function builtPaths(folder: string): Promise<string[]> {
+export async function builtPaths(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
     .filter((file) => file.endsWith(".html"))

@@ -1,6 +1,6 @@
 import { TOTP, URI } from "otpauth";
-import type { Role } from "../src/features/operators/schema.ts";
-import { acceptSetUpLink, addSetUpLink } from "../src/features/operators/set-up.ts";
+import type { Role } from "../../src/core/operators/schema.ts";
+import { acceptSetUpLink, addSetUpLink } from "../../src/core/operators/set-up.ts";
 import { type App, startApp } from "./app.ts";
 import { freshDatabase, type TestDatabase } from "./postgres.ts";
 

@@ -1,8 +1,13 @@
 import { Buffer } from "node:buffer";
-import { crc32, deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 // Files as people, and attackers, upload them.
+
+/** Every format of pictures that we take and can read. */
+export const pictureFormats = ["png", "jpeg", "webp", "gif", "avif"] as const;
+
+type PictureFormat = (typeof pictureFormats)[number];
 
 /** A small photo. `withExif` says where it was taken, as a phone does. */
 export async function photo({
@@ -11,7 +16,7 @@ export async function photo({
   width = 64,
   height = 48,
 }: {
-  format?: "png" | "jpeg" | "webp" | "gif" | "avif";
+  format?: PictureFormat;
   withExif?: boolean;
   width?: number;
   height?: number;
@@ -23,11 +28,64 @@ export async function photo({
   return taken.toFormat(format).toBuffer();
 }
 
+/** The same picture with a header that says it is of another size. */
+export function claiming(
+  picture: Buffer,
+  format: PictureFormat,
+  width: number,
+  height: number,
+): Buffer {
+  const claim = Buffer.from(picture);
+  switch (format) {
+    case "png":
+      claim.writeUInt32BE(width, 16);
+      claim.writeUInt32BE(height, 20);
+      return claim;
+    case "jpeg": {
+      const frame = claim.indexOf(Buffer.from([0xff, 0xc0]));
+      claim.writeUInt16BE(height, frame + 5);
+      claim.writeUInt16BE(width, frame + 7);
+      return claim;
+    }
+    case "webp":
+      claim.writeUInt16LE(width, 26);
+      claim.writeUInt16LE(height, 28);
+      return claim;
+    case "gif": {
+      const image = claim.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+      for (const at of [6, image + 5]) {
+        claim.writeUInt16LE(width, at);
+        claim.writeUInt16LE(height, at + 2);
+      }
+      return claim;
+    }
+    case "avif": {
+      const extent = claim.indexOf("ispe");
+      claim.writeUInt32BE(width, extent + 8);
+      claim.writeUInt32BE(height, extent + 12);
+      return claim;
+    }
+  }
+}
+
 /** A page of PDF with nothing on it. */
 export function pdf(extra = ""): Buffer {
   return Buffer.from(
     `%PDF-1.4\n${extra}1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   );
+}
+
+/** A page of PDF with its objects in a stream of objects, as today's programs write them. */
+export function packedPdf(
+  objects: string,
+  dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
+): Buffer {
+  const packed = deflateSync(objects);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n1 0 obj<<${dictionary}/Length ${packed.length}>>stream\n`),
+    packed,
+    Buffer.from("\nendstream endobj\n%%EOF\n"),
+  ]);
 }
 
 type Entry = { name: string; content: string | Buffer; claimedLength?: number };
@@ -80,6 +138,15 @@ export function docx(...extra: Entry[]): Buffer {
     { name: "word/document.xml", content: "<w:document>Our menu</w:document>" },
     ...extra,
   ]);
+}
+
+/** A part of a Word document that leads to another, or out of it. */
+export function relationship(type: string, target: string, mode = "External"): Entry {
+  const base = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  return {
+    name: "word/_rels/document.xml.rels",
+    content: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${base}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
+  };
 }
 
 /** The beginning of a photo of an iPhone; nobody here can unpack one. */

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const capitalTerritory: readonly Place[] = [
+export const capitalTerritory: readonly Locality[] = [
   {
     name: "Canberra",
     state: "ACT",

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const newSouthWales: readonly Place[] = [
+export const newSouthWales: readonly Locality[] = [
   {
     name: "Sydney",
     state: "NSW",
@@ -201,7 +201,7 @@ export const newSouthWales: readonly Place[] = [
     size: "town",
     livesOn: "wine tourism, mining and new estates",
     traits: ["wine", "mining", "growth"],
-    nearby: ["Hunter Valley", "Pokolbin"],
+    nearby: [{ name: "Hunter Valley", preposition: "in the" }, { name: "Pokolbin" }],
   },
   {
     name: "Maitland",
@@ -218,7 +218,11 @@ export const newSouthWales: readonly Place[] = [
     size: "city",
     livesOn: "health care, government offices and train commuters",
     traits: ["commuters", "services"],
-    nearby: ["Central Coast", "Terrigal", "Woy Woy"],
+    nearby: [
+      { name: "Central Coast", preposition: "on the" },
+      { name: "Terrigal" },
+      { name: "Woy Woy" },
+    ],
   },
   {
     name: "Mudgee",
@@ -323,7 +327,11 @@ export const newSouthWales: readonly Place[] = [
     size: "town",
     livesOn: "gardens, boutiques and weekenders from Sydney",
     traits: ["tourism", "retirees"],
-    nearby: ["Southern Highlands", "Mittagong", "Moss Vale"],
+    nearby: [
+      { name: "Southern Highlands", preposition: "in the" },
+      { name: "Mittagong" },
+      { name: "Moss Vale" },
+    ],
   },
   {
     name: "Katoomba",
@@ -332,7 +340,7 @@ export const newSouthWales: readonly Place[] = [
     size: "town",
     livesOn: "Blue Mountains visitors, hotels and artists",
     traits: ["tourism", "commuters"],
-    nearby: ["Blue Mountains", "Leura"],
+    nearby: [{ name: "Blue Mountains", preposition: "in the" }, { name: "Leura" }],
   },
   {
     name: "Penrith",
@@ -382,7 +390,7 @@ export const newSouthWales: readonly Place[] = [
     livesOn: "beach life, apartments and cafés",
     traits: ["apartments", "tourism"],
     alsoCalled: ["bondi beach"],
-    nearby: ["Bondi Junction"],
+    nearby: [{ name: "Bondi Junction" }],
   },
   {
     name: "Manly",
@@ -431,7 +439,7 @@ export const newSouthWales: readonly Place[] = [
     size: "town",
     livesOn: "a naval air base, dairy and holidays",
     traits: ["defence", "farming", "tourism"],
-    nearby: ["Shoalhaven"],
+    nearby: [{ name: "Shoalhaven", preposition: "in the" }],
   },
   {
     name: "Batemans Bay",

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const northernTerritory: readonly Place[] = [
+export const northernTerritory: readonly Locality[] = [
   {
     name: "Darwin",
     state: "NT",

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const queensland: readonly Place[] = [
+export const queensland: readonly Locality[] = [
   {
     name: "Brisbane",
     state: "QLD",
@@ -12,12 +12,18 @@ export const queensland: readonly Place[] = [
   },
   {
     name: "Gold Coast",
+    preposition: "on the",
     state: "QLD",
     setting: "coast",
     size: "city",
     livesOn: "holidays, building and health care",
     traits: ["tourism", "apartments", "growth"],
-    nearby: ["Surfers Paradise", "Burleigh", "Burleigh Heads", "Southport"],
+    nearby: [
+      { name: "Surfers Paradise" },
+      { name: "Burleigh" },
+      { name: "Burleigh Heads" },
+      { name: "Southport" },
+    ],
   },
   {
     name: "Bundaberg",
@@ -109,7 +115,7 @@ export const queensland: readonly Place[] = [
     size: "town",
     livesOn: "holidays, food and second homes",
     traits: ["tourism", "retirees"],
-    nearby: ["Noosa Heads", "Noosaville"],
+    nearby: [{ name: "Noosa Heads" }, { name: "Noosaville" }],
   },
   {
     name: "Maroochydore",
@@ -118,7 +124,12 @@ export const queensland: readonly Place[] = [
     size: "city",
     livesOn: "holidays, health care and a new city centre",
     traits: ["tourism", "growth", "services"],
-    nearby: ["Sunshine Coast", "Mooloolaba", "Caloundra", "Buderim"],
+    nearby: [
+      { name: "Sunshine Coast", preposition: "on the" },
+      { name: "Mooloolaba" },
+      { name: "Caloundra" },
+      { name: "Buderim" },
+    ],
   },
   {
     name: "Nambour",
@@ -152,7 +163,7 @@ export const queensland: readonly Place[] = [
     livesOn: "young families, new arrivals and warehouses",
     traits: ["growth", "newcomers", "industry"],
     alsoCalled: ["logan city"],
-    nearby: ["Springwood"],
+    nearby: [{ name: "Springwood" }],
   },
   {
     name: "Redcliffe",
@@ -177,7 +188,7 @@ export const queensland: readonly Place[] = [
     size: "suburb",
     livesOn: "bay ferries, families and retirees",
     traits: ["commuters", "retirees"],
-    nearby: ["Redlands", "Redland Bay"],
+    nearby: [{ name: "Redlands" }, { name: "Redland Bay" }],
   },
   {
     name: "West End",
@@ -194,7 +205,7 @@ export const queensland: readonly Place[] = [
     size: "suburb",
     livesOn: "bars, offices and apartments",
     traits: ["apartments", "tourism"],
-    nearby: ["New Farm"],
+    nearby: [{ name: "New Farm" }],
   },
   {
     name: "Warwick",
@@ -211,7 +222,7 @@ export const queensland: readonly Place[] = [
     size: "small",
     livesOn: "apples, wine and cold nights",
     traits: ["wine", "farming", "tourism"],
-    nearby: ["Granite Belt"],
+    nearby: [{ name: "Granite Belt", preposition: "on the" }],
   },
   {
     name: "Dalby",
@@ -284,7 +295,7 @@ export const queensland: readonly Place[] = [
     size: "town",
     livesOn: "sugar cane, mangoes and diving",
     traits: ["farming", "tropics"],
-    nearby: ["Burdekin", "Home Hill"],
+    nearby: [{ name: "Burdekin", preposition: "in the" }, { name: "Home Hill" }],
   },
   {
     name: "Bowen",
@@ -302,7 +313,7 @@ export const queensland: readonly Place[] = [
     livesOn: "island boats, backpackers and charters",
     traits: ["tourism", "tropics"],
     alsoCalled: ["whitsunday"],
-    nearby: ["Whitsundays", "Proserpine"],
+    nearby: [{ name: "Whitsundays", preposition: "in the" }, { name: "Proserpine" }],
   },
   {
     name: "Innisfail",
@@ -319,7 +330,7 @@ export const queensland: readonly Place[] = [
     size: "small",
     livesOn: "reef trips, weddings and resorts",
     traits: ["tourism", "tropics"],
-    nearby: ["Mossman"],
+    nearby: [{ name: "Mossman" }],
   },
   {
     name: "Atherton",
@@ -328,7 +339,7 @@ export const queensland: readonly Place[] = [
     size: "town",
     livesOn: "dairy, avocados and waterfall visitors",
     traits: ["farming", "tourism", "tropics"],
-    nearby: ["Atherton Tablelands", "Mareeba"],
+    nearby: [{ name: "Atherton Tablelands", preposition: "on the" }, { name: "Mareeba" }],
   },
   {
     name: "Kingaroy",

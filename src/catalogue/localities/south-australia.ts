@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const southAustralia: readonly Place[] = [
+export const southAustralia: readonly Locality[] = [
   {
     name: "Adelaide",
     state: "SA",
@@ -32,7 +32,7 @@ export const southAustralia: readonly Place[] = [
     size: "suburb",
     livesOn: "ship building, old wharves and new houses",
     traits: ["industry", "growth"],
-    nearby: ["Semaphore"],
+    nearby: [{ name: "Semaphore" }],
   },
   {
     name: "Mount Gambier",
@@ -98,7 +98,7 @@ export const southAustralia: readonly Place[] = [
     size: "town",
     livesOn: "citrus, wine grapes and houseboats",
     traits: ["farming", "wine", "tourism"],
-    nearby: ["Riverland", "Berri", "Loxton"],
+    nearby: [{ name: "Riverland", preposition: "in the" }, { name: "Berri" }, { name: "Loxton" }],
   },
   {
     name: "Victor Harbor",
@@ -124,7 +124,7 @@ export const southAustralia: readonly Place[] = [
     livesOn: "wine, barrels and visitors",
     traits: ["wine", "tourism"],
     alsoCalled: ["barossa valley"],
-    nearby: ["Barossa", "Tanunda", "Angaston"],
+    nearby: [{ name: "Barossa", preposition: "in the" }, { name: "Tanunda" }, { name: "Angaston" }],
   },
   {
     name: "Clare",
@@ -133,7 +133,7 @@ export const southAustralia: readonly Place[] = [
     size: "small",
     livesOn: "riesling, grain and cyclists",
     traits: ["wine", "farming", "tourism"],
-    nearby: ["Clare Valley"],
+    nearby: [{ name: "Clare Valley", preposition: "in the" }],
   },
   {
     name: "Mount Barker",
@@ -142,7 +142,11 @@ export const southAustralia: readonly Place[] = [
     size: "town",
     livesOn: "new estates, farms and freeway commuters",
     traits: ["growth", "commuters", "farming"],
-    nearby: ["Adelaide Hills", "Hahndorf", "Stirling"],
+    nearby: [
+      { name: "Adelaide Hills", preposition: "in the" },
+      { name: "Hahndorf" },
+      { name: "Stirling" },
+    ],
   },
   {
     name: "McLaren Vale",
@@ -159,7 +163,12 @@ export const southAustralia: readonly Place[] = [
     size: "small",
     livesOn: "grain, copper history and beach shacks",
     traits: ["farming", "tourism", "retirees"],
-    nearby: ["Copper Coast", "Moonta", "Wallaroo", "Yorke Peninsula"],
+    nearby: [
+      { name: "Copper Coast", preposition: "on the" },
+      { name: "Moonta" },
+      { name: "Wallaroo" },
+      { name: "Yorke Peninsula", preposition: "on the" },
+    ],
   },
   {
     name: "Kingscote",
@@ -168,7 +177,7 @@ export const southAustralia: readonly Place[] = [
     size: "small",
     livesOn: "island visitors, sheep and honey",
     traits: ["tourism", "farming", "remote"],
-    nearby: ["Kangaroo Island"],
+    nearby: [{ name: "Kangaroo Island", preposition: "on" }],
   },
   {
     name: "Coober Pedy",
@@ -201,7 +210,7 @@ export const southAustralia: readonly Place[] = [
     size: "suburb",
     livesOn: "an air force base, old car factories and young families",
     traits: ["defence", "newcomers", "growth"],
-    nearby: ["Playford"],
+    nearby: [{ name: "Playford" }],
   },
   {
     name: "Salisbury",

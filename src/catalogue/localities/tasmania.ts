@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const tasmania: readonly Place[] = [
+export const tasmania: readonly Locality[] = [
   {
     name: "Hobart",
     state: "TAS",
@@ -57,7 +57,7 @@ export const tasmania: readonly Place[] = [
     size: "small",
     livesOn: "apples, cherries and salmon",
     traits: ["farming", "fishing"],
-    nearby: ["Huon Valley", "Cygnet"],
+    nearby: [{ name: "Huon Valley", preposition: "in the" }, { name: "Cygnet" }],
   },
   {
     name: "St Helens",
@@ -66,7 +66,7 @@ export const tasmania: readonly Place[] = [
     size: "small",
     livesOn: "oysters, game fishing and mountain bikes",
     traits: ["fishing", "tourism"],
-    nearby: ["Binalong Bay"],
+    nearby: [{ name: "Binalong Bay" }],
   },
   {
     name: "Deloraine",

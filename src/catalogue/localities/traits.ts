@@ -1,17 +1,7 @@
-import type { Trait } from "./place.ts";
-import type { Segment } from "./trade.ts";
+import type { Boards, LifeBySize, Traits } from "./locality.ts";
 
 /** What a trait means for people’s days, and whose needs it sharpens. */
-export const localLife: Readonly<
-  Record<
-    Trait,
-    {
-      segments: readonly Segment[];
-      /** Goes on from “where”: “where rosters take people away for a week or two at a time”. */
-      consequence: string;
-    }
-  >
-> = {
+export const localLife: Traits = {
   mining: {
     segments: ["workers", "families", "homeowners"],
     consequence: "rosters take one adult away for a week or two at a time",
@@ -80,4 +70,23 @@ export const localLife: Readonly<
     segments: ["homeowners", "visitors"],
     consequence: "the year has a wet half and a dry half, and everything is planned around them",
   },
+};
+
+/** What the size of a place means for somebody who begins. */
+export const lifeBySize: LifeBySize = {
+  capital: "in a city of that size the first task is to be found by the right fifty people",
+  city: "that is large enough to find fifty customers and small enough to be recommended",
+  town: "people know each other, so one good job travels further than an advertisement",
+  small: "everybody hears of something new within a week, so begin well",
+  suburb: "neighbours ask each other first, so being near counts",
+};
+
+/** The one board that everybody in such a place passes. */
+export const boards: Boards = {
+  capital: "in the local community Facebook group",
+  city: "in the local community Facebook group",
+  town: "on the council’s community noticeboard",
+  small: "on the board at the post office",
+  suburb: "in the suburb’s Facebook group",
+  remote: "on the board outside the supermarket",
 };

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const victoria: readonly Place[] = [
+export const victoria: readonly Locality[] = [
   {
     name: "Melbourne",
     state: "VIC",
@@ -73,7 +73,11 @@ export const victoria: readonly Place[] = [
     size: "town",
     livesOn: "power, paper, health care and dairy",
     traits: ["industry", "services"],
-    nearby: ["Latrobe Valley", "Morwell", "Moe"],
+    nearby: [
+      { name: "Latrobe Valley", preposition: "in the" },
+      { name: "Morwell" },
+      { name: "Moe" },
+    ],
   },
   {
     name: "Sale",
@@ -130,7 +134,7 @@ export const victoria: readonly Place[] = [
     size: "town",
     livesOn: "paddle steamers, dairy and river holidays",
     traits: ["tourism", "farming"],
-    nearby: ["Moama"],
+    nearby: [{ name: "Moama" }],
   },
   {
     name: "Swan Hill",
@@ -179,7 +183,7 @@ export const victoria: readonly Place[] = [
     size: "town",
     livesOn: "surf brands, new estates and weekend visitors",
     traits: ["growth", "tourism", "commuters"],
-    nearby: ["Surf Coast"],
+    nearby: [{ name: "Surf Coast", preposition: "on the" }],
   },
   {
     name: "Lorne",
@@ -228,7 +232,7 @@ export const victoria: readonly Place[] = [
     size: "small",
     livesOn: "spas, weekend stays and gardens",
     traits: ["tourism"],
-    nearby: ["Hepburn Springs"],
+    nearby: [{ name: "Hepburn Springs" }],
   },
   {
     name: "Warragul",
@@ -237,7 +241,7 @@ export const victoria: readonly Place[] = [
     size: "town",
     livesOn: "dairy, new estates and commuters",
     traits: ["growth", "farming", "commuters"],
-    nearby: ["Drouin"],
+    nearby: [{ name: "Drouin" }],
   },
   {
     name: "Wonthaggi",
@@ -246,7 +250,11 @@ export const victoria: readonly Place[] = [
     size: "town",
     livesOn: "beach holidays, retirees and dairy",
     traits: ["tourism", "retirees", "farming"],
-    nearby: ["Phillip Island", "Inverloch", "Cowes"],
+    nearby: [
+      { name: "Phillip Island", preposition: "on" },
+      { name: "Inverloch" },
+      { name: "Cowes" },
+    ],
   },
   {
     name: "Mornington",
@@ -255,7 +263,11 @@ export const victoria: readonly Place[] = [
     size: "suburb",
     livesOn: "beach boxes, retirees and wineries up the hill",
     traits: ["retirees", "tourism", "wine"],
-    nearby: ["Mornington Peninsula", "Rosebud", "Sorrento"],
+    nearby: [
+      { name: "Mornington Peninsula", preposition: "on the" },
+      { name: "Rosebud" },
+      { name: "Sorrento" },
+    ],
   },
   {
     name: "Frankston",
@@ -280,7 +292,12 @@ export const victoria: readonly Place[] = [
     size: "suburb",
     livesOn: "new estates, market gardens and long commutes",
     traits: ["growth", "commuters", "newcomers"],
-    nearby: ["Wyndham", "Hoppers Crossing", "Point Cook", "Tarneit"],
+    nearby: [
+      { name: "Wyndham" },
+      { name: "Hoppers Crossing" },
+      { name: "Point Cook" },
+      { name: "Tarneit" },
+    ],
   },
   {
     name: "Melton",
@@ -321,7 +338,7 @@ export const victoria: readonly Place[] = [
     size: "suburb",
     livesOn: "galleries, bars and small apartments",
     traits: ["apartments", "tourism"],
-    nearby: ["Collingwood", "Carlton"],
+    nearby: [{ name: "Collingwood" }, { name: "Carlton" }],
   },
   {
     name: "St Kilda",
@@ -354,7 +371,7 @@ export const victoria: readonly Place[] = [
     size: "small",
     livesOn: "wine, wildlife and weekend visitors",
     traits: ["wine", "tourism"],
-    nearby: ["Yarra Valley", "Yarra Glen"],
+    nearby: [{ name: "Yarra Valley", preposition: "in the" }, { name: "Yarra Glen" }],
   },
   {
     name: "Pakenham",

@@ -1,6 +1,6 @@
-import type { Place } from "../place.ts";
+import type { Locality } from "./locality.ts";
 
-export const westernAustralia: readonly Place[] = [
+export const westernAustralia: readonly Locality[] = [
   {
     name: "Perth",
     state: "WA",
@@ -73,7 +73,7 @@ export const westernAustralia: readonly Place[] = [
     size: "suburb",
     livesOn: "a hospital, warehouses and the road to the Swan Valley",
     traits: ["services", "industry", "growth"],
-    nearby: ["Swan Valley"],
+    nearby: [{ name: "Swan Valley", preposition: "in the" }],
   },
   {
     name: "Subiaco",
@@ -98,7 +98,7 @@ export const westernAustralia: readonly Place[] = [
     size: "city",
     livesOn: "holidays, wine and fly-in workers",
     traits: ["tourism", "wine", "mining"],
-    nearby: ["Dunsborough"],
+    nearby: [{ name: "Dunsborough" }],
   },
   {
     name: "Margaret River",
@@ -212,7 +212,7 @@ export const westernAustralia: readonly Place[] = [
     size: "town",
     livesOn: "iron ore, gas and salt",
     traits: ["mining", "industry", "remote", "tropics"],
-    nearby: ["Dampier"],
+    nearby: [{ name: "Dampier" }],
   },
   {
     name: "Port Hedland",
@@ -221,7 +221,7 @@ export const westernAustralia: readonly Place[] = [
     size: "town",
     livesOn: "iron ore ships and trains",
     traits: ["mining", "remote", "tropics"],
-    nearby: ["South Hedland"],
+    nearby: [{ name: "South Hedland" }],
   },
   {
     name: "Newman",

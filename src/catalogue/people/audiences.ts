@@ -1,22 +1,18 @@
-import type { Segment } from "./trade.ts";
+import type { Audience } from "./audience.ts";
 
-/** People that a visitor may want to serve: “apps for farmers”, “yoga for seniors”. */
-export type Audience = {
-  /** Plural noun phrase. */
-  people: string;
-  segment: Segment;
-  /** Where they are met, each with its preposition. */
-  channels?: readonly [string, string];
-};
-
-/** Words for groups of people, each as typed and in lower case, with what we call them. */
-export const audiences: readonly (Audience & { words: readonly string[] })[] = [
+/** Those whom visitors name most; others are found by their trade: “gifts for gardeners”. */
+export const audiences: readonly Audience[] = [
   {
     people: "families with young children",
     segment: "families",
     words: ["kids", "kid", "children", "child", "toddlers", "families", "family"],
   },
-  { people: "teenagers", segment: "families", words: ["teenagers", "teens", "teen", "youth"] },
+  {
+    people: "teenagers",
+    askParents: true,
+    segment: "families",
+    words: ["teenagers", "teens", "teen", "youth"],
+  },
   {
     people: "new parents",
     segment: "families",

@@ -1,8 +1,7 @@
-import type { Segment } from "./trade.ts";
-import type { Locality } from "./understand-place.ts";
+import type { MeetingPoints } from "./segment.ts";
 
-/** Where such customers are met in a town, each with its preposition. */
-export const channelsOf: Readonly<Record<Segment, readonly [string, string, string]>> = {
+/** Where such customers are met in any town. */
+export const meetingPoints: MeetingPoints = {
   families: ["in the school newsletter", "at junior sport on Saturday", "at the playgroup"],
   older: ["at the library", "at the bowls club", "at the chemist’s counter"],
   couples: ["at the hairdresser’s", "in the community Facebook group", "at the local café"],
@@ -44,18 +43,3 @@ export const channelsOf: Readonly<Record<Segment, readonly [string, string, stri
     "at the library’s noticeboard",
   ],
 };
-
-/** The one board that everybody in a place of this size passes. */
-export function townBoard({ size, traits }: Locality): string {
-  if (traits.includes("remote")) return "on the board outside the supermarket";
-  switch (size) {
-    case "small":
-      return "on the board at the post office";
-    case "town":
-      return "on the council’s community noticeboard";
-    case "suburb":
-      return "in the suburb’s Facebook group";
-    default:
-      return "in the local community Facebook group";
-  }
-}

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const arts: readonly Trade[] = [
   {
+    id: "painting-and-drawing",
     label: "painting and drawing",
     sign: "Art Room",
     mood: "play",
@@ -35,7 +36,7 @@ export const arts: readonly Trade[] = [
       { what: "easels for eight and a market tent", price: 850 },
       { what: "a studio share for three months and easels for twelve", price: 2800 },
     ],
-    channels: ["at the library", "at the café with blank walls"],
+    channels: [{ where: "at the library" }, { where: "at the café with blank walls" }],
     services: [
       {
         segment: "families",
@@ -67,6 +68,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "illustration-and-design",
     label: "illustration and design",
     sign: "Drawn Studio",
     mood: "business",
@@ -89,6 +91,7 @@ export const arts: readonly Trade[] = [
     lesson: "draw a simple logo and know why it works",
     kit: {
       name: "small brand pack",
+      unit: "pack",
       holds: "templates for a menu, a price list, a sign and a van, with a colour guide",
       price: 79,
     },
@@ -97,7 +100,10 @@ export const arts: readonly Trade[] = [
       { what: "a drawing tablet and a proofing printer", price: 900 },
       { what: "a wide printer and a cutter for stickers", price: 2600 },
     ],
-    channels: ["at the print shop’s counter", "at the market’s stallholder meeting"],
+    channels: [
+      { where: "at the print shop’s counter" },
+      { where: "at the market’s stallholder meeting" },
+    ],
     services: [
       {
         segment: "businesses",
@@ -129,6 +135,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "photography",
     label: "photography",
     sign: "Photo Studio",
     mood: "play",
@@ -159,7 +166,10 @@ export const arts: readonly Trade[] = [
       { what: "a used portrait lens and a light", price: 1100 },
       { what: "a second camera body and a portable studio", price: 3400 },
     ],
-    channels: ["at the playgroup", "at the business networking breakfast"],
+    channels: [
+      { where: "at the playgroup", meets: ["families"] },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+    ],
     used: "cameras and lenses",
     services: [
       {
@@ -192,6 +202,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "video",
     label: "video",
     sign: "Film Shed",
     mood: "business",
@@ -224,7 +235,10 @@ export const arts: readonly Trade[] = [
       { what: "a gimbal, two microphones and editing software", price: 850 },
       { what: "a second camera and a sound kit", price: 3000 },
     ],
-    channels: ["at the business networking breakfast", "at the tradie breakfast café"],
+    channels: [
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+      { where: "at the tradie breakfast café", meets: ["workers", "businesses"] },
+    ],
     services: [
       {
         segment: "businesses",
@@ -249,6 +263,7 @@ export const arts: readonly Trade[] = [
     product: {
       segment: "enthusiasts",
       who: "young people who want a channel",
+      askParents: true,
       trouble: "spend on a camera and forget the sound",
       offer: "a starter box for clear sound on a phone",
       how: "A microphone, a stand, a blanket trick and ten episodes of practice.",
@@ -257,6 +272,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "drones",
     label: "drones",
     sign: "Drone Works",
     mood: "business",
@@ -275,8 +291,17 @@ export const arts: readonly Trade[] = [
       { what: "a camera drone under two kilograms", price: 1400 },
       { what: "a thermal drone’s deposit and mapping software", price: 4600 },
     ],
-    channels: ["at the rural supplies counter", "at the real estate agent’s front desk"],
-    rule: "Register the drone with CASA and get operator accreditation before paid work.",
+    channels: [
+      { where: "at the rural supplies counter" },
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "register the drone with CASA and get operator accreditation before paid work",
+    },
     services: [
       {
         segment: "farms",
@@ -309,6 +334,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "music",
     label: "music",
     sign: "Music Room",
     mood: "play",
@@ -341,8 +367,14 @@ export const arts: readonly Trade[] = [
       { what: "six loan instruments", price: 900 },
       { what: "a sound-treated room and instruments for ten", price: 3200 },
     ],
-    channels: ["at the music shop", "in the school newsletter"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "at the music shop" },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     hire: { what: "a good student instrument with a stand", price: 28 },
     used: "guitars, amps and band instruments",
     services: [
@@ -355,6 +387,7 @@ export const arts: readonly Trade[] = [
         price: 32,
         per: "session",
         every: "week",
+        exempt: true,
       },
       {
         segment: "families",
@@ -375,10 +408,12 @@ export const arts: readonly Trade[] = [
       how: "Set up properly, with strings, a strap and a swap when the child grows.",
       price: 25,
       per: "month",
+      form: "loan",
       every: "month",
     },
   },
   {
+    id: "djs-and-live-music",
     label: "DJs and live music",
     sign: "Sound Works",
     mood: "play",
@@ -409,7 +444,10 @@ export const arts: readonly Trade[] = [
       { what: "a pair of active speakers", price: 1200 },
       { what: "a full sound and light set", price: 3800 },
     ],
-    channels: ["at the function centre’s desk", "at the school’s parent committee"],
+    channels: [
+      { where: "at the function centre’s desk", meets: ["couples", "families"] },
+      { where: "at the school’s parent committee", meets: ["families", "clubs"] },
+    ],
     hire: { what: "a pair of speakers with a microphone and stand", price: 120 },
     services: [
       {
@@ -439,9 +477,11 @@ export const arts: readonly Trade[] = [
       how: "A loan controller for a month, six short tasks and a listener who answers each recording.",
       price: 95,
       per: "month",
+      form: "loan",
     },
   },
   {
+    id: "singing-and-choirs",
     label: "singing and choirs",
     sign: "Choir Hall",
     mood: "play",
@@ -470,7 +510,10 @@ export const arts: readonly Trade[] = [
       { what: "a portable speaker and hall hire for a term", price: 800 },
       { what: "a good stage piano and a year of hall hire", price: 2900 },
     ],
-    channels: ["at the neighbourhood house", "at the town hall’s noticeboard"],
+    channels: [
+      { where: "at the neighbourhood house" },
+      { where: "at the town hall’s noticeboard" },
+    ],
     services: [
       {
         segment: "workers",
@@ -504,6 +547,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "podcasting",
     label: "podcasting",
     sign: "Talk Booth",
     mood: "business",
@@ -533,7 +577,10 @@ export const arts: readonly Trade[] = [
       { what: "a four-voice mixer and microphones", price: 1000 },
       { what: "a recording booth and gear for four", price: 3300 },
     ],
-    channels: ["at the business networking breakfast", "at the library"],
+    channels: [
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+      { where: "at the library" },
+    ],
     hire: { what: "a two-microphone recording case", price: 60 },
     services: [
       {
@@ -566,6 +613,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "theatre-and-drama",
     label: "theatre and drama",
     sign: "Stage Door",
     mood: "play",
@@ -590,6 +638,7 @@ export const arts: readonly Trade[] = [
     lesson: "stand up and speak without shaking",
     kit: {
       name: "family theatre box",
+      unit: "box",
       holds: "six short scripts, masks, a light and a poster to fill in",
       price: 49,
     },
@@ -598,8 +647,14 @@ export const arts: readonly Trade[] = [
       { what: "a portable stage light set", price: 750 },
       { what: "a small stage, lights and a sound set", price: 2900 },
     ],
-    channels: ["in the school newsletter", "at the neighbourhood house"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the neighbourhood house" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     services: [
       {
         segment: "workers",
@@ -609,6 +664,7 @@ export const arts: readonly Trade[] = [
         how: "Four evenings of games, one short talk each and a film they may delete.",
         price: 190,
         per: "person",
+        exempt: true,
       },
       {
         segment: "families",
@@ -632,6 +688,7 @@ export const arts: readonly Trade[] = [
     },
   },
   {
+    id: "dance",
     label: "dance",
     sign: "Dance Floor",
     mood: "play",
@@ -662,7 +719,10 @@ export const arts: readonly Trade[] = [
       { what: "mats, a sound set and hall hire for a term", price: 850 },
       { what: "a portable floor and a sound set", price: 2900 },
     ],
-    channels: ["at the neighbourhood house", "at the community Facebook group"],
+    channels: [
+      { where: "at the neighbourhood house" },
+      { where: "at the community Facebook group" },
+    ],
     services: [
       {
         segment: "couples",

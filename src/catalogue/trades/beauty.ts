@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const beauty: readonly Trade[] = [
   {
+    id: "hairdressing",
     label: "hairdressing",
     sign: "Hair Room",
     mood: "care",
@@ -34,8 +35,14 @@ export const beauty: readonly Trade[] = [
       { what: "a mobile basin and colour stock", price: 900 },
       { what: "a chair rental for three months and stock", price: 3000 },
     ],
-    channels: ["at the aged care home’s front desk", "in the school newsletter"],
-    rule: "Check your state’s rule on qualifications and council registration.",
+    channels: [
+      { where: "at the aged care home’s front desk", meets: ["older"] },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
+    rule: {
+      about: "work",
+      says: "check your state’s rule on qualifications and council registration",
+    },
     services: [
       {
         segment: "older",
@@ -50,6 +57,7 @@ export const beauty: readonly Trade[] = [
       {
         segment: "families",
         who: "children who scream at clippers",
+        askParents: true,
         trouble: "are held down and hate it",
         offer: "a quiet-cut session for sensitive children",
         how: "No mirror, no buzz, a story, and two visits if one is not enough.",
@@ -68,6 +76,7 @@ export const beauty: readonly Trade[] = [
     },
   },
   {
+    id: "nails-and-brows",
     label: "nails and brows",
     sign: "Nail Bar",
     mood: "care",
@@ -100,8 +109,14 @@ export const beauty: readonly Trade[] = [
       { what: "a lamp set, a table and stock", price: 700 },
       { what: "a chair rental for three months and stock", price: 2600 },
     ],
-    channels: ["at the bridal shop’s counter", "at the aged care home’s front desk"],
-    rule: "Register with the council; skin and nail services have hygiene rules.",
+    channels: [
+      { where: "at the bridal shop’s counter", meets: ["couples", "families"] },
+      { where: "at the aged care home’s front desk", meets: ["older"] },
+    ],
+    rule: {
+      about: "making",
+      says: "register with the council; skin and nail services have hygiene rules",
+    },
     services: [
       {
         segment: "older",
@@ -131,9 +146,11 @@ export const beauty: readonly Trade[] = [
       how: "Sizes by photo, one shade, spares and glue, with a practice set.",
       price: 42,
       per: "set",
+      exempt: true,
     },
   },
   {
+    id: "make-up-and-skin",
     label: "make-up and skin",
     sign: "Fresh Face",
     mood: "care",
@@ -166,12 +183,19 @@ export const beauty: readonly Trade[] = [
       { what: "a full shade range and an airbrush", price: 950 },
       { what: "a room lease for three months and a treatment bed", price: 3300 },
     ],
-    channels: ["at the bridal shop’s counter", "at the high school before the formal"],
-    rule: "Patch test, keep hygiene records and leave skin conditions to a doctor.",
+    channels: [
+      { where: "at the bridal shop’s counter", meets: ["couples", "families"] },
+      { where: "at the high school before the formal", meets: ["families"] },
+    ],
+    rule: {
+      about: "work",
+      says: "patch test, keep hygiene records and leave skin conditions to a doctor",
+    },
     services: [
       {
         segment: "families",
         who: "teenagers before a formal",
+        askParents: true,
         trouble: "are booked out of every salon in town",
         offer: "a six-friends formal morning at one house",
         how: "You bring two chairs, one assistant and a running order.",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const building: readonly Trade[] = [
   {
+    id: "handyman-work",
     label: "handyman work",
     sign: "Odd Jobs",
     mood: "home",
@@ -24,6 +25,7 @@ export const building: readonly Trade[] = [
     lesson: "fix a sticking door, a dripping tap and a loose rail",
     kit: {
       name: "first home toolbox",
+      unit: "toolbox",
       holds: "twelve tools that get used, wall plugs that hold and a card for each common job",
       price: 139,
     },
@@ -32,8 +34,18 @@ export const building: readonly Trade[] = [
       { what: "good cordless tools and a folding bench", price: 980 },
       { what: "a fitted-out trailer with tools for every small job", price: 3100 },
     ],
-    channels: ["at the hardware store’s community board", "at the real estate agent’s front desk"],
-    rule: "Leave electrical, gas and most plumbing work to people with the licence.",
+    channels: [
+      { where: "at the hardware store’s community board" },
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "leave electrical, gas and most plumbing work to people with the licence",
+    },
+    openToAll: true,
     services: [
       {
         segment: "older",
@@ -65,6 +77,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "house-painting",
     label: "house painting",
     sign: "Painting",
     mood: "home",
@@ -91,7 +104,13 @@ export const building: readonly Trade[] = [
       { what: "trestles, a sander and sample pots", price: 820 },
       { what: "an airless sprayer and a full set of trestles", price: 2900 },
     ],
-    channels: ["at the paint shop’s counter", "at the real estate agent’s front desk"],
+    channels: [
+      { where: "at the paint shop’s counter" },
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
     peak: "spring",
     oneOff: true,
     services: [
@@ -125,6 +144,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "plumbing",
     label: "plumbing",
     sign: "Plumbing",
     mood: "home",
@@ -155,8 +175,17 @@ export const building: readonly Trade[] = [
       { what: "a drain camera hire and a press tool deposit", price: 1100 },
       { what: "a drain camera of your own", price: 2900 },
     ],
-    channels: ["at the front desk of the property manager", "in the street’s group chat"],
-    rule: "Do only the work your plumbing licence covers, and say its number in every advert.",
+    channels: [
+      {
+        where: "at the front desk of the property manager",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+      { where: "in the street’s group chat" },
+    ],
+    rule: {
+      about: "work",
+      says: "do only the work your plumbing licence covers, and say its number in every advert",
+    },
     peak: "winter",
     services: [
       {
@@ -190,6 +219,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "electrical-work",
     label: "electrical work",
     sign: "Electrics",
     mood: "home",
@@ -218,8 +248,17 @@ export const building: readonly Trade[] = [
       { what: "a thermal camera and stock for ten fan jobs", price: 1200 },
       { what: "a van fit-out with stock for a fortnight", price: 4000 },
     ],
-    channels: ["at the lighting shop", "at the front desk of the property manager"],
-    rule: "Work only under an electrical licence, and give the certificate of compliance each time.",
+    channels: [
+      { where: "at the lighting shop" },
+      {
+        where: "at the front desk of the property manager",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "work only under an electrical licence, and give the certificate of compliance each time",
+    },
     peak: "summer",
     services: [
       {
@@ -249,9 +288,11 @@ export const building: readonly Trade[] = [
       how: "Meters go on five appliances for a week, and you return a one-page answer in dollars.",
       price: 45,
       per: "loan",
+      form: "loan",
     },
   },
   {
+    id: "carpentry",
     label: "carpentry",
     sign: "Carpentry",
     mood: "home",
@@ -282,8 +323,17 @@ export const building: readonly Trade[] = [
       { what: "a bench saw and a track", price: 1200 },
       { what: "a dust-free mobile workshop", price: 4200 },
     ],
-    channels: ["at the timber yard’s noticeboard", "at the real estate agent’s front desk"],
-    rule: "Check above which price your state asks for a builder’s licence.",
+    channels: [
+      { where: "at the timber yard’s noticeboard" },
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "check above which price your state asks for a builder’s licence",
+    },
     oneOff: true,
     services: [
       {
@@ -316,6 +366,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "tiling",
     label: "tiling",
     sign: "Tiling",
     mood: "home",
@@ -343,8 +394,11 @@ export const building: readonly Trade[] = [
       { what: "a wet saw and a leveller set", price: 850 },
       { what: "a wet saw, a mixer and stock for two bathrooms", price: 2800 },
     ],
-    channels: ["at the tile shop’s counter", "in the suburb’s renovators’ group"],
-    rule: "Waterproofing needs its own licence in several states.",
+    channels: [
+      { where: "at the tile shop’s counter" },
+      { where: "in the suburb’s renovators’ group" },
+    ],
+    rule: { about: "work", says: "waterproofing needs its own licence in several states" },
     oneOff: true,
     services: [
       {
@@ -377,6 +431,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "roofs-and-gutters",
     label: "roofs and gutters",
     sign: "Roof and Gutter",
     mood: "home",
@@ -405,8 +460,11 @@ export const building: readonly Trade[] = [
       { what: "a gutter vacuum with poles", price: 1200 },
       { what: "a gutter vacuum, harnesses and a roof rack system", price: 3000 },
     ],
-    channels: ["at the letterboxes under tall trees", "in the street’s group chat after a storm"],
-    rule: "Stay off the roof without height training and a harness.",
+    channels: [
+      { where: "at the letterboxes under tall trees" },
+      { where: "in the street’s group chat after a storm" },
+    ],
+    rule: { about: "work", says: "stay off the roof without height training and a harness" },
     peak: "autumn",
     services: [
       {
@@ -441,6 +499,7 @@ export const building: readonly Trade[] = [
     },
   },
   {
+    id: "fencing",
     label: "fencing",
     sign: "Fencing",
     mood: "home",
@@ -459,7 +518,10 @@ export const building: readonly Trade[] = [
       { what: "a nail gun, levels and a concrete mixer", price: 1000 },
       { what: "a hydraulic post driver’s deposit", price: 4000 },
     ],
-    channels: ["at the hardware store’s trade desk", "at the rural supplies counter"],
+    channels: [
+      { where: "at the hardware store’s trade desk", meets: ["workers", "businesses"] },
+      { where: "at the rural supplies counter" },
+    ],
     services: [
       {
         segment: "homeowners",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const business: readonly Trade[] = [
   {
+    id: "bookkeeping",
     label: "bookkeeping",
     sign: "Books",
     mood: "business",
@@ -28,17 +29,28 @@ export const business: readonly Trade[] = [
     lesson: "keep books that survive a BAS",
     kit: {
       name: "shoebox-to-books pack",
+      unit: "pack",
       holds:
         "folders by quarter, a receipt checklist, a bank code list and a calendar of due dates",
       price: 59,
     },
     gear: [
-      { what: "software, a shredder and insurance", price: 220 },
+      { what: "software, a shredder and insurance", price: 220, insures: true },
       { what: "a BAS agent course instalment and software", price: 900 },
-      { what: "registration, insurance and a client portal for a year", price: 2600 },
+      {
+        what: "registration, insurance and a client portal for a year",
+        price: 2600,
+        insures: true,
+      },
     ],
-    channels: ["at the hardware store’s trade desk at six", "at the business networking breakfast"],
-    rule: "Lodging a BAS for others for money needs registration as a BAS agent.",
+    channels: [
+      { where: "at the hardware store’s trade desk at six", meets: ["workers", "businesses"] },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+    ],
+    rule: {
+      about: "work",
+      says: "lodging a BAS for others for money needs registration as a BAS agent",
+    },
     services: [
       {
         segment: "workers",
@@ -72,6 +84,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "marketing-and-social-media",
     label: "marketing and social media",
     sign: "Word Out",
     mood: "business",
@@ -95,6 +108,7 @@ export const business: readonly Trade[] = [
     lesson: "write a month of posts in one afternoon",
     kit: {
       name: "thirty posts pack",
+      unit: "pack",
       holds: "prompts for a year, shot lists, caption starters and a calendar of local dates",
       price: 59,
     },
@@ -104,8 +118,8 @@ export const business: readonly Trade[] = [
       { what: "three months of advertising tests and software", price: 2500 },
     ],
     channels: [
-      "at shop counters at three in the afternoon",
-      "at the business networking breakfast",
+      { where: "at shop counters at three in the afternoon", meets: ["businesses", "workers"] },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
     ],
     services: [
       {
@@ -140,6 +154,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "websites",
     label: "websites",
     sign: "Page Makers",
     mood: "business",
@@ -163,15 +178,19 @@ export const business: readonly Trade[] = [
     lesson: "write a home page that answers five questions",
     kit: {
       name: "website words pack",
+      unit: "pack",
       holds: "forty questions, three page outlines, a photo list and a launch checklist",
       price: 59,
     },
     gear: [
       { what: "a domain, hosting and a sample site", price: 180 },
-      { what: "a theme licence, testing tools and insurance", price: 750 },
+      { what: "a theme licence, testing tools and insurance", price: 750, insures: true },
       { what: "a year of tools and a launch budget", price: 2300 },
     ],
-    channels: ["at the business networking breakfast", "at shop counters on a slow Tuesday"],
+    channels: [
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+      { where: "at shop counters on a slow Tuesday", meets: ["businesses", "workers"] },
+    ],
     services: [
       {
         segment: "clubs",
@@ -203,6 +222,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "writing-and-editing",
     label: "writing and editing",
     sign: "Word Desk",
     mood: "business",
@@ -237,7 +257,10 @@ export const business: readonly Trade[] = [
       { what: "an editing course and a portfolio print run", price: 800 },
       { what: "a small press run of the first three books", price: 2600 },
     ],
-    channels: ["at the library", "at the business networking breakfast"],
+    channels: [
+      { where: "at the library" },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+    ],
     services: [
       {
         segment: "older",
@@ -269,6 +292,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "virtual-assistance",
     label: "virtual assistance",
     sign: "Side Desk",
     mood: "business",
@@ -294,18 +318,23 @@ export const business: readonly Trade[] = [
     lesson: "clear an inbox and keep it clear",
     kit: {
       name: "back-office tidy pack",
+      unit: "pack",
       holds: "folder maps, reply templates, a diary set-up guide and a weekly checklist",
       price: 49,
     },
     gear: [
       { what: "a headset, software and a business number", price: 170 },
       { what: "software for five clients and a standing desk", price: 750 },
-      { what: "a phone system, insurance and a second desk", price: 2400 },
+      { what: "a phone system, insurance and a second desk", price: 2400, insures: true },
     ],
     channels: [
-      "at the hardware store’s trade desk",
-      "in the Facebook group of local business owners",
+      { where: "at the hardware store’s trade desk", meets: ["workers", "businesses"] },
+      {
+        where: "in the Facebook group of local business owners",
+        meets: ["businesses", "workers", "farms"],
+      },
     ],
+    openToAll: true,
     services: [
       {
         segment: "workers",
@@ -338,6 +367,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "grants-and-funding",
     label: "grants and funding",
     sign: "Grant Desk",
     mood: "business",
@@ -363,15 +393,19 @@ export const business: readonly Trade[] = [
     lesson: "write a grant answer that scores full marks",
     kit: {
       name: "grant season pack",
+      unit: "pack",
       holds: "a calendar for the state, budget sheets, a letter of support and a scored example",
       price: 69,
     },
     gear: [
       { what: "a subscription to grant lists and sample bids", price: 180 },
-      { what: "a course, insurance and a tracker", price: 750 },
+      { what: "a course, insurance and a tracker", price: 750, insures: true },
       { what: "a year of lists, software and travel to clubs", price: 2400 },
     ],
-    channels: ["at the council’s community night", "at the club’s committee meeting"],
+    channels: [
+      { where: "at the council’s community night", meets: ["clubs", "families"] },
+      { where: "at the club’s committee meeting", meets: ["clubs", "families"] },
+    ],
     services: [
       {
         segment: "clubs",
@@ -403,6 +437,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "hiring-and-people",
     label: "hiring and people",
     sign: "Good Hires",
     mood: "business",
@@ -430,16 +465,23 @@ export const business: readonly Trade[] = [
     lesson: "run an interview that shows who can do the job",
     kit: {
       name: "first employee pack",
+      unit: "pack",
       holds: "a contract checklist, a first-week plan, award links and twelve interview tasks",
       price: 89,
     },
     gear: [
-      { what: "templates, insurance and a website", price: 200 },
+      { what: "templates, insurance and a website", price: 200, insures: true },
       { what: "a mentor, software and a launch breakfast", price: 900 },
-      { what: "a year of tools, insurance and workshops", price: 2600 },
+      { what: "a year of tools, insurance and workshops", price: 2600, insures: true },
     ],
-    channels: ["at the chamber of commerce", "at the business networking breakfast"],
-    rule: "Give legal advice only with a lawyer; point to the Fair Work Ombudsman for awards.",
+    channels: [
+      { where: "at the chamber of commerce", meets: ["businesses", "workers"] },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+    ],
+    rule: {
+      about: "work",
+      says: "give legal advice only with a lawyer; point to the Fair Work Ombudsman for awards",
+    },
     services: [
       {
         segment: "businesses",
@@ -471,6 +513,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "resumes-and-careers",
     label: "resumes and careers",
     sign: "Career Desk",
     mood: "care",
@@ -504,7 +547,7 @@ export const business: readonly Trade[] = [
       { what: "a coaching course and a mock interview set-up", price: 850 },
       { what: "accreditation, tools and a room for three months", price: 2400 },
     ],
-    channels: ["at the library", "at TAFE"],
+    channels: [{ where: "at the library" }, { where: "at TAFE" }],
     services: [
       {
         segment: "workers",
@@ -528,6 +571,7 @@ export const business: readonly Trade[] = [
     product: {
       segment: "families",
       who: "school leavers without a job yet",
+      askParents: true,
       trouble: "have a blank page under Experience",
       offer: "a first job kit for fifteen to nineteen year olds",
       how: "Babysitting, sport and a paper round turn into lines that count, with a script for walking in.",
@@ -536,6 +580,7 @@ export const business: readonly Trade[] = [
     },
   },
   {
+    id: "translation",
     label: "translation",
     sign: "Two Tongues",
     mood: "business",
@@ -562,6 +607,7 @@ export const business: readonly Trade[] = [
     lesson: "explain a form in simple words in two languages",
     kit: {
       name: "bilingual home pack",
+      unit: "pack",
       holds: "labels for the kitchen and school, a phrase book and a map of who to call",
       price: 35,
     },
@@ -570,8 +616,11 @@ export const business: readonly Trade[] = [
       { what: "a headset, software and exam fees", price: 850 },
       { what: "exam fees, software and interpreting booths on hire", price: 2400 },
     ],
-    channels: ["at the migrant resource centre", "at the place of worship’s noticeboard"],
-    rule: "Official documents need a NAATI-certified translator.",
+    channels: [
+      { where: "at the migrant resource centre", meets: ["newcomers"] },
+      { where: "at the place of worship’s noticeboard" },
+    ],
+    rule: { about: "work", says: "official documents need a NAATI-certified translator" },
     services: [
       {
         segment: "newcomers",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const care: readonly Trade[] = [
   {
+    id: "aged-care-and-companionship",
     label: "aged care and companionship",
     sign: "Good Company",
     mood: "care",
@@ -34,12 +35,15 @@ export const care: readonly Trade[] = [
       price: 85,
     },
     gear: [
-      { what: "a police check, first aid and insurance", price: 240 },
+      { what: "a police check, first aid and insurance", price: 240, insures: true },
       { what: "a manual handling course and a wheelchair ramp", price: 850 },
       { what: "a used wheelchair-friendly car’s deposit", price: 4600 },
     ],
-    channels: ["at the GP’s waiting room", "at the library"],
-    rule: "Get a police check, and leave medicines and personal care to people trained for them.",
+    channels: [{ where: "at the GP’s waiting room" }, { where: "at the library" }],
+    rule: {
+      about: "work",
+      says: "get a police check, and leave medicines and personal care to people trained for them",
+    },
     services: [
       {
         segment: "older",
@@ -73,6 +77,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "disability-support",
     label: "disability support",
     sign: "Side by Side",
     mood: "care",
@@ -102,12 +107,18 @@ export const care: readonly Trade[] = [
       price: 65,
     },
     gear: [
-      { what: "checks, first aid and insurance", price: 240 },
+      { what: "checks, first aid and insurance", price: 240, insures: true },
       { what: "a short course and a sensory kit", price: 800 },
       { what: "a used accessible van’s deposit", price: 4800 },
     ],
-    channels: ["at the local area coordinator’s office", "at the therapy clinic’s reception"],
-    rule: "Hold an NDIS worker screening check, and read the code of conduct.",
+    channels: [
+      { where: "at the local area coordinator’s office" },
+      { where: "at the therapy clinic’s reception" },
+    ],
+    rule: {
+      about: "work",
+      says: "hold an NDIS worker screening check, and read the code of conduct",
+    },
     services: [
       {
         segment: "families",
@@ -140,6 +151,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "babysitting-and-childcare",
     label: "babysitting and childcare",
     sign: "Sitters",
     mood: "care",
@@ -162,16 +174,23 @@ export const care: readonly Trade[] = [
     lesson: "keep two children safe and happy until bedtime",
     kit: {
       name: "sitter’s bag",
+      unit: "bag",
       holds: "twelve quiet games, a first-aid card, a bedtime chart and a parents’ briefing sheet",
       price: 55,
     },
     gear: [
       { what: "checks, first aid and a bag of games", price: 220 },
       { what: "a car seat set and an online booking page", price: 650 },
-      { what: "family day care set-up and insurance", price: 2600 },
+      { what: "family day care set-up and insurance", price: 2600, insures: true },
     ],
-    channels: ["in the school newsletter", "at the swimming club"],
-    rule: "Get a working-with-children check and a childcare first-aid certificate.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the swimming club" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check and a childcare first-aid certificate",
+    },
     services: [
       {
         segment: "workers",
@@ -204,6 +223,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "new-parents",
     label: "new parents",
     sign: "First Weeks",
     mood: "care",
@@ -238,10 +258,16 @@ export const care: readonly Trade[] = [
     gear: [
       { what: "a short course, first aid and checks", price: 240 },
       { what: "doula training’s first instalment and a loan library", price: 900 },
-      { what: "full training, insurance and a room for a term", price: 2700 },
+      { what: "full training, insurance and a room for a term", price: 2700, insures: true },
     ],
-    channels: ["at the maternal and child health nurse’s noticeboard", "at the antenatal class"],
-    rule: "Give no medical advice; know when to send people to the nurse or the GP.",
+    channels: [
+      { where: "at the maternal and child health nurse’s noticeboard", meets: ["families"] },
+      { where: "at the antenatal class" },
+    ],
+    rule: {
+      about: "work",
+      says: "give no medical advice; know when to send people to the nurse or the GP",
+    },
     services: [
       {
         segment: "families",
@@ -274,6 +300,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "massage",
     label: "massage",
     sign: "Easy Hands",
     mood: "care",
@@ -304,8 +331,14 @@ export const care: readonly Trade[] = [
       { what: "a portable chair and a hydraulic table’s deposit", price: 1100 },
       { what: "a room lease for three months and a table", price: 3400 },
     ],
-    channels: ["at the physio’s reception", "at the site office of the big job"],
-    rule: "Hold a recognised diploma and insurance before you treat people.",
+    channels: [
+      { where: "at the physio’s reception" },
+      { where: "at the site office of the big job", meets: ["workers", "businesses"] },
+    ],
+    rule: {
+      about: "work",
+      says: "hold a recognised diploma and insurance before you treat people",
+    },
     services: [
       {
         segment: "workers",
@@ -339,6 +372,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "mindfulness",
     label: "mindfulness",
     sign: "Still Place",
     mood: "care",
@@ -374,8 +408,11 @@ export const care: readonly Trade[] = [
       { what: "a teacher training instalment and audio gear", price: 900 },
       { what: "full training and a room for two terms", price: 2700 },
     ],
-    channels: ["at the GP’s waiting room", "at the library"],
-    rule: "Be clear that it is not treatment, and keep crisis numbers on every page.",
+    channels: [{ where: "at the GP’s waiting room" }, { where: "at the library" }],
+    rule: {
+      about: "work",
+      says: "be clear that it is not treatment, and keep crisis numbers on every page",
+    },
     services: [
       {
         segment: "workers",
@@ -400,6 +437,7 @@ export const care: readonly Trade[] = [
     product: {
       segment: "families",
       who: "teenagers who lie awake",
+      askParents: true,
       trouble: "scroll until two",
       offer: "a bedside box that replaces the phone",
       how: "An alarm clock, a story card for each night and a lamp that fades.",
@@ -408,6 +446,7 @@ export const care: readonly Trade[] = [
     },
   },
   {
+    id: "nutrition",
     label: "nutrition",
     sign: "Well Fed",
     mood: "care",
@@ -440,12 +479,15 @@ export const care: readonly Trade[] = [
       price: 29,
     },
     gear: [
-      { what: "scales, plate models and insurance", price: 220 },
+      { what: "scales, plate models and insurance", price: 220, insures: true },
       { what: "software and a body of recipes by a photographer", price: 850 },
       { what: "a demonstration kitchen for a term", price: 2800 },
     ],
-    channels: ["at the GP’s waiting room", "at the gym’s front desk"],
-    rule: "Work within your qualification, and send medical questions to a dietitian or GP.",
+    channels: [{ where: "at the GP’s waiting room" }, { where: "at the gym’s front desk" }],
+    rule: {
+      about: "work",
+      says: "work within your qualification, and send medical questions to a dietitian or GP",
+    },
     services: [
       {
         segment: "workers",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const crafts: readonly Trade[] = [
   {
+    id: "woodworking",
     label: "woodworking",
     sign: "Timber Shed",
     mood: "play",
@@ -33,7 +34,7 @@ export const crafts: readonly Trade[] = [
       { what: "a midi lathe and chisels", price: 1100 },
       { what: "a bandsaw, a lathe and dust extraction", price: 3600 },
     ],
-    channels: ["at the Saturday market", "at the Men’s Shed"],
+    channels: [{ where: "at the Saturday market" }, { where: "at the Men’s Shed" }],
     services: [
       {
         segment: "families",
@@ -65,6 +66,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "pottery",
     label: "pottery",
     sign: "Pottery",
     mood: "play",
@@ -93,7 +95,7 @@ export const crafts: readonly Trade[] = [
       { what: "a used wheel", price: 1100 },
       { what: "a small electric kiln", price: 3500 },
     ],
-    channels: ["at the Sunday market", "at the neighbourhood house"],
+    channels: [{ where: "at the Sunday market" }, { where: "at the neighbourhood house" }],
     services: [
       {
         segment: "families",
@@ -125,6 +127,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "candles-and-home-scents",
     label: "candles and home scents",
     sign: "Candle Room",
     mood: "play",
@@ -154,7 +157,7 @@ export const crafts: readonly Trade[] = [
       { what: "a melter and stock for two hundred candles", price: 850 },
       { what: "a wax melter, a labelling bench and stock for Christmas", price: 2500 },
     ],
-    channels: ["at the Saturday market", "at the gift shop’s counter"],
+    channels: [{ where: "at the Saturday market" }, { where: "at the gift shop’s counter" }],
     peak: "winter",
     services: [
       {
@@ -187,6 +190,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "soap-and-natural-skincare",
     label: "soap and natural skincare",
     sign: "Soap Works",
     mood: "play",
@@ -215,8 +219,14 @@ export const crafts: readonly Trade[] = [
       { what: "a bulk cutter, racks and stock of oils", price: 750 },
       { what: "equipment for five-hundred-bar batches and a market tent", price: 2400 },
     ],
-    channels: ["at the farmers’ market", "at the childcare centre’s sign-in desk"],
-    rule: "Industrial chemical rules apply to soap; register as an introducer before you sell.",
+    channels: [
+      { where: "at the farmers’ market" },
+      { where: "at the childcare centre’s sign-in desk", meets: ["families"] },
+    ],
+    rule: {
+      about: "making",
+      says: "industrial chemical rules apply to soap; register as an introducer before you sell",
+    },
     services: [
       {
         segment: "visitors",
@@ -235,6 +245,7 @@ export const crafts: readonly Trade[] = [
         how: "You go through the bathroom shelf, explain the labels and leave three samples with four ingredients each.",
         price: 60,
         per: "session",
+        exempt: true,
       },
     ],
     product: {
@@ -248,6 +259,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "jewellery",
     label: "jewellery",
     sign: "Jewel Bench",
     mood: "play",
@@ -278,7 +290,10 @@ export const crafts: readonly Trade[] = [
       { what: "a polishing motor and a soldering station", price: 900 },
       { what: "a bench, a rolling mill and silver stock", price: 2800 },
     ],
-    channels: ["at the Sunday market", "at the bridal shop’s counter"],
+    channels: [
+      { where: "at the Sunday market" },
+      { where: "at the bridal shop’s counter", meets: ["couples", "families"] },
+    ],
     services: [
       {
         segment: "families",
@@ -310,6 +325,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "3d-printing",
     label: "3D printing",
     sign: "Print Lab",
     mood: "play",
@@ -331,6 +347,7 @@ export const crafts: readonly Trade[] = [
     lesson: "draw a simple part and print it",
     kit: {
       name: "fix-it printing pack",
+      unit: "pack",
       holds: "ten ready files for common household parts, filament and a measuring guide",
       price: 65,
     },
@@ -339,7 +356,10 @@ export const crafts: readonly Trade[] = [
       { what: "a fast enclosed printer", price: 1000 },
       { what: "three printers and a laser cutter’s deposit", price: 3900 },
     ],
-    channels: ["at the appliance repair shop", "at the library’s maker space"],
+    channels: [
+      { where: "at the appliance repair shop" },
+      { where: "at the library’s maker space" },
+    ],
     services: [
       {
         segment: "homeowners",
@@ -371,6 +391,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "metalwork-and-welding",
     label: "metalwork and welding",
     sign: "Metal Shed",
     mood: "home",
@@ -400,7 +421,7 @@ export const crafts: readonly Trade[] = [
       { what: "a portable inverter welder and a gas bottle", price: 1200 },
       { what: "a generator welder on a trailer", price: 4700 },
     ],
-    channels: ["at the rural supplies counter", "at the trailer hire yard"],
+    channels: [{ where: "at the rural supplies counter" }, { where: "at the trailer hire yard" }],
     oneOff: true,
     services: [
       {
@@ -433,6 +454,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "paper-and-calligraphy",
     label: "paper and calligraphy",
     sign: "Paper Desk",
     mood: "play",
@@ -464,7 +486,10 @@ export const crafts: readonly Trade[] = [
       { what: "a tabletop press’s deposit and card stock", price: 900 },
       { what: "a tabletop letterpress and paper stock", price: 3100 },
     ],
-    channels: ["at the bridal shop’s counter", "at the library"],
+    channels: [
+      { where: "at the bridal shop’s counter", meets: ["couples", "families"] },
+      { where: "at the library" },
+    ],
     services: [
       {
         segment: "couples",
@@ -497,6 +522,7 @@ export const crafts: readonly Trade[] = [
     },
   },
   {
+    id: "furniture-restoration",
     label: "furniture restoration",
     sign: "Second Chairs",
     mood: "play",
@@ -527,7 +553,10 @@ export const crafts: readonly Trade[] = [
       { what: "a spray set, a sander and stock of six pieces", price: 900 },
       { what: "a workshop lease for three months and stock", price: 3200 },
     ],
-    channels: ["at the tip shop", "at the community Facebook group’s buy-and-sell page"],
+    channels: [
+      { where: "at the tip shop" },
+      { where: "at the community Facebook group’s buy-and-sell page" },
+    ],
     used: "chairs, tables and drawers",
     services: [
       {

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const events: readonly Trade[] = [
   {
+    id: "weddings",
     label: "weddings",
     sign: "Small Weddings",
     mood: "play",
@@ -24,16 +25,23 @@ export const events: readonly Trade[] = [
     lesson: "plan a wedding for thirty people in eight weeks",
     kit: {
       name: "eight-week wedding box",
+      unit: "box",
       holds: "a plan, a budget sheet, letters to suppliers and signs to fill in",
       price: 65,
     },
     gear: [
-      { what: "a website, sample signs and insurance", price: 190 },
+      { what: "a website, sample signs and insurance", price: 190, insures: true },
       { what: "an arch, a signing table and a speaker", price: 950 },
       { what: "a full ceremony set for forty", price: 2800 },
     ],
-    channels: ["at the bridal shop’s counter", "at the registry office’s noticeboard"],
-    rule: "Only a registered celebrant may marry people; work with one or train as one.",
+    channels: [
+      { where: "at the bridal shop’s counter", meets: ["couples", "families"] },
+      { where: "at the registry office’s noticeboard" },
+    ],
+    rule: {
+      about: "work",
+      says: "only a registered celebrant may marry people; work with one or train as one",
+    },
     hire: { what: "an arch, a signing table and forty chairs", price: 320 },
     services: [
       {
@@ -66,6 +74,7 @@ export const events: readonly Trade[] = [
     },
   },
   {
+    id: "childrens-parties",
     label: "children’s parties",
     sign: "Party Yard",
     mood: "business",
@@ -91,6 +100,7 @@ export const events: readonly Trade[] = [
     lesson: "run a two-hour party for ten six-year-olds",
     kit: {
       name: "party in a box",
+      unit: "box",
       holds: "six games, a running sheet, prizes without plastic and a sign for the gate",
       price: 59,
     },
@@ -99,8 +109,14 @@ export const events: readonly Trade[] = [
       { what: "a balloon set and a craft table set", price: 700 },
       { what: "a soft play trailer", price: 4200 },
     ],
-    channels: ["in the school newsletter", "at the playgroup"],
-    rule: "Get a working-with-children check and public liability cover.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the playgroup", meets: ["families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check and public liability cover",
+    },
     hire: { what: "a games trailer for ten children", price: 180 },
     services: [
       {
@@ -130,9 +146,11 @@ export const events: readonly Trade[] = [
       how: "Plates, flags, costumes and games go out on Thursday and come back unwashed on Monday.",
       price: 75,
       per: "crate",
+      form: "loan",
     },
   },
   {
+    id: "flowers",
     label: "flowers",
     sign: "Flower Cart",
     mood: "play",
@@ -164,7 +182,7 @@ export const events: readonly Trade[] = [
       { what: "a cart and cold boxes", price: 850 },
       { what: "a used cool room and a cart", price: 3500 },
     ],
-    channels: ["at the café beside the station", "at the farmers’ market"],
+    channels: [{ where: "at the café beside the station" }, { where: "at the farmers’ market" }],
     peak: "spring",
     services: [
       {
@@ -198,6 +216,7 @@ export const events: readonly Trade[] = [
     },
   },
   {
+    id: "events-and-fairs",
     label: "events and fairs",
     sign: "Town Events",
     mood: "business",
@@ -228,12 +247,15 @@ export const events: readonly Trade[] = [
       price: 145,
     },
     gear: [
-      { what: "insurance, signs and a permit", price: 230 },
+      { what: "insurance, signs and a permit", price: 230, insures: true },
       { what: "a marquee and a speaker", price: 900 },
       { what: "ten stalls, power leads and a radio set", price: 2900 },
     ],
-    channels: ["at the council’s events desk", "at the school’s parent committee"],
-    rule: "Ask the council about event permits eight weeks ahead.",
+    channels: [
+      { where: "at the council’s events desk", meets: ["clubs", "families"] },
+      { where: "at the school’s parent committee", meets: ["families", "clubs"] },
+    ],
+    rule: { about: "work", says: "ask the council about event permits eight weeks ahead" },
     hire: { what: "a marquee with table, lights and a speaker", price: 140 },
     services: [
       {

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const foodMaking: readonly Trade[] = [
   {
+    id: "baking",
     label: "baking",
     sign: "Bakehouse",
     mood: "play",
@@ -25,6 +26,7 @@ export const foodMaking: readonly Trade[] = [
     lesson: "bake scones and biscuits that turn out every time",
     kit: {
       name: "bake-at-home box",
+      unit: "box",
       holds: "measured dry ingredients, a cutter, paper and a recipe with photos",
       price: 32,
     },
@@ -33,8 +35,12 @@ export const foodMaking: readonly Trade[] = [
       { what: "a stand mixer and a market tent", price: 950 },
       { what: "a second-hand deck oven and a market set-up", price: 3200 },
     ],
-    channels: ["at the Saturday market", "at the school fete committee"],
-    rule: "Register your home kitchen with the council before you sell.",
+    channels: [
+      { where: "at the Saturday market" },
+      { where: "at the school fete committee", meets: ["families", "clubs"] },
+    ],
+    rule: { about: "making", says: "register your home kitchen with the council before you sell" },
+    openToAll: true,
     services: [
       {
         segment: "businesses",
@@ -67,6 +73,7 @@ export const foodMaking: readonly Trade[] = [
     },
   },
   {
+    id: "cake-decorating",
     label: "cake decorating",
     sign: "Cake Studio",
     mood: "play",
@@ -94,8 +101,11 @@ export const foodMaking: readonly Trade[] = [
       { what: "an airbrush, stands and display cakes", price: 780 },
       { what: "a second fridge, a dough sheeter and display tiers", price: 2600 },
     ],
-    channels: ["at the party shop", "in the school newsletter"],
-    rule: "Register your home kitchen with the council before you sell.",
+    channels: [
+      { where: "at the party shop" },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
+    rule: { about: "making", says: "register your home kitchen with the council before you sell" },
     services: [
       {
         segment: "families",
@@ -125,9 +135,11 @@ export const foodMaking: readonly Trade[] = [
       price: 49,
       per: "box",
       every: "month",
+      exempt: true,
     },
   },
   {
+    id: "bread-and-sourdough",
     label: "bread and sourdough",
     sign: "Bread Room",
     mood: "play",
@@ -156,8 +168,8 @@ export const foodMaking: readonly Trade[] = [
       { what: "a used deck oven’s deposit and racks", price: 1200 },
       { what: "a second-hand deck oven", price: 4000 },
     ],
-    channels: ["at the Saturday market", "at the counter of the local café"],
-    rule: "Register your home kitchen with the council before you sell.",
+    channels: [{ where: "at the Saturday market" }, { where: "at the counter of the local café" }],
+    rule: { about: "making", says: "register your home kitchen with the council before you sell" },
     services: [
       {
         segment: "families",
@@ -191,6 +203,7 @@ export const foodMaking: readonly Trade[] = [
     },
   },
   {
+    id: "jams-and-preserves",
     label: "jams and preserves",
     sign: "Preserves",
     mood: "play",
@@ -222,8 +235,11 @@ export const foodMaking: readonly Trade[] = [
       { what: "a steam preserver and a market tent", price: 820 },
       { what: "a commercial preserving pot and a pallet of jars", price: 2600 },
     ],
-    channels: ["at the farmers’ market", "at the counter of the bottle shop"],
-    rule: "Register with the council, and test acidity before you sell pickles.",
+    channels: [{ where: "at the farmers’ market" }, { where: "at the counter of the bottle shop" }],
+    rule: {
+      about: "making",
+      says: "register with the council, and test acidity before you sell pickles",
+    },
     peak: "summer",
     services: [
       {
@@ -256,6 +272,7 @@ export const foodMaking: readonly Trade[] = [
     },
   },
   {
+    id: "chocolate-and-sweets",
     label: "chocolate and sweets",
     sign: "Sweet Works",
     mood: "play",
@@ -284,8 +301,8 @@ export const foodMaking: readonly Trade[] = [
       { what: "a tempering machine and a market tent", price: 1100 },
       { what: "a tempering machine and a display fridge", price: 3200 },
     ],
-    channels: ["at the Saturday market", "at the florist’s counter"],
-    rule: "Register your home kitchen with the council before you sell.",
+    channels: [{ where: "at the Saturday market" }, { where: "at the florist’s counter" }],
+    rule: { about: "making", says: "register your home kitchen with the council before you sell" },
     peak: "winter",
     services: [
       {
@@ -305,6 +322,7 @@ export const foodMaking: readonly Trade[] = [
         how: "Ten children dip, roll and box their own, and the party bag is what they made.",
         price: 280,
         per: "party",
+        exempt: true,
       },
     ],
     product: {
@@ -318,6 +336,7 @@ export const foodMaking: readonly Trade[] = [
     },
   },
   {
+    id: "coffee",
     label: "coffee",
     sign: "Coffee Cart",
     mood: "play",
@@ -347,8 +366,17 @@ export const foodMaking: readonly Trade[] = [
       { what: "a used two-group machine’s deposit", price: 1400 },
       { what: "a cart with a used machine and a grinder", price: 4800 },
     ],
-    channels: ["at junior sport on Saturday", "at the site office of the nearest big building job"],
-    rule: "Ask the council for a mobile food permit, and owners before you park.",
+    channels: [
+      { where: "at junior sport on Saturday" },
+      {
+        where: "at the site office of the nearest big building job",
+        meets: ["workers", "businesses"],
+      },
+    ],
+    rule: {
+      about: "making",
+      says: "ask the council for a mobile food permit, and owners before you park",
+    },
     peak: "winter",
     services: [
       {
@@ -369,6 +397,7 @@ export const foodMaking: readonly Trade[] = [
         how: "You clean, set the grinder, teach two drinks and leave a card on the machine.",
         price: 120,
         per: "visit",
+        exempt: true,
       },
     ],
     product: {
@@ -380,9 +409,11 @@ export const foodMaking: readonly Trade[] = [
       price: 38,
       per: "tin",
       every: "week",
+      exempt: true,
     },
   },
   {
+    id: "sauces-and-spices",
     label: "sauces and spices",
     sign: "Spice Shed",
     mood: "play",
@@ -407,6 +438,7 @@ export const foodMaking: readonly Trade[] = [
     lesson: "smoke a brisket from midnight to lunch",
     kit: {
       name: "smoker’s box",
+      unit: "box",
       holds: "two rubs, wood chips, butcher’s paper and a timeline for one cut",
       price: 48,
     },
@@ -415,8 +447,8 @@ export const foodMaking: readonly Trade[] = [
       { what: "a used smoker and a market tent", price: 1100 },
       { what: "an offset smoker on a trailer", price: 4200 },
     ],
-    channels: ["at the butcher’s counter", "at the Saturday market"],
-    rule: "Register with the council, and have each sauce’s pH tested.",
+    channels: [{ where: "at the butcher’s counter" }, { where: "at the Saturday market" }],
+    rule: { about: "making", says: "register with the council, and have each sauce’s pH tested" },
     peak: "summer",
     adultsOnly: true,
     services: [
@@ -450,6 +482,7 @@ export const foodMaking: readonly Trade[] = [
     },
   },
   {
+    id: "ice-cream",
     label: "ice cream",
     sign: "Ice Cream",
     mood: "play",
@@ -477,8 +510,11 @@ export const foodMaking: readonly Trade[] = [
       { what: "a batch freezer’s deposit and an ice cart", price: 1300 },
       { what: "a used ice cream cart with a freezer", price: 4300 },
     ],
-    channels: ["at the swimming club", "at the evening market"],
-    rule: "Register with the council and keep a log of freezer temperatures.",
+    channels: [{ where: "at the swimming club" }, { where: "at the evening market" }],
+    rule: {
+      about: "making",
+      says: "register with the council and keep a log of freezer temperatures",
+    },
     peak: "summer",
     services: [
       {

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const foodServing: readonly Trade[] = [
   {
+    id: "home-cooking-and-meal-prep",
     label: "home cooking and meal prep",
     sign: "Kitchen",
     mood: "play",
@@ -26,6 +27,7 @@ export const foodServing: readonly Trade[] = [
     lesson: "cook five dinners in two hours on a Sunday",
     kit: {
       name: "five-dinner box",
+      unit: "box",
       holds: "spice packets, a shopping list and a two-hour plan, with nothing fresh inside",
       price: 35,
     },
@@ -34,8 +36,14 @@ export const foodServing: readonly Trade[] = [
       { what: "a vacuum sealer and a commercial kitchen deposit", price: 1100 },
       { what: "three months of shared kitchen hire and a van fridge", price: 3600 },
     ],
-    channels: ["in the school newsletter", "at the physio’s and the maternity ward’s noticeboards"],
-    rule: "Register your kitchen with the council before you sell a meal.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the physio’s and the maternity ward’s noticeboards" },
+    ],
+    rule: {
+      about: "making",
+      says: "register your kitchen with the council before you sell a meal",
+    },
     services: [
       {
         segment: "families",
@@ -69,6 +77,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "catering",
     label: "catering",
     sign: "Catering",
     mood: "play",
@@ -94,11 +103,20 @@ export const foodServing: readonly Trade[] = [
     },
     gear: [
       { what: "boards, containers and a food safety course", price: 230 },
-      { what: "hot boxes, urns and insurance", price: 900 },
+      { what: "hot boxes, urns and insurance", price: 900, insures: true },
       { what: "a van fridge and serving gear for a hundred", price: 3400 },
     ],
-    channels: ["at the funeral director’s and the function centre’s desks", "at the library"],
-    rule: "Register your kitchen with the council, and hold a food safety supervisor certificate.",
+    channels: [
+      {
+        where: "at the funeral director’s and the function centre’s desks",
+        meets: ["couples", "families"],
+      },
+      { where: "at the library" },
+    ],
+    rule: {
+      about: "making",
+      says: "register your kitchen with the council, and hold a food safety supervisor certificate",
+    },
     services: [
       {
         segment: "families",
@@ -130,6 +148,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "food-trucks",
     label: "food trucks",
     sign: "Food Truck",
     mood: "play",
@@ -159,8 +178,11 @@ export const foodServing: readonly Trade[] = [
       { what: "a tent kitchen with burners and a hand-wash station", price: 1300 },
       { what: "a used food trailer’s deposit", price: 4900 },
     ],
-    channels: ["at the brewery without a kitchen", "at the Friday night market"],
-    rule: "You need the council’s mobile food permit and a gas check.",
+    channels: [
+      { where: "at the brewery without a kitchen" },
+      { where: "at the Friday night market" },
+    ],
+    rule: { about: "making", says: "you need the council’s mobile food permit and a gas check" },
     peak: "summer",
     services: [
       {
@@ -195,6 +217,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "school-lunches",
     label: "school lunches",
     sign: "Lunchbox",
     mood: "play",
@@ -223,8 +246,11 @@ export const foodServing: readonly Trade[] = [
       { what: "a commercial fridge and a stall at the fete", price: 850 },
       { what: "three months of shared kitchen hire and insulated crates", price: 3000 },
     ],
-    channels: ["in the school newsletter", "at the gate of the primary school"],
-    rule: "Register your kitchen, and follow each school’s nut rule.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the gate of the primary school", meets: ["families"] },
+    ],
+    rule: { about: "making", says: "register your kitchen, and follow each school’s nut rule" },
     services: [
       {
         segment: "families",
@@ -255,9 +281,11 @@ export const foodServing: readonly Trade[] = [
       how: "Forty foods in small steps from liked to new, written with a dietitian.",
       price: 29,
       per: "set",
+      exempt: true,
     },
   },
   {
+    id: "plant-based-food",
     label: "plant-based food",
     sign: "Green Table",
     mood: "play",
@@ -289,8 +317,11 @@ export const foodServing: readonly Trade[] = [
       { what: "a market tent and a cold display", price: 900 },
       { what: "three months of shared kitchen hire and a cold display", price: 3100 },
     ],
-    channels: ["at the yoga studio", "at the Saturday market"],
-    rule: "Register your kitchen, and declare every allergen on the label.",
+    channels: [{ where: "at the yoga studio" }, { where: "at the Saturday market" }],
+    rule: {
+      about: "making",
+      says: "register your kitchen, and declare every allergen on the label",
+    },
     services: [
       {
         segment: "businesses",
@@ -324,6 +355,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "home-brewing",
     label: "home brewing",
     sign: "Brew Shed",
     mood: "play",
@@ -354,8 +386,11 @@ export const foodServing: readonly Trade[] = [
       { what: "an all-in-one brewing system", price: 1000 },
       { what: "two fermenters with cooling and a tap wall", price: 2900 },
     ],
-    channels: ["at the bottle shop’s counter", "at the Men’s Shed"],
-    rule: "Selling alcohol needs a producer’s licence; teaching and kits do not.",
+    channels: [{ where: "at the bottle shop’s counter" }, { where: "at the Men’s Shed" }],
+    rule: {
+      about: "teaching",
+      says: "selling alcohol needs a producer’s licence; teaching and kits do not",
+    },
     hire: { what: "a two-tap keg set with gas and ice bath", price: 95 },
     adultsOnly: true,
     services: [
@@ -367,6 +402,7 @@ export const foodServing: readonly Trade[] = [
         how: "You brew one batch together, find the fault in their cleaning or cooling and come back on bottling day.",
         price: 140,
         per: "visit",
+        exempt: true,
       },
       {
         segment: "clubs",
@@ -389,6 +425,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "wine",
     label: "wine",
     sign: "Wine Table",
     mood: "play",
@@ -417,8 +454,14 @@ export const foodServing: readonly Trade[] = [
       { what: "a tasting set for thirty and a preservation system", price: 950 },
       { what: "a wine fridge, glassware and a minibus deposit", price: 3300 },
     ],
-    channels: ["at the cellar door’s counter", "at the visitor centre"],
-    rule: "Serving or selling wine needs a licence, or a partner who has one.",
+    channels: [
+      { where: "at the cellar door’s counter" },
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+    ],
+    rule: {
+      about: "work",
+      says: "serving or selling wine needs a licence, or a partner who has one",
+    },
     peak: "autumn",
     adultsOnly: true,
     services: [
@@ -452,6 +495,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "cafes-and-restaurants",
     label: "cafés and restaurants",
     sign: "Table Nine",
     mood: "business",
@@ -474,6 +518,7 @@ export const foodServing: readonly Trade[] = [
     lesson: "cost a menu and drop the dishes that lose money",
     kit: {
       name: "menu costing pack",
+      unit: "pack",
       holds: "a spreadsheet, yield tables, a waste log and a one-page guide",
       price: 79,
     },
@@ -482,7 +527,10 @@ export const foodServing: readonly Trade[] = [
       { what: "a stock scanner and training cards", price: 780 },
       { what: "a three-month trial set-up for five venues", price: 2600 },
     ],
-    channels: ["at café counters at three in the afternoon", "at the food wholesaler"],
+    channels: [
+      { where: "at café counters at three in the afternoon", meets: ["businesses", "workers"] },
+      { where: "at the food wholesaler", meets: ["businesses", "workers"] },
+    ],
     services: [
       {
         segment: "businesses",
@@ -514,6 +562,7 @@ export const foodServing: readonly Trade[] = [
     },
   },
   {
+    id: "bush-food",
     label: "bush food",
     sign: "Bush Pantry",
     mood: "play",
@@ -544,8 +593,14 @@ export const foodServing: readonly Trade[] = [
       { what: "two hundred seedlings and drip line", price: 900 },
       { what: "a dehydrator and a season of grower contracts", price: 2900 },
     ],
-    channels: ["at the farmers’ market", "at the visitor centre"],
-    rule: "Work with Traditional Owners, buy from Aboriginal growers and credit them by name.",
+    channels: [
+      { where: "at the farmers’ market" },
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+    ],
+    rule: {
+      about: "selling",
+      says: "work with Traditional Owners, buy from Aboriginal growers and credit them by name",
+    },
     services: [
       {
         segment: "businesses",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const garden: readonly Trade[] = [
   {
+    id: "lawn-mowing",
     label: "lawn mowing",
     sign: "Lawns",
     mood: "home",
@@ -20,7 +21,10 @@ export const garden: readonly Trade[] = [
       { what: "a good used mower and a whipper snipper", price: 850 },
       { what: "a commercial mower and a small trailer", price: 3200 },
     ],
-    channels: ["at the letterboxes of twenty streets", "at the hardware store’s community board"],
+    channels: [
+      { where: "at the letterboxes of twenty streets" },
+      { where: "at the hardware store’s community board" },
+    ],
     peak: "spring",
     services: [
       {
@@ -55,6 +59,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "gardening",
     label: "gardening",
     sign: "Garden Round",
     mood: "home",
@@ -84,8 +89,12 @@ export const garden: readonly Trade[] = [
       { what: "a hedge trimmer, a blower and a roof rack box", price: 820 },
       { what: "battery garden tools and a tipping trailer", price: 3300 },
     ],
-    channels: ["at the nursery on Saturday morning", "at the community garden"],
+    channels: [
+      { where: "at the nursery on Saturday morning" },
+      { where: "at the community garden" },
+    ],
     peak: "spring",
+    openToAll: true,
     services: [
       {
         segment: "older",
@@ -118,6 +127,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "native-plants",
     label: "native plants",
     sign: "Native Nursery",
     mood: "play",
@@ -147,8 +157,11 @@ export const garden: readonly Trade[] = [
       { what: "a small shade house and an irrigation timer", price: 900 },
       { what: "two shade houses and stock for a spring season", price: 3100 },
     ],
-    channels: ["at the council’s tree giveaway day", "at the spring plant fair"],
-    rule: "Collect no seed or cuttings from reserves without a licence.",
+    channels: [
+      { where: "at the council’s tree giveaway day" },
+      { where: "at the spring plant fair" },
+    ],
+    rule: { about: "work", says: "collect no seed or cuttings from reserves without a licence" },
     peak: "autumn",
     services: [
       {
@@ -181,6 +194,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "vegetable-growing",
     label: "vegetable growing",
     sign: "Kitchen Garden",
     mood: "play",
@@ -203,6 +217,7 @@ export const garden: readonly Trade[] = [
     lesson: "grow salad and herbs all year round",
     kit: {
       name: "patch in a box",
+      unit: "box",
       holds: "four packets of seed for the month, labels, twine and a one-page plan",
       price: 36,
     },
@@ -211,7 +226,10 @@ export const garden: readonly Trade[] = [
       { what: "timber and soil for four raised beds", price: 780 },
       { what: "a hothouse and stock for a season of beds", price: 2700 },
     ],
-    channels: ["at the Saturday market", "in the school newsletter"],
+    channels: [
+      { where: "at the Saturday market" },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
     peak: "spring",
     services: [
       {
@@ -246,6 +264,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "compost-and-worm-farms",
     label: "compost and worm farms",
     sign: "Compost Works",
     mood: "play",
@@ -264,8 +283,11 @@ export const garden: readonly Trade[] = [
       { what: "a cargo trike’s deposit and ten composting bays’ timber", price: 1000 },
       { what: "a shredder and three insulated composting bays", price: 3000 },
     ],
-    channels: ["at the community garden", "at cafés near the school"],
-    rule: "Ask the council what scraps you may collect without a waste licence.",
+    channels: [{ where: "at the community garden" }, { where: "at cafés near the school" }],
+    rule: {
+      about: "work",
+      says: "ask the council what scraps you may collect without a waste licence",
+    },
     services: [
       {
         segment: "renters",
@@ -298,6 +320,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "indoor-plants",
     label: "indoor plants",
     sign: "Leaf House",
     mood: "play",
@@ -327,7 +350,7 @@ export const garden: readonly Trade[] = [
       { what: "a grow shelf with lights and rare cuttings", price: 650 },
       { what: "a market stand and stock of two hundred plants", price: 2400 },
     ],
-    channels: ["at the Sunday market", "in the lobby of office buildings"],
+    channels: [{ where: "at the Sunday market" }, { where: "in the lobby of office buildings" }],
     hire: { what: "a group of six office plants", price: 90 },
     services: [
       {
@@ -361,6 +384,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "landscaping",
     label: "landscaping",
     sign: "Yard Makers",
     mood: "home",
@@ -390,8 +414,14 @@ export const garden: readonly Trade[] = [
       { what: "a plate compactor and good hand tools", price: 1200 },
       { what: "a used mini loader’s deposit", price: 4200 },
     ],
-    channels: ["at the sales office of the new estate", "at the landscape yard’s noticeboard"],
-    rule: "Check which work needs a licence in your state before you quote.",
+    channels: [
+      { where: "at the sales office of the new estate" },
+      { where: "at the landscape yard’s noticeboard" },
+    ],
+    rule: {
+      about: "work",
+      says: "check which work needs a licence in your state before you quote",
+    },
     peak: "spring",
     oneOff: true,
     services: [
@@ -425,6 +455,7 @@ export const garden: readonly Trade[] = [
     },
   },
   {
+    id: "tree-care",
     label: "tree care",
     sign: "Tree Care",
     mood: "home",
@@ -452,8 +483,14 @@ export const garden: readonly Trade[] = [
       { what: "a chipper hire day and a pole saw", price: 900 },
       { what: "a used chipper", price: 4500 },
     ],
-    channels: ["at the hardware store’s noticeboard", "at the nursery when bare-root trees arrive"],
-    rule: "Work at heights and with chainsaws only with the tickets and insurance for it.",
+    channels: [
+      { where: "at the hardware store’s noticeboard" },
+      { where: "at the nursery when bare-root trees arrive" },
+    ],
+    rule: {
+      about: "work",
+      says: "work at heights and with chainsaws only with the tickets and insurance for it",
+    },
     peak: "winter",
     services: [
       {

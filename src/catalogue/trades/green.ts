@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const green: readonly Trade[] = [
   {
+    id: "repair-and-reuse",
     label: "repair and reuse",
     sign: "Mend Shop",
     mood: "play",
@@ -28,6 +29,7 @@ export const green: readonly Trade[] = [
     lesson: "mend six things most people throw out",
     kit: {
       name: "household mending box",
+      unit: "box",
       holds: "glue that holds, patches, thread, epoxy and a chart of what sticks to what",
       price: 49,
     },
@@ -36,8 +38,9 @@ export const green: readonly Trade[] = [
       { what: "a trolley workshop", price: 800 },
       { what: "a shipping container’s fit-out with tools", price: 4500 },
     ],
-    channels: ["at the library", "at the tip shop"],
+    channels: [{ where: "at the library" }, { where: "at the tip shop" }],
     hire: { what: "a case of forty household tools", price: 25 },
+    openToAll: true,
     services: [
       {
         segment: "families",
@@ -67,10 +70,12 @@ export const green: readonly Trade[] = [
       how: "Full jars out, empty jars back, on the same day as the bins.",
       price: 38,
       per: "crate",
+      form: "loan",
       every: "month",
     },
   },
   {
+    id: "solar-and-home-energy",
     label: "solar and home energy",
     sign: "Low Bills",
     mood: "home",
@@ -105,8 +110,11 @@ export const green: readonly Trade[] = [
       { what: "a thermal camera", price: 950 },
       { what: "a blower door set’s deposit and a thermal camera", price: 3900 },
     ],
-    channels: ["at the hardware store’s community board", "at the library"],
-    rule: "Wiring, gas and refrigerant work need a licence; advice and sealing don’t.",
+    channels: [{ where: "at the hardware store’s community board" }, { where: "at the library" }],
+    rule: {
+      about: "work",
+      says: "wiring, gas and refrigerant work need a licence; advice and sealing don’t",
+    },
     peak: "winter",
     services: [
       {
@@ -139,6 +147,7 @@ export const green: readonly Trade[] = [
     },
   },
   {
+    id: "electric-vehicles",
     label: "electric vehicles",
     sign: "Charge Point",
     mood: "home",
@@ -168,8 +177,14 @@ export const green: readonly Trade[] = [
       { what: "a loan charger and a cable tester", price: 950 },
       { what: "a portable charging trailer’s deposit", price: 4800 },
     ],
-    channels: ["at the car park with the chargers", "at the body corporate’s noticeboard"],
-    rule: "A licensed electrician must fit any wired charger.",
+    channels: [
+      { where: "at the car park with the chargers" },
+      {
+        where: "at the body corporate’s noticeboard",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: { about: "work", says: "A licensed electrician must fit any wired charger" },
     services: [
       {
         segment: "renters",
@@ -198,9 +213,11 @@ export const green: readonly Trade[] = [
       how: "They do their own school run and towing, and end with a page of costs.",
       price: 340,
       per: "week",
+      form: "loan",
     },
   },
   {
+    id: "water-and-tanks",
     label: "water and tanks",
     sign: "Rain Tank",
     mood: "home",
@@ -230,7 +247,10 @@ export const green: readonly Trade[] = [
       { what: "a tank vacuum", price: 1300 },
       { what: "a tank vacuum and pump trailer", price: 4200 },
     ],
-    channels: ["at the rural supplies counter", "at the hardware store’s community board"],
+    channels: [
+      { where: "at the rural supplies counter" },
+      { where: "at the hardware store’s community board" },
+    ],
     peak: "summer",
     services: [
       {

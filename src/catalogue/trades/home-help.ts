@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const homeHelp: readonly Trade[] = [
   {
+    id: "house-cleaning",
     label: "house cleaning",
     sign: "Cleaning",
     mood: "home",
@@ -27,10 +28,16 @@ export const homeHelp: readonly Trade[] = [
     },
     gear: [
       { what: "cloths, concentrates, a caddy and a police check", price: 210 },
-      { what: "a good vacuum, a steam mop and insurance", price: 780 },
+      { what: "a good vacuum, a steam mop and insurance", price: 780, insures: true },
       { what: "a car wrap deposit and full kit for two cleaners", price: 2700 },
     ],
-    channels: ["at the real estate agent’s front desk", "in the school newsletter"],
+    channels: [
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
     services: [
       {
         segment: "families",
@@ -64,6 +71,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "window-cleaning",
     label: "window cleaning",
     sign: "Windows",
     mood: "home",
@@ -92,8 +100,8 @@ export const homeHelp: readonly Trade[] = [
       { what: "a water-fed pole system on a small trailer", price: 2800 },
     ],
     channels: [
-      "at shop counters before ten in the morning",
-      "at the letterboxes of two-storey streets",
+      { where: "at shop counters before ten in the morning", meets: ["businesses", "workers"] },
+      { where: "at the letterboxes of two-storey streets" },
     ],
     peak: "spring",
     services: [
@@ -129,6 +137,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "carpet-and-couch-cleaning",
     label: "carpet and couch cleaning",
     sign: "Carpet and Couch",
     mood: "home",
@@ -156,7 +165,10 @@ export const homeHelp: readonly Trade[] = [
       { what: "a used extraction machine", price: 950 },
       { what: "a commercial extraction machine with all heads", price: 3100 },
     ],
-    channels: ["at the childcare centre’s sign-in desk", "at the furniture shop"],
+    channels: [
+      { where: "at the childcare centre’s sign-in desk", meets: ["families"] },
+      { where: "at the furniture shop" },
+    ],
     hire: { what: "a carpet washer with the right detergent", price: 45 },
     services: [
       {
@@ -189,6 +201,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "pressure-washing",
     label: "pressure washing",
     sign: "Pressure Clean",
     mood: "home",
@@ -217,8 +230,17 @@ export const homeHelp: readonly Trade[] = [
       { what: "a good pressure washer with a surface cleaner", price: 1150 },
       { what: "a petrol washer, a tank and a trailer", price: 3900 },
     ],
-    channels: ["at the letterboxes of one hilly street", "at the body corporate’s noticeboard"],
-    rule: "Keep wash water out of the stormwater drain; the council says how.",
+    channels: [
+      { where: "at the letterboxes of one hilly street" },
+      {
+        where: "at the body corporate’s noticeboard",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "keep wash water out of the stormwater drain; the council says how",
+    },
     peak: "spring",
     hire: { what: "a pressure washer with a surface head", price: 85 },
     services: [
@@ -254,6 +276,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "decluttering",
     label: "decluttering",
     sign: "Clear Rooms",
     mood: "home",
@@ -280,11 +303,15 @@ export const homeHelp: readonly Trade[] = [
     },
     gear: [
       { what: "labels, tubs and a police check", price: 150 },
-      { what: "a short course, insurance and sorting tables", price: 650 },
+      { what: "a short course, insurance and sorting tables", price: 650, insures: true },
       { what: "a used van’s deposit and a storage unit", price: 2900 },
     ],
-    channels: ["at the library", "at the retirement village’s open day"],
+    channels: [
+      { where: "at the library" },
+      { where: "at the retirement village’s open day", meets: ["older"] },
+    ],
     oneOff: true,
+    openToAll: true,
     services: [
       {
         segment: "older",
@@ -316,6 +343,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "laundry-and-ironing",
     label: "laundry and ironing",
     sign: "Laundry",
     mood: "home",
@@ -343,7 +371,10 @@ export const homeHelp: readonly Trade[] = [
       { what: "a steam station, racks and numbered bags", price: 800 },
       { what: "two large machines and numbered bags", price: 2900 },
     ],
-    channels: ["at the gym’s front desk", "at the holiday-let managers’ office"],
+    channels: [
+      { where: "at the gym’s front desk" },
+      { where: "at the holiday-let managers’ office", meets: ["visitors", "businesses"] },
+    ],
     services: [
       {
         segment: "workers",
@@ -376,6 +407,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "pool-care",
     label: "pool care",
     sign: "Pool Care",
     mood: "home",
@@ -394,8 +426,14 @@ export const homeHelp: readonly Trade[] = [
       { what: "a photometer, a vacuum and a stock of salts", price: 900 },
       { what: "a service trolley, a photometer and stock for forty pools", price: 2900 },
     ],
-    channels: ["at the pool shop", "at the letterboxes of streets with pool fences"],
-    rule: "Offer fence advice only; certificates come from a licensed inspector.",
+    channels: [
+      { where: "at the pool shop" },
+      { where: "at the letterboxes of streets with pool fences" },
+    ],
+    rule: {
+      about: "work",
+      says: "offer fence advice only; certificates come from a licensed inspector",
+    },
     peak: "summer",
     services: [
       {
@@ -429,6 +467,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "rubbish-removal",
     label: "rubbish removal",
     sign: "Clear Away",
     mood: "home",
@@ -458,8 +497,8 @@ export const homeHelp: readonly Trade[] = [
       { what: "a good used tipping trailer", price: 4200 },
     ],
     channels: [
-      "at the community Facebook group on Sunday night",
-      "at the op shop that turns away donations",
+      { where: "at the community Facebook group on Sunday night" },
+      { where: "at the op shop that turns away donations" },
     ],
     hire: { what: "a caged trailer by the half day", price: 45 },
     services: [
@@ -493,6 +532,7 @@ export const homeHelp: readonly Trade[] = [
     },
   },
   {
+    id: "moving-house",
     label: "moving house",
     sign: "Moving Help",
     mood: "home",
@@ -520,7 +560,13 @@ export const homeHelp: readonly Trade[] = [
       { what: "crates for hire and two trolleys", price: 1100 },
       { what: "a used van’s deposit and blankets", price: 4500 },
     ],
-    channels: ["at the real estate agent’s front desk", "at the university housing office"],
+    channels: [
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+      { where: "at the university housing office" },
+    ],
     hire: { what: "thirty stacking crates with a trolley", price: 75 },
     oneOff: true,
     services: [

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const land: readonly Trade[] = [
   {
+    id: "beekeeping",
     label: "beekeeping",
     sign: "Honey Yard",
     mood: "play",
@@ -32,8 +33,11 @@ export const land: readonly Trade[] = [
       { what: "four nucleus hives", price: 1300 },
       { what: "twelve hives and an extractor", price: 4300 },
     ],
-    channels: ["at the farmers’ market", "at the bee club’s open day"],
-    rule: "Register as a beekeeper with the state, and inspect for varroa mite as it asks.",
+    channels: [{ where: "at the farmers’ market" }, { where: "at the bee club’s open day" }],
+    rule: {
+      about: "selling",
+      says: "register as a beekeeper with the state, and inspect for varroa mite as it asks",
+    },
     peak: "spring",
     services: [
       {
@@ -67,6 +71,7 @@ export const land: readonly Trade[] = [
     },
   },
   {
+    id: "market-gardening",
     label: "market gardening",
     sign: "Market Patch",
     mood: "play",
@@ -103,7 +108,10 @@ export const land: readonly Trade[] = [
       { what: "a walk-in tunnel and drip line", price: 1200 },
       { what: "a cool room trailer and two tunnels", price: 4700 },
     ],
-    channels: ["at the farmers’ market", "at restaurant kitchens at three in the afternoon"],
+    channels: [
+      { where: "at the farmers’ market" },
+      { where: "at restaurant kitchens at three in the afternoon", meets: ["businesses"] },
+    ],
     services: [
       {
         segment: "businesses",
@@ -137,6 +145,7 @@ export const land: readonly Trade[] = [
     },
   },
   {
+    id: "livestock-and-wool",
     label: "livestock and wool",
     sign: "Small Flock",
     mood: "home",
@@ -172,8 +181,14 @@ export const land: readonly Trade[] = [
       { what: "portable yards for twenty head", price: 1400 },
       { what: "portable yards, a crush and a trailer", price: 4700 },
     ],
-    channels: ["at the rural supplies counter", "at the produce store on Saturday"],
-    rule: "Each property needs an identification code, even for three sheep.",
+    channels: [
+      { where: "at the rural supplies counter" },
+      { where: "at the produce store on Saturday" },
+    ],
+    rule: {
+      about: "work",
+      says: "each property needs an identification code, even for three sheep",
+    },
     services: [
       {
         segment: "farms",
@@ -207,6 +222,7 @@ export const land: readonly Trade[] = [
     },
   },
   {
+    id: "mushrooms",
     label: "mushrooms",
     sign: "Mushroom Room",
     mood: "play",
@@ -235,8 +251,14 @@ export const land: readonly Trade[] = [
       { what: "a humid tent and a steriliser", price: 950 },
       { what: "a converted shipping container’s fit-out", price: 4400 },
     ],
-    channels: ["at the farmers’ market", "at restaurant kitchens at three in the afternoon"],
-    rule: "Sell only cultivated mushrooms; wild ones are not worth the risk.",
+    channels: [
+      { where: "at the farmers’ market" },
+      { where: "at restaurant kitchens at three in the afternoon", meets: ["businesses"] },
+    ],
+    rule: {
+      about: "selling",
+      says: "sell only cultivated mushrooms; wild ones are not worth the risk",
+    },
     peak: "autumn",
     services: [
       {
@@ -270,6 +292,7 @@ export const land: readonly Trade[] = [
     },
   },
   {
+    id: "firewood-and-outdoors-work",
     label: "firewood and outdoors work",
     sign: "Split and Stack",
     mood: "home",
@@ -297,6 +320,7 @@ export const land: readonly Trade[] = [
     lesson: "get a block ready for the fire season",
     kit: {
       name: "fire season box",
+      unit: "box",
       holds: "gutter plugs, sprinkler fittings, a go-bag list and a map board",
       price: 95,
     },
@@ -305,8 +329,11 @@ export const land: readonly Trade[] = [
       { what: "a good brush cutter and a chainsaw", price: 1300 },
       { what: "a used slasher and a trailer", price: 4700 },
     ],
-    channels: ["at the rural supplies counter", "at the fire brigade’s open day"],
-    rule: "Check permit and total fire ban rules before you cut or burn.",
+    channels: [
+      { where: "at the rural supplies counter" },
+      { where: "at the fire brigade’s open day" },
+    ],
+    rule: { about: "work", says: "check permit and total fire ban rules before you cut or burn" },
     peak: "spring",
     services: [
       {

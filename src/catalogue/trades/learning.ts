@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const learning: readonly Trade[] = [
   {
+    id: "maths-tutoring",
     label: "maths tutoring",
     sign: "Number Room",
     mood: "care",
@@ -35,12 +36,19 @@ export const learning: readonly Trade[] = [
       { what: "a tablet, a visualiser and materials", price: 900 },
       { what: "a room for a term and materials for twelve", price: 2700 },
     ],
-    channels: ["in the school newsletter", "at the library"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the library" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     services: [
       {
         segment: "families",
         who: "students who lost the thread in Year 8",
+        askParents: true,
         trouble: "sit in Year 10 without fractions",
         offer: "a find-the-gap plan with eight lessons",
         how: "A one-hour test finds the first missing brick, and you start there and not at the homework.",
@@ -56,6 +64,7 @@ export const learning: readonly Trade[] = [
         price: 38,
         per: "evening",
         every: "week",
+        exempt: true,
       },
     ],
     product: {
@@ -69,6 +78,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "reading-and-english-tutoring",
     label: "reading and English tutoring",
     sign: "Page Turners",
     mood: "care",
@@ -98,12 +108,19 @@ export const learning: readonly Trade[] = [
       { what: "assessment kits and a short course", price: 900 },
       { what: "a reading room for a term and a full library", price: 2600 },
     ],
-    channels: ["in the school newsletter", "at the speech pathologist’s waiting room"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the speech pathologist’s waiting room" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     services: [
       {
         segment: "families",
         who: "children who guess words from the picture",
+        askParents: true,
         trouble: "hide it until Year 3",
         offer: "a ten-week sound-by-sound reading block",
         how: "Three short sessions a week by video, the same routine each time, a graph the child fills in.",
@@ -120,6 +137,7 @@ export const learning: readonly Trade[] = [
         price: 45,
         per: "hour",
         every: "week",
+        exempt: true,
       },
     ],
     product: {
@@ -134,6 +152,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "languages",
     label: "languages",
     sign: "Language Table",
     mood: "play",
@@ -165,7 +184,7 @@ export const learning: readonly Trade[] = [
       { what: "a course licence and materials for twelve", price: 700 },
       { what: "a room for a year and a film library", price: 2500 },
     ],
-    channels: ["at the café with the big table", "at the library"],
+    channels: [{ where: "at the café with the big table" }, { where: "at the library" }],
     services: [
       {
         segment: "enthusiasts",
@@ -198,6 +217,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "english-for-newcomers",
     label: "English for newcomers",
     sign: "Plain English",
     mood: "care",
@@ -231,8 +251,8 @@ export const learning: readonly Trade[] = [
       { what: "accreditation, a room for two terms and materials", price: 2600 },
     ],
     channels: [
-      "at the migrant resource centre",
-      "at the abattoir’s or hospital’s staff noticeboard",
+      { where: "at the migrant resource centre", meets: ["newcomers"] },
+      { where: "at the abattoir’s or hospital’s staff noticeboard" },
     ],
     services: [
       {
@@ -267,6 +287,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "science-and-making-for-children",
     label: "science and making for children",
     sign: "Tinker Lab",
     mood: "play",
@@ -299,8 +320,14 @@ export const learning: readonly Trade[] = [
       { what: "robot sets for eight", price: 1100 },
       { what: "robot sets for fifteen and a trailer", price: 3400 },
     ],
-    channels: ["in the school newsletter", "at the library"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "in the school newsletter", meets: ["families"] },
+      { where: "at the library" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     hire: { what: "a robotics case for ten children", price: 120 },
     services: [
       {
@@ -335,6 +362,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "exam-and-study-skills",
     label: "exam and study skills",
     sign: "Study Desk",
     mood: "care",
@@ -371,12 +399,19 @@ export const learning: readonly Trade[] = [
       { what: "a tablet and course materials", price: 750 },
       { what: "a study room lease for exam term and materials", price: 2600 },
     ],
-    channels: ["at the high school’s noticeboard", "at the library in September"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "at the high school’s noticeboard", meets: ["families"] },
+      { where: "at the library in September" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     services: [
       {
         segment: "families",
         who: "Year 12 students who study all day and retain little",
+        askParents: true,
         trouble: "reread notes in four colours",
         offer: "a six-week exam plan with a Sunday call",
         how: "You split the syllabus, set past papers and mark the method, not the pen.",
@@ -398,6 +433,7 @@ export const learning: readonly Trade[] = [
     product: {
       segment: "families",
       who: "students who highlight everything",
+      askParents: true,
       trouble: "own a shelf of pretty notes",
       offer: "a question deck for one subject and one state",
       how: "Five hundred cards in syllabus order, by people who marked the exam.",
@@ -406,6 +442,7 @@ export const learning: readonly Trade[] = [
     },
   },
   {
+    id: "early-childhood-play",
     label: "early childhood play",
     sign: "Small Steps",
     mood: "care",
@@ -439,8 +476,14 @@ export const learning: readonly Trade[] = [
       { what: "soft play pieces and mats", price: 850 },
       { what: "a trailer with play gear for twenty", price: 3200 },
     ],
-    channels: ["at the playgroup", "at the maternal and child health nurse’s noticeboard"],
-    rule: "Get a working-with-children check, and check toys for button batteries and small parts.",
+    channels: [
+      { where: "at the playgroup", meets: ["families"] },
+      { where: "at the maternal and child health nurse’s noticeboard", meets: ["families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check, and check toys for button batteries and small parts",
+    },
     hire: { what: "a soft play set for under-fives", price: 140 },
     services: [
       {

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const outdoors: readonly Trade[] = [
   {
+    id: "fishing",
     label: "fishing",
     sign: "Fishing Shed",
     mood: "play",
@@ -34,8 +35,11 @@ export const outdoors: readonly Trade[] = [
       { what: "eight matched rods and safety gear", price: 900 },
       { what: "a used tinny’s deposit and survey gear", price: 4200 },
     ],
-    channels: ["at the boat ramp at dawn", "at the bait shop’s counter"],
-    rule: "Guiding for money needs a licence and, on a boat, a survey and a coxswain’s ticket.",
+    channels: [{ where: "at the boat ramp at dawn" }, { where: "at the bait shop’s counter" }],
+    rule: {
+      about: "teaching",
+      says: "guiding for money needs a licence and, on a boat, a survey and a coxswain’s ticket",
+    },
     peak: "summer",
     hire: { what: "a family fishing set with four rods", price: 45 },
     used: "rods, reels and lures",
@@ -57,6 +61,7 @@ export const outdoors: readonly Trade[] = [
         how: "You strip, clean and grease, fit new line and send back a card with what you found.",
         price: 48,
         per: "reel",
+        exempt: true,
       },
     ],
     product: {
@@ -70,6 +75,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "surfing",
     label: "surfing",
     sign: "Surf Shack",
     mood: "play",
@@ -103,8 +109,14 @@ export const outdoors: readonly Trade[] = [
       { what: "six soft boards", price: 1400 },
       { what: "a trailer with twelve boards and wetsuits", price: 4400 },
     ],
-    channels: ["at the surf club on Sunday", "at the beach car park before work"],
-    rule: "Teaching on a beach needs a council permit and an accredited instructor.",
+    channels: [
+      { where: "at the surf club on Sunday" },
+      { where: "at the beach car park before work" },
+    ],
+    rule: {
+      about: "teaching",
+      says: "teaching on a beach needs a council permit and an accredited instructor",
+    },
     peak: "summer",
     hire: { what: "a soft board with leash and wetsuit", price: 40 },
     used: "surfboards and wetsuits",
@@ -117,6 +129,7 @@ export const outdoors: readonly Trade[] = [
         how: "You collect at the car park, cure overnight and hand back at the next low tide.",
         price: 75,
         per: "repair",
+        exempt: true,
       },
       {
         segment: "older",
@@ -137,9 +150,11 @@ export const outdoors: readonly Trade[] = [
       how: "Two soft boards, rash vests and a beach safety card wait in the carport.",
       price: 140,
       per: "week",
+      form: "loan",
     },
   },
   {
+    id: "camping",
     label: "camping",
     sign: "Camp Works",
     mood: "play",
@@ -164,6 +179,7 @@ export const outdoors: readonly Trade[] = [
     lesson: "light a fire, pitch a tarp and cook in a camp oven",
     kit: {
       name: "camp kitchen box",
+      unit: "box",
       holds: "a stove, pans, spices, a washing-up kit and twelve one-pot dinners",
       price: 129,
     },
@@ -172,7 +188,10 @@ export const outdoors: readonly Trade[] = [
       { what: "a hire set for one family", price: 1000 },
       { what: "two bell tents with beds", price: 4600 },
     ],
-    channels: ["at the outdoor shop’s noticeboard", "in the school newsletter before the holidays"],
+    channels: [
+      { where: "at the outdoor shop’s noticeboard" },
+      { where: "in the school newsletter before the holidays", meets: ["families"] },
+    ],
     hire: { what: "a camping set for a family of four", price: 160 },
     used: "tents, stoves and swags",
     services: [
@@ -203,9 +222,11 @@ export const outdoors: readonly Trade[] = [
       how: "Two beds, a stove and a map case, picked up near the airport and returned dirty.",
       price: 220,
       per: "trip",
+      form: "loan",
     },
   },
   {
+    id: "bushwalking",
     label: "bushwalking",
     sign: "Track Notes",
     mood: "play",
@@ -240,8 +261,14 @@ export const outdoors: readonly Trade[] = [
       { what: "a satellite beacon and loan packs", price: 950 },
       { what: "a used minibus deposit and loan gear for ten", price: 3600 },
     ],
-    channels: ["at the visitor centre", "at the outdoor shop"],
-    rule: "Guiding in a national park needs a licence from the parks service.",
+    channels: [
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+      { where: "at the outdoor shop" },
+    ],
+    rule: {
+      about: "teaching",
+      says: "guiding in a national park needs a licence from the parks service",
+    },
     peak: "autumn",
     hire: { what: "a pack, a tent and a beacon for one", price: 85 },
     services: [
@@ -276,6 +303,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "four-wheel-driving",
     label: "four-wheel driving",
     sign: "Track Ready",
     mood: "play",
@@ -307,7 +335,13 @@ export const outdoors: readonly Trade[] = [
       { what: "recovery gear and radios for a group", price: 1200 },
       { what: "a demonstration rig’s fit-out", price: 4800 },
     ],
-    channels: ["at the tyre shop", "at the caravan and camping show"],
+    channels: [
+      { where: "at the tyre shop" },
+      {
+        where: "at the caravan and camping show",
+        meets: ["visitors", "enthusiasts", "families", "older"],
+      },
+    ],
     hire: { what: "a recovery set with boards and a compressor", price: 65 },
     adultsOnly: true,
     services: [
@@ -341,6 +375,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "caravans",
     label: "caravans",
     sign: "Van Ready",
     mood: "play",
@@ -372,8 +407,17 @@ export const outdoors: readonly Trade[] = [
       { what: "a gas detector, a moisture meter and jacks", price: 950 },
       { what: "a trailer workshop for driveway services", price: 3900 },
     ],
-    channels: ["at the caravan park office", "at the caravan show"],
-    rule: "Leave gas work to a licensed fitter and mains wiring to an electrician.",
+    channels: [
+      {
+        where: "at the caravan park office",
+        meets: ["visitors", "enthusiasts", "families", "older"],
+      },
+      { where: "at the caravan show", meets: ["visitors", "enthusiasts", "families", "older"] },
+    ],
+    rule: {
+      about: "work",
+      says: "leave gas work to a licensed fitter and mains wiring to an electrician",
+    },
     peak: "winter",
     hire: { what: "a second-car towing kit with mirrors", price: 55 },
     adultsOnly: true,
@@ -408,6 +452,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "birdwatching",
     label: "birdwatching",
     sign: "Bird Hide",
     mood: "play",
@@ -440,7 +485,10 @@ export const outdoors: readonly Trade[] = [
       { what: "a spotting scope", price: 1100 },
       { what: "a spotting scope, a hide and binoculars for eight", price: 2900 },
     ],
-    channels: ["at the visitor centre", "at the nursery"],
+    channels: [
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+      { where: "at the nursery" },
+    ],
     peak: "spring",
     hire: { what: "good binoculars and a local field guide", price: 25 },
     services: [
@@ -474,6 +522,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "kayaking-and-paddling",
     label: "kayaking and paddling",
     sign: "Paddle Shed",
     mood: "play",
@@ -504,8 +553,17 @@ export const outdoors: readonly Trade[] = [
       { what: "two used kayaks and vests", price: 1100 },
       { what: "a trailer with six kayaks", price: 4100 },
     ],
-    channels: ["at the boat ramp", "at the caravan park office"],
-    rule: "Guided paddling needs a permit from the waterway’s manager and a qualified leader.",
+    channels: [
+      { where: "at the boat ramp" },
+      {
+        where: "at the caravan park office",
+        meets: ["visitors", "enthusiasts", "families", "older"],
+      },
+    ],
+    rule: {
+      about: "teaching",
+      says: "guided paddling needs a permit from the waterway’s manager and a qualified leader",
+    },
     peak: "summer",
     hire: { what: "a double kayak delivered to the ramp", price: 70 },
     used: "kayaks, paddles and vests",
@@ -518,6 +576,7 @@ export const outdoors: readonly Trade[] = [
         how: "You look at the forecast, choose the route and collect at the other end.",
         price: 85,
         per: "pair",
+        exempt: true,
       },
       {
         segment: "businesses",
@@ -540,6 +599,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "boats-and-sailing",
     label: "boats and sailing",
     sign: "Boat Shed",
     mood: "play",
@@ -571,8 +631,11 @@ export const outdoors: readonly Trade[] = [
       { what: "a dual-action polisher and compounds", price: 850 },
       { what: "a workboat’s deposit and a dive compressor", price: 4700 },
     ],
-    channels: ["at the marina office", "at the boat ramp"],
-    rule: "Keep antifouling waste out of the water; do it only on an approved slipway.",
+    channels: [{ where: "at the marina office" }, { where: "at the boat ramp" }],
+    rule: {
+      about: "work",
+      says: "keep antifouling waste out of the water; do it only on an approved slipway",
+    },
     peak: "spring",
     services: [
       {
@@ -592,6 +655,7 @@ export const outdoors: readonly Trade[] = [
         how: "Both learn every job, and the nervous one drives first.",
         price: 260,
         per: "lesson",
+        exempt: true,
       },
     ],
     product: {
@@ -605,6 +669,7 @@ export const outdoors: readonly Trade[] = [
     },
   },
   {
+    id: "diving-and-snorkelling",
     label: "diving and snorkelling",
     sign: "Dive Locker",
     mood: "play",
@@ -636,8 +701,14 @@ export const outdoors: readonly Trade[] = [
       { what: "ten sets of masks, fins and vests", price: 1100 },
       { what: "a used compressor and wetsuits for eight", price: 4300 },
     ],
-    channels: ["at the visitor centre", "at the surf club"],
-    rule: "Guided snorkelling and diving fall under the recreational diving code; check the ratios.",
+    channels: [
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+      { where: "at the surf club" },
+    ],
+    rule: {
+      about: "teaching",
+      says: "guided snorkelling and diving fall under the recreational diving code; check the ratios",
+    },
     peak: "summer",
     hire: { what: "a mask, fins and a wetsuit in your size", price: 30 },
     services: [

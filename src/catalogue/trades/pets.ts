@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const pets: readonly Trade[] = [
   {
+    id: "dog-grooming",
     label: "dog grooming",
     sign: "Dog Wash",
     mood: "home",
@@ -31,8 +32,11 @@ export const pets: readonly Trade[] = [
       { what: "a second-hand hydrobath", price: 780 },
       { what: "a hydrobath on a small trailer", price: 2400 },
     ],
-    channels: ["at the off-leash park on Saturday morning", "at the counter of the nearest vet"],
-    rule: "Ask your council where the waste water may go.",
+    channels: [
+      { where: "at the off-leash park on Saturday morning" },
+      { where: "at the counter of the nearest vet" },
+    ],
+    rule: { about: "work", says: "ask your council where the waste water may go" },
     peak: "summer",
     services: [
       {
@@ -67,6 +71,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "dog-walking",
     label: "dog walking",
     sign: "Dog Walks",
     mood: "home",
@@ -85,8 +90,15 @@ export const pets: readonly Trade[] = [
       { what: "a crate, a seat barrier and a dog first-aid course", price: 520 },
       { what: "a fitted van insert for four dogs", price: 2300 },
     ],
-    channels: ["at the off-leash park before work", "in the lobby of nearby apartment blocks"],
-    rule: "Ask your council how many dogs one person may walk in its parks.",
+    channels: [
+      { where: "at the off-leash park before work" },
+      { where: "in the lobby of nearby apartment blocks" },
+    ],
+    rule: {
+      about: "work",
+      says: "ask your council how many dogs one person may walk in its parks",
+    },
+    openToAll: true,
     services: [
       {
         segment: "workers",
@@ -121,6 +133,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "dog-training",
     label: "dog training",
     sign: "Dog School",
     mood: "home",
@@ -145,11 +158,14 @@ export const pets: readonly Trade[] = [
       price: 65,
     },
     gear: [
-      { what: "long lines, treats and a short insurance policy", price: 160 },
+      { what: "long lines, treats and a short insurance policy", price: 160, insures: true },
       { what: "an accredited short course and a set of agility gear", price: 900 },
       { what: "a covered training pen with lights for winter evenings", price: 2600 },
     ],
-    channels: ["at the puppy pre-school of the vet", "at the dog park after five"],
+    channels: [
+      { where: "at the puppy pre-school of the vet" },
+      { where: "at the dog park after five" },
+    ],
     services: [
       {
         segment: "families",
@@ -181,6 +197,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "pet-sitting",
     label: "pet sitting",
     sign: "Pet Minding",
     mood: "home",
@@ -204,15 +221,15 @@ export const pets: readonly Trade[] = [
       price: 29,
     },
     gear: [
-      { what: "a police check, key tags and a few weeks of insurance", price: 130 },
+      { what: "a police check, key tags and a few weeks of insurance", price: 130, insures: true },
       { what: "a lockable key safe, a second phone and pet first-aid training", price: 480 },
       { what: "a fenced run and two boarding pens at home", price: 2800 },
     ],
     channels: [
-      "at the counter of the vet",
-      "in the neighbourhood Facebook group before the school holidays",
+      { where: "at the counter of the vet" },
+      { where: "in the neighbourhood Facebook group before the school holidays" },
     ],
-    rule: "Get a national police check before you hold anybody’s keys.",
+    rule: { about: "work", says: "get a national police check before you hold anybody’s keys" },
     peak: "summer",
     services: [
       {
@@ -246,6 +263,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "cats",
     label: "cats",
     sign: "Cat Corner",
     mood: "home",
@@ -264,7 +282,7 @@ export const pets: readonly Trade[] = [
       { what: "mesh, timber and fittings for two cat runs", price: 900 },
       { what: "a covered workspace and stock for ten cat runs", price: 3000 },
     ],
-    channels: ["at the vet’s waiting room", "in local groups for cat owners"],
+    channels: [{ where: "at the vet’s waiting room" }, { where: "in local groups for cat owners" }],
     services: [
       {
         segment: "homeowners",
@@ -296,6 +314,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "backyard-chickens",
     label: "backyard chickens",
     sign: "Chook Yard",
     mood: "play",
@@ -324,8 +343,14 @@ export const pets: readonly Trade[] = [
       { what: "timber and mesh for three small coops", price: 850 },
       { what: "a set of ten hire coops and a trailer share", price: 3200 },
     ],
-    channels: ["at the produce store on Saturday", "in the school newsletter"],
-    rule: "Check the council’s rule on how many hens are allowed, and that roosters are not.",
+    channels: [
+      { where: "at the produce store on Saturday" },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
+    rule: {
+      about: "work",
+      says: "check the council’s rule on how many hens are allowed, and that roosters are not",
+    },
     peak: "spring",
     hire: { what: "a small coop with two laying hens", price: 180 },
     services: [
@@ -359,6 +384,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "aquariums",
     label: "aquariums",
     sign: "Fish Room",
     mood: "play",
@@ -389,8 +415,8 @@ export const pets: readonly Trade[] = [
       { what: "a quarantine rack and stock for ten planted tanks", price: 2600 },
     ],
     channels: [
-      "at the fish shop on Thursday evening",
-      "at the reception desks of clinics and cafés",
+      { where: "at the fish shop on Thursday evening" },
+      { where: "at the reception desks of clinics and cafés", meets: ["businesses"] },
     ],
     hire: { what: "a planted desk tank with filter and light", price: 60 },
     services: [
@@ -425,6 +451,7 @@ export const pets: readonly Trade[] = [
     },
   },
   {
+    id: "horses",
     label: "horses",
     sign: "Horse Yard",
     mood: "play",
@@ -446,6 +473,7 @@ export const pets: readonly Trade[] = [
     lesson: "handle, groom and lead a pony safely",
     kit: {
       name: "pony grooming box",
+      unit: "box",
       holds: "a body brush, a hoof pick, a mane comb and a checklist for young riders",
       price: 59,
     },
@@ -454,8 +482,14 @@ export const pets: readonly Trade[] = [
       { what: "good second-hand saddlery and a mounting block", price: 1100 },
       { what: "a portable round yard", price: 3400 },
     ],
-    channels: ["at pony club on Sunday", "at the counter of the produce store"],
-    rule: "Insure for riders and horses in your care before the first lesson.",
+    channels: [
+      { where: "at pony club on Sunday", meets: ["families"] },
+      { where: "at the counter of the produce store" },
+    ],
+    rule: {
+      about: "work",
+      says: "insure for riders and horses in your care before the first lesson",
+    },
     used: "saddles, rugs and riding gear",
     services: [
       {

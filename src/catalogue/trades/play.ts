@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const play: readonly Trade[] = [
   {
+    id: "board-games",
     label: "board games",
     sign: "Game Table",
     mood: "play",
@@ -36,7 +37,7 @@ export const play: readonly Trade[] = [
       { what: "a library of sixty used games", price: 900 },
       { what: "a library of a hundred and fifty games and tables", price: 2600 },
     ],
-    channels: ["at the café with the big table", "at the library"],
+    channels: [{ where: "at the café with the big table" }, { where: "at the library" }],
     hire: { what: "a bag of six games chosen for your group", price: 25 },
     used: "board games and jigsaws",
     services: [
@@ -71,6 +72,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "books",
     label: "books",
     sign: "Book Nook",
     mood: "play",
@@ -95,6 +97,7 @@ export const play: readonly Trade[] = [
     lesson: "run a book club that lasts",
     kit: {
       name: "book club in a box",
+      unit: "box",
       holds: "six copies, questions, bookmarks and a recipe from the story",
       price: 89,
     },
@@ -103,7 +106,10 @@ export const play: readonly Trade[] = [
       { what: "a book cart and four hundred used books", price: 850 },
       { what: "a bookmobile fit-out and stock", price: 4300 },
     ],
-    channels: ["at the café beside the station", "at the library’s friends group"],
+    channels: [
+      { where: "at the café beside the station" },
+      { where: "at the library’s friends group" },
+    ],
     used: "novels, picture books and old paperbacks",
     services: [
       {
@@ -137,6 +143,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "records-and-hi-fi",
     label: "records and hi-fi",
     sign: "Record Room",
     mood: "play",
@@ -167,7 +174,7 @@ export const play: readonly Trade[] = [
       { what: "a cleaning machine and stock of three hundred", price: 1200 },
       { what: "a listening room lease for three months and stock", price: 3900 },
     ],
-    channels: ["at the Sunday market", "at the brewery"],
+    channels: [{ where: "at the Sunday market" }, { where: "at the brewery" }],
     hire: { what: "a turntable with speakers and twenty records", price: 75 },
     used: "records, turntables and amplifiers",
     services: [
@@ -201,6 +208,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "collectables",
     label: "collectables",
     sign: "Swap Shed",
     mood: "play",
@@ -237,7 +245,7 @@ export const play: readonly Trade[] = [
       { what: "display cases and stock", price: 900 },
       { what: "stock and a stand at four fairs", price: 2800 },
     ],
-    channels: ["at the Sunday market", "at the Lions or Rotary book fair"],
+    channels: [{ where: "at the Sunday market" }, { where: "at the Lions or Rotary book fair" }],
     used: "coins, cards and old tools",
     services: [
       {
@@ -252,6 +260,7 @@ export const play: readonly Trade[] = [
       {
         segment: "families",
         who: "children with a shoebox of cards",
+        askParents: true,
         trouble: "trade a treasure for a sticker",
         offer: "a fair-swap club for young collectors",
         how: "Price guide on the wall, one adult at each table, and no deal without a cooling minute.",
@@ -271,6 +280,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "model-making",
     label: "model making",
     sign: "Hobby Bench",
     mood: "play",
@@ -306,7 +316,7 @@ export const play: readonly Trade[] = [
       { what: "an airbrush and a compressor", price: 650 },
       { what: "a portable layout for shows and stock", price: 2700 },
     ],
-    channels: ["at the hobby shop", "at the Men’s Shed"],
+    channels: [{ where: "at the hobby shop" }, { where: "at the Men’s Shed" }],
     used: "train sets and model kits",
     services: [
       {
@@ -331,6 +341,7 @@ export const play: readonly Trade[] = [
     product: {
       segment: "families",
       who: "children who love the thing behind glass",
+      askParents: true,
       trouble: "may never touch it",
       offer: "a build-and-crash model box",
       how: "Balsa, rubber and wheels, made to be broken and built again with spares.",
@@ -339,6 +350,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "astronomy",
     label: "astronomy",
     sign: "Star Yard",
     mood: "play",
@@ -369,7 +381,13 @@ export const play: readonly Trade[] = [
       { what: "a good used telescope", price: 950 },
       { what: "a computer-guided telescope and twelve chairs", price: 3600 },
     ],
-    channels: ["at the caravan park office", "at the library"],
+    channels: [
+      {
+        where: "at the caravan park office",
+        meets: ["visitors", "enthusiasts", "families", "older"],
+      },
+      { where: "at the library" },
+    ],
     peak: "winter",
     hire: { what: "a table-top telescope with a guide card", price: 45 },
     services: [
@@ -403,6 +421,7 @@ export const play: readonly Trade[] = [
     },
   },
   {
+    id: "magic-and-circus",
     label: "magic and circus",
     sign: "Trick Box",
     mood: "play",
@@ -434,12 +453,19 @@ export const play: readonly Trade[] = [
       { what: "a close-up case and a backdrop", price: 700 },
       { what: "a small stage, sound and rigging", price: 3300 },
     ],
-    channels: ["at the school fete committee", "at the function centre’s desk"],
-    rule: "Get a working-with-children check and public liability cover.",
+    channels: [
+      { where: "at the school fete committee", meets: ["families", "clubs"] },
+      { where: "at the function centre’s desk", meets: ["couples", "families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check and public liability cover",
+    },
     services: [
       {
         segment: "families",
         who: "children who are shy in front of a class",
+        askParents: true,
         trouble: "hide in the last row",
         offer: "a six-week magic course for shy children",
         how: "One trick a week, practised on a parent, and a tiny show at the end.",
@@ -466,6 +492,7 @@ export const play: readonly Trade[] = [
       how: "Scarves, hoops, plates and low stilts for thirty, with lesson cards and safety rules.",
       price: 340,
       per: "crate",
+      form: "loan",
     },
   },
 ];

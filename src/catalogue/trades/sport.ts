@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const sport: readonly Trade[] = [
   {
+    id: "personal-training",
     label: "personal training",
     sign: "Strong Room",
     mood: "play",
@@ -34,8 +35,11 @@ export const sport: readonly Trade[] = [
       { what: "kettlebells and mats for eight", price: 900 },
       { what: "a garage gym for small groups", price: 4200 },
     ],
-    channels: ["at the physio’s reception", "at the park at half past six"],
-    rule: "Hold a Certificate III or IV in fitness, and ask the council for a park permit.",
+    channels: [{ where: "at the physio’s reception" }, { where: "at the park at half past six" }],
+    rule: {
+      about: "work",
+      says: "hold a Certificate III or IV in fitness, and ask the council for a park permit",
+    },
     services: [
       {
         segment: "older",
@@ -68,6 +72,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "yoga-and-pilates",
     label: "yoga and pilates",
     sign: "Quiet Room",
     mood: "care",
@@ -97,7 +102,7 @@ export const sport: readonly Trade[] = [
       { what: "mats and bolsters for twelve", price: 950 },
       { what: "a small studio sublease for three months", price: 3600 },
     ],
-    channels: ["at the physio’s reception", "at the neighbourhood house"],
+    channels: [{ where: "at the physio’s reception" }, { where: "at the neighbourhood house" }],
     services: [
       {
         segment: "workers",
@@ -131,6 +136,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "running",
     label: "running",
     sign: "Run Crew",
     mood: "play",
@@ -161,7 +167,7 @@ export const sport: readonly Trade[] = [
       { what: "a timing clock and vests for thirty", price: 800 },
       { what: "a chip timing system’s deposit and a finish arch", price: 3300 },
     ],
-    channels: ["at parkrun on Saturday", "at the running shop’s noticeboard"],
+    channels: [{ where: "at parkrun on Saturday" }, { where: "at the running shop’s noticeboard" }],
     peak: "autumn",
     services: [
       {
@@ -194,6 +200,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "cycling",
     label: "cycling",
     sign: "Bike Barn",
     mood: "play",
@@ -226,7 +233,10 @@ export const sport: readonly Trade[] = [
       { what: "a wheel jig and a stock of parts", price: 950 },
       { what: "a cargo bike workshop", price: 4300 },
     ],
-    channels: ["at the rail trail’s car park", "at the primary school’s bike racks"],
+    channels: [
+      { where: "at the rail trail’s car park" },
+      { where: "at the primary school’s bike racks", meets: ["families"] },
+    ],
     hire: { what: "an e-bike with helmet and lock", price: 60 },
     used: "bikes, wheels and child seats",
     services: [
@@ -252,15 +262,18 @@ export const sport: readonly Trade[] = [
     product: {
       segment: "families",
       who: "children who outgrow a bike each year",
+      askParents: true,
       trouble: "get a cheap heavy one because it is only for a year",
       offer: "a bike swap membership with trade-up",
       how: "Sound second-hand bikes, checked and sized, changed whenever knees hit the bars.",
       price: 18,
       per: "month",
+      form: "loan",
       every: "month",
     },
   },
   {
+    id: "swimming",
     label: "swimming",
     sign: "Swim School",
     mood: "play",
@@ -289,8 +302,14 @@ export const sport: readonly Trade[] = [
       { what: "a wetsuit set and lane hire for a term", price: 900 },
       { what: "lane hire for a year and a camera system", price: 2900 },
     ],
-    channels: ["at the pool’s front desk", "at the migrant resource centre"],
-    rule: "Hold a swim teacher’s licence and a current CPR certificate.",
+    channels: [
+      { where: "at the pool’s front desk" },
+      { where: "at the migrant resource centre", meets: ["newcomers"] },
+    ],
+    rule: {
+      about: "teaching",
+      says: "hold a swim teacher’s licence and a current CPR certificate",
+    },
     peak: "summer",
     services: [
       {
@@ -325,6 +344,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "football-codes",
     label: "football codes",
     sign: "Footy Shed",
     mood: "play",
@@ -360,13 +380,20 @@ export const sport: readonly Trade[] = [
       { what: "a rebound wall and a camera tripod", price: 800 },
       { what: "goals, balls and lights for a training cage", price: 3800 },
     ],
-    channels: ["at the club’s canteen on training night", "in the club’s group chat"],
-    rule: "Get a working-with-children check before you coach anyone under eighteen.",
+    channels: [
+      { where: "at the club’s canteen on training night", meets: ["clubs", "families"] },
+      { where: "in the club’s group chat" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you coach anyone under eighteen",
+    },
     peak: "winter",
     services: [
       {
         segment: "families",
         who: "children who sit on the bench",
+        askParents: true,
         trouble: "get four minutes and stop asking for the ball",
         offer: "a confidence block of six small-group sessions",
         how: "Four players of one age, the two skills they avoid, and a report they write themselves.",
@@ -395,6 +422,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "cricket-and-netball",
     label: "cricket and netball",
     sign: "Club Rooms",
     mood: "play",
@@ -425,12 +453,19 @@ export const sport: readonly Trade[] = [
       { what: "a bowling machine’s deposit and nets hire", price: 1000 },
       { what: "a bowling machine and a trailer", price: 4200 },
     ],
-    channels: ["at the club’s canteen on Saturday", "at the indoor centre’s desk"],
-    rule: "Get a working-with-children check before you coach anyone under eighteen.",
+    channels: [
+      { where: "at the club’s canteen on Saturday", meets: ["clubs", "families"] },
+      { where: "at the indoor centre’s desk" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you coach anyone under eighteen",
+    },
     services: [
       {
         segment: "families",
         who: "young players with a sore knee or shoulder",
+        askParents: true,
         trouble: "rest, come back and hurt again",
         offer: "a land-throw-turn clinic with a physio",
         how: "You film each player, show two changes and check again in a month.",
@@ -458,6 +493,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "tennis-and-golf",
     label: "tennis and golf",
     sign: "Racquet and Tee",
     mood: "play",
@@ -488,7 +524,10 @@ export const sport: readonly Trade[] = [
       { what: "a ball machine", price: 1300 },
       { what: "an indoor hitting net with a launch monitor", price: 3600 },
     ],
-    channels: ["at the tennis club’s noticeboard", "at the pro shop’s counter"],
+    channels: [
+      { where: "at the tennis club’s noticeboard" },
+      { where: "at the pro shop’s counter" },
+    ],
     hire: { what: "a pickleball set for four with a net", price: 35 },
     used: "racquets and golf clubs",
     services: [
@@ -522,6 +561,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "martial-arts",
     label: "martial arts",
     sign: "Dojo",
     mood: "play",
@@ -554,12 +594,19 @@ export const sport: readonly Trade[] = [
       { what: "mats for forty square metres, used", price: 1300 },
       { what: "mats and bags for a small dojo", price: 3900 },
     ],
-    channels: ["at the neighbourhood house", "in the school newsletter"],
-    rule: "Get a working-with-children check before you teach anyone under eighteen.",
+    channels: [
+      { where: "at the neighbourhood house" },
+      { where: "in the school newsletter", meets: ["families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you teach anyone under eighteen",
+    },
     services: [
       {
         segment: "families",
         who: "children who are pushed around at school",
+        askParents: true,
         trouble: "are told to ignore it",
         offer: "a stand-tall term for eight to twelve year olds",
         how: "Voice, stance, breakfalls and games, and no fighting.",
@@ -575,6 +622,7 @@ export const sport: readonly Trade[] = [
         how: "Ninety minutes of distance, words and exits, practised with their own incidents.",
         price: 420,
         per: "workshop",
+        exempt: true,
       },
     ],
     product: {
@@ -588,6 +636,7 @@ export const sport: readonly Trade[] = [
     },
   },
   {
+    id: "skateboarding",
     label: "skateboarding",
     sign: "Skate Yard",
     mood: "play",
@@ -616,8 +665,14 @@ export const sport: readonly Trade[] = [
       { what: "loan boards and pads for six", price: 850 },
       { what: "a modular ramp set on a trailer", price: 4400 },
     ],
-    channels: ["at the skate park on Saturday morning", "at the school fete"],
-    rule: "Get a working-with-children check before you coach anyone under eighteen.",
+    channels: [
+      { where: "at the skate park on Saturday morning" },
+      { where: "at the school fete", meets: ["families"] },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you coach anyone under eighteen",
+    },
     hire: { what: "a portable ramp and six boards", price: 240 },
     used: "boards, wheels and pads",
     services: [

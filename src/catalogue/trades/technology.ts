@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const technology: readonly Trade[] = [
   {
+    id: "computer-help",
     label: "computer help",
     sign: "Plain Tech",
     mood: "home",
@@ -33,10 +34,14 @@ export const technology: readonly Trade[] = [
     },
     gear: [
       { what: "cables, a test drive and a website", price: 170 },
-      { what: "spare parts, a loan laptop and insurance", price: 900 },
+      { what: "spare parts, a loan laptop and insurance", price: 900, insures: true },
       { what: "a workshop bench, loan devices and a van kit", price: 2700 },
     ],
-    channels: ["at the library", "at the retirement village’s noticeboard"],
+    channels: [
+      { where: "at the library" },
+      { where: "at the retirement village’s noticeboard", meets: ["older"] },
+    ],
+    openToAll: true,
     services: [
       {
         segment: "older",
@@ -69,6 +74,7 @@ export const technology: readonly Trade[] = [
     },
   },
   {
+    id: "apps-and-software",
     label: "apps and software",
     sign: "App Works",
     mood: "business",
@@ -97,15 +103,19 @@ export const technology: readonly Trade[] = [
     lesson: "sketch an app and test it with paper",
     kit: {
       name: "paper prototype pack",
+      unit: "pack",
       holds: "screen pads, button stickers, a test script and a feature budget sheet",
       price: 45,
     },
     gear: [
       { what: "a domain, hosting and test devices’ loan", price: 180 },
       { what: "a year of hosting, tools and a developer account", price: 700 },
-      { what: "tools, insurance and a launch budget", price: 2500 },
+      { what: "tools, insurance and a launch budget", price: 2500, insures: true },
     ],
-    channels: ["at the co-working space", "in online groups of the trade you want to serve"],
+    channels: [
+      { where: "at the co-working space" },
+      { where: "in online groups of the trade you want to serve" },
+    ],
     services: [
       {
         segment: "businesses",
@@ -134,10 +144,12 @@ export const technology: readonly Trade[] = [
       how: "Ten common jobs, a photo, a price range and a text to the customer before they drive off.",
       price: 19,
       per: "month",
+      form: "digital",
       every: "month",
     },
   },
   {
+    id: "artificial-intelligence",
     label: "artificial intelligence",
     sign: "Clear Bots",
     mood: "business",
@@ -163,16 +175,23 @@ export const technology: readonly Trade[] = [
     lesson: "hand one dull task to software and check its work",
     kit: {
       name: "first automations pack",
+      unit: "pack",
       holds: "ten ready recipes, a checking sheet and a list of what never to paste in",
       price: 49,
     },
     gear: [
       { what: "subscriptions and a test account", price: 150 },
-      { what: "a year of tools and insurance", price: 800 },
-      { what: "tools, insurance and three unpaid pilot projects", price: 2400 },
+      { what: "a year of tools and insurance", price: 800, insures: true },
+      { what: "tools, insurance and three unpaid pilot projects", price: 2400, insures: true },
     ],
-    channels: ["at the business networking breakfast", "at the library’s evening talk"],
-    rule: "Tell customers when software answers them, and keep personal data out of public tools.",
+    channels: [
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+      { where: "at the library’s evening talk" },
+    ],
+    rule: {
+      about: "selling",
+      says: "tell customers when software answers them, and keep personal data out of public tools",
+    },
     services: [
       {
         segment: "businesses",
@@ -201,10 +220,12 @@ export const technology: readonly Trade[] = [
       how: "It takes a name, a need and a time, says plainly that it is software, and texts the owner.",
       price: 59,
       per: "month",
+      form: "digital",
       every: "month",
     },
   },
   {
+    id: "smart-homes",
     label: "smart homes",
     sign: "Smart Rooms",
     mood: "home",
@@ -238,8 +259,17 @@ export const technology: readonly Trade[] = [
       { what: "a network tester and stock for three homes", price: 1100 },
       { what: "stock for ten homes and a fitted van", price: 3800 },
     ],
-    channels: ["at the real estate agent’s front desk", "at the lighting shop"],
-    rule: "Mains wiring and cabling need a licence; plug-in and battery devices don’t.",
+    channels: [
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+      { where: "at the lighting shop" },
+    ],
+    rule: {
+      about: "work",
+      says: "mains wiring and cabling need a licence; plug-in and battery devices don’t",
+    },
     services: [
       {
         segment: "older",
@@ -271,6 +301,7 @@ export const technology: readonly Trade[] = [
     },
   },
   {
+    id: "data-and-spreadsheets",
     label: "data and spreadsheets",
     sign: "Sheet Works",
     mood: "business",
@@ -296,6 +327,7 @@ export const technology: readonly Trade[] = [
     lesson: "build a sheet that adds up and can’t be broken",
     kit: {
       name: "small business sheet pack",
+      unit: "pack",
       holds: "cash flow, quotes, rosters and stock, each with a one-page guide",
       price: 39,
     },
@@ -305,8 +337,11 @@ export const technology: readonly Trade[] = [
       { what: "a training room for ten and tools", price: 2300 },
     ],
     channels: [
-      "at the business networking breakfast",
-      "in the Facebook group of local business owners",
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+      {
+        where: "in the Facebook group of local business owners",
+        meets: ["businesses", "workers", "farms"],
+      },
     ],
     services: [
       {
@@ -337,9 +372,11 @@ export const technology: readonly Trade[] = [
       how: "Registrations, fees, teams and ladders in one file that a parent can run.",
       price: 49,
       per: "sheet",
+      form: "digital",
     },
   },
   {
+    id: "cyber-safety",
     label: "cyber safety",
     sign: "Safe Screens",
     mood: "care",
@@ -369,9 +406,12 @@ export const technology: readonly Trade[] = [
     gear: [
       { what: "printed cards, a website and a police check", price: 160 },
       { what: "a certification and a demo kit", price: 800 },
-      { what: "insurance, a training kit for thirty and tools", price: 2400 },
+      { what: "insurance, a training kit for thirty and tools", price: 2400, insures: true },
     ],
-    channels: ["at the library", "at Probus and bowls club mornings"],
+    channels: [
+      { where: "at the library" },
+      { where: "at Probus and bowls club mornings", meets: ["older"] },
+    ],
     services: [
       {
         segment: "older",
@@ -403,6 +443,7 @@ export const technology: readonly Trade[] = [
     },
   },
   {
+    id: "phone-and-electronics-repair",
     label: "phone and electronics repair",
     sign: "Fix Point",
     mood: "home",
@@ -437,8 +478,14 @@ export const technology: readonly Trade[] = [
       { what: "a microscope and a soldering station", price: 950 },
       { what: "a bench set-up with parts for fifty repairs", price: 2700 },
     ],
-    channels: ["at the school’s laptop desk", "at the library’s repair afternoon"],
-    rule: "Mains appliances may only be repaired and tested by people with the right licence.",
+    channels: [
+      { where: "at the school’s laptop desk", meets: ["families"] },
+      { where: "at the library’s repair afternoon" },
+    ],
+    rule: {
+      about: "work",
+      says: "mains appliances may only be repaired and tested by people with the right licence",
+    },
     used: "tablets, phones and game consoles",
     services: [
       {
@@ -471,6 +518,7 @@ export const technology: readonly Trade[] = [
     },
   },
   {
+    id: "video-games",
     label: "video games",
     sign: "Game Den",
     mood: "play",
@@ -505,8 +553,14 @@ export const technology: readonly Trade[] = [
       { what: "six used consoles", price: 1100 },
       { what: "a trailer fit-out with eight screens", price: 4600 },
     ],
-    channels: ["at the school’s computer club", "at the library"],
-    rule: "Get a working-with-children check before you run sessions for under eighteens.",
+    channels: [
+      { where: "at the school’s computer club", meets: ["families"] },
+      { where: "at the library" },
+    ],
+    rule: {
+      about: "children",
+      says: "get a working-with-children check before you run sessions for under eighteens",
+    },
     hire: { what: "a retro arcade cabinet", price: 190 },
     used: "consoles, games and controllers",
     services: [

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const textiles: readonly Trade[] = [
   {
+    id: "sewing-and-alterations",
     label: "sewing and alterations",
     sign: "Alterations",
     mood: "home",
@@ -33,7 +34,7 @@ export const textiles: readonly Trade[] = [
       { what: "an overlocker and a steam iron", price: 900 },
       { what: "an industrial machine and a fitting room set-up", price: 2800 },
     ],
-    channels: ["at the dry cleaner’s counter", "at the op shop"],
+    channels: [{ where: "at the dry cleaner’s counter" }, { where: "at the op shop" }],
     oneOff: true,
     services: [
       {
@@ -66,6 +67,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "knitting-and-crochet",
     label: "knitting and crochet",
     sign: "Wool Room",
     mood: "play",
@@ -97,7 +99,10 @@ export const textiles: readonly Trade[] = [
       { what: "dyed stock from two mills and a market tent", price: 850 },
       { what: "a dye kitchen and stock for an autumn season", price: 2600 },
     ],
-    channels: ["at the library’s craft morning", "at the café with the big table"],
+    channels: [
+      { where: "at the library’s craft morning" },
+      { where: "at the café with the big table" },
+    ],
     peak: "winter",
     services: [
       {
@@ -130,6 +135,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "quilting",
     label: "quilting",
     sign: "Quilt House",
     mood: "play",
@@ -158,7 +164,7 @@ export const textiles: readonly Trade[] = [
       { what: "a walking-foot machine and a design wall", price: 1100 },
       { what: "a used long-arm frame’s deposit", price: 4500 },
     ],
-    channels: ["at the fabric shop", "at the show society’s craft section"],
+    channels: [{ where: "at the fabric shop" }, { where: "at the show society’s craft section" }],
     services: [
       {
         segment: "families",
@@ -190,6 +196,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "upholstery",
     label: "upholstery",
     sign: "Upholstery",
     mood: "home",
@@ -218,7 +225,10 @@ export const textiles: readonly Trade[] = [
       { what: "a walking-foot machine and a foam cutter", price: 1200 },
       { what: "an industrial machine and a workbench set-up", price: 2900 },
     ],
-    channels: ["at the second-hand furniture shop", "at the caravan dealer"],
+    channels: [
+      { where: "at the second-hand furniture shop" },
+      { where: "at the caravan dealer", meets: ["visitors", "enthusiasts", "families", "older"] },
+    ],
     oneOff: true,
     services: [
       {
@@ -251,6 +261,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "leatherwork",
     label: "leatherwork",
     sign: "Leather Bench",
     mood: "play",
@@ -280,7 +291,7 @@ export const textiles: readonly Trade[] = [
       { what: "a clicker press’s deposit and two sides of hide", price: 1000 },
       { what: "a heavy sewing machine and a season of hide", price: 3200 },
     ],
-    channels: ["at the rural supplies counter", "at the Saturday market"],
+    channels: [{ where: "at the rural supplies counter" }, { where: "at the Saturday market" }],
     services: [
       {
         segment: "farms",
@@ -312,6 +323,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "vintage-clothing",
     label: "vintage clothing",
     sign: "Second Wear",
     mood: "play",
@@ -341,7 +353,7 @@ export const textiles: readonly Trade[] = [
       { what: "stock of a hundred pieces and a market tent", price: 950 },
       { what: "a fitted trailer shop with stock", price: 3300 },
     ],
-    channels: ["at the Sunday market", "at the university’s O-week"],
+    channels: [{ where: "at the Sunday market" }, { where: "at the university’s O-week" }],
     used: "coats, dresses and denim",
     services: [
       {
@@ -374,6 +386,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "fashion-and-styling",
     label: "fashion and styling",
     sign: "Wardrobe",
     mood: "play",
@@ -406,7 +419,10 @@ export const textiles: readonly Trade[] = [
       { what: "a sample run of thirty garments", price: 1200 },
       { what: "a first run of a hundred and fifty garments", price: 3800 },
     ],
-    channels: ["at the gym’s front desk", "at the business networking breakfast"],
+    channels: [
+      { where: "at the gym’s front desk" },
+      { where: "at the business networking breakfast", meets: ["businesses", "workers"] },
+    ],
     services: [
       {
         segment: "workers",
@@ -438,6 +454,7 @@ export const textiles: readonly Trade[] = [
     },
   },
   {
+    id: "baby-and-childrens-clothes",
     label: "baby and children’s clothes",
     sign: "Small Clothes",
     mood: "home",
@@ -466,7 +483,10 @@ export const textiles: readonly Trade[] = [
       { what: "an overlocker and a first run of sixty pieces", price: 1100 },
       { what: "an overlocker, fabric stock and a first run of two hundred", price: 3200 },
     ],
-    channels: ["at the playgroup", "at the maternal and child health nurse’s noticeboard"],
+    channels: [
+      { where: "at the playgroup", meets: ["families"] },
+      { where: "at the maternal and child health nurse’s noticeboard", meets: ["families"] },
+    ],
     used: "prams, cots and outgrown clothes",
     services: [
       {

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
-export const places: readonly Trade[] = [
+export const travelAndProperty: readonly Trade[] = [
   {
+    id: "short-stays",
     label: "short stays",
     sign: "Guest Ready",
     mood: "business",
@@ -36,8 +37,14 @@ export const places: readonly Trade[] = [
       { what: "linen for two homes and supplies", price: 950 },
       { what: "linen, a used van’s deposit and supplies for ten homes", price: 4000 },
     ],
-    channels: ["at the visitor centre", "in the hosts’ Facebook group"],
-    rule: "Check the state’s short-stay register and the council’s rule on nights.",
+    channels: [
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+      { where: "in the hosts’ Facebook group", meets: ["visitors", "homeowners", "businesses"] },
+    ],
+    rule: {
+      about: "work",
+      says: "check the state’s short-stay register and the council’s rule on nights",
+    },
     services: [
       {
         segment: "visitors",
@@ -69,6 +76,7 @@ export const places: readonly Trade[] = [
     },
   },
   {
+    id: "tours-and-local-history",
     label: "tours and local history",
     sign: "Town Walks",
     mood: "play",
@@ -96,16 +104,26 @@ export const places: readonly Trade[] = [
     lesson: "tell the story of a street in ten minutes",
     kit: {
       name: "self-guided walk pack",
+      unit: "pack",
       holds: "a folded map, old photos to hold up and a quiz for children",
       price: 24,
     },
     gear: [
-      { what: "a lantern set, permits and insurance", price: 230 },
+      { what: "a lantern set, permits and insurance", price: 230, insures: true },
       { what: "a headset system for fifteen", price: 900 },
       { what: "a used minibus deposit and headsets", price: 4400 },
     ],
-    channels: ["at the visitor centre", "at the caravan park office"],
-    rule: "Ask the council about footpath tours, and Traditional Owners about stories that are theirs.",
+    channels: [
+      { where: "at the visitor centre", meets: ["visitors", "enthusiasts", "families", "older"] },
+      {
+        where: "at the caravan park office",
+        meets: ["visitors", "enthusiasts", "families", "older"],
+      },
+    ],
+    rule: {
+      about: "work",
+      says: "ask the council about footpath tours, and Traditional Owners about stories that are theirs",
+    },
     services: [
       {
         segment: "visitors",
@@ -137,6 +155,7 @@ export const places: readonly Trade[] = [
     },
   },
   {
+    id: "travel-planning",
     label: "travel planning",
     sign: "Way Makers",
     mood: "play",
@@ -168,9 +187,12 @@ export const places: readonly Trade[] = [
     gear: [
       { what: "maps, a website and sample plans", price: 160 },
       { what: "a planning tool licence and a research trip", price: 1100 },
-      { what: "insurance, an accreditation and a launch budget", price: 2600 },
+      { what: "insurance, an accreditation and a launch budget", price: 2600, insures: true },
     ],
-    channels: ["at the library", "at the caravan show"],
+    channels: [
+      { where: "at the library" },
+      { where: "at the caravan show", meets: ["visitors", "enthusiasts", "families", "older"] },
+    ],
     services: [
       {
         segment: "older",
@@ -202,6 +224,7 @@ export const places: readonly Trade[] = [
     },
   },
   {
+    id: "property-and-interiors",
     label: "property and interiors",
     sign: "Room Plans",
     mood: "home",
@@ -236,7 +259,13 @@ export const places: readonly Trade[] = [
       { what: "a staging set for one lounge room", price: 1200 },
       { what: "staging sets for three rooms and storage", price: 4400 },
     ],
-    channels: ["at the real estate agent’s front desk", "at the paint shop’s counter"],
+    channels: [
+      {
+        where: "at the real estate agent’s front desk",
+        meets: ["renters", "homeowners", "businesses"],
+      },
+      { where: "at the paint shop’s counter" },
+    ],
     oneOff: true,
     services: [
       {
@@ -269,6 +298,7 @@ export const places: readonly Trade[] = [
     },
   },
   {
+    id: "genealogy",
     label: "genealogy",
     sign: "Family Lines",
     mood: "play",
@@ -299,7 +329,7 @@ export const places: readonly Trade[] = [
       { what: "a large-format scanner", price: 900 },
       { what: "a book scanner and a negative scanner", price: 2500 },
     ],
-    channels: ["at the library", "at the historical society’s open day"],
+    channels: [{ where: "at the library" }, { where: "at the historical society’s open day" }],
     services: [
       {
         segment: "families",

@@ -1,7 +1,8 @@
-import type { Trade } from "../trade.ts";
+import type { Trade } from "./trade.ts";
 
 export const vehicles: readonly Trade[] = [
   {
+    id: "car-repair",
     label: "car repair",
     sign: "Car Care",
     mood: "home",
@@ -33,8 +34,11 @@ export const vehicles: readonly Trade[] = [
       { what: "a low-profile jack and a torque set", price: 900 },
       { what: "a used van fit-out for mobile servicing", price: 4600 },
     ],
-    channels: ["at the office car park", "in the street’s group chat"],
-    rule: "Mechanical repair needs a licence in several states; check yours.",
+    channels: [{ where: "at the office car park" }, { where: "in the street’s group chat" }],
+    rule: {
+      about: "work",
+      says: "mechanical repair needs a licence in several states; check yours",
+    },
     services: [
       {
         segment: "workers",
@@ -66,6 +70,7 @@ export const vehicles: readonly Trade[] = [
     },
   },
   {
+    id: "car-detailing",
     label: "car detailing",
     sign: "Detail Bay",
     mood: "home",
@@ -92,8 +97,8 @@ export const vehicles: readonly Trade[] = [
       { what: "a polisher and an extractor", price: 950 },
       { what: "a van or trailer set-up with water tank", price: 4200 },
     ],
-    channels: ["at the office car park", "at the used-car yard"],
-    rule: "Keep wash water out of the stormwater drain.",
+    channels: [{ where: "at the office car park" }, { where: "at the used-car yard" }],
+    rule: { about: "work", says: "keep wash water out of the stormwater drain" },
     services: [
       {
         segment: "families",
@@ -126,6 +131,7 @@ export const vehicles: readonly Trade[] = [
     },
   },
   {
+    id: "motorbikes",
     label: "motorbikes",
     sign: "Bike Garage",
     mood: "play",
@@ -156,7 +162,10 @@ export const vehicles: readonly Trade[] = [
       { what: "a bike lift and carb tools", price: 900 },
       { what: "a bike trailer with lift and tools", price: 3700 },
     ],
-    channels: ["at the Sunday ride’s meeting café", "at the wreckers’ counter"],
+    channels: [
+      { where: "at the Sunday ride’s meeting café" },
+      { where: "at the wreckers’ counter" },
+    ],
     hire: { what: "a motorbike trailer with straps", price: 55 },
     used: "old bikes, parts and riding gear",
     adultsOnly: true,
@@ -191,6 +200,7 @@ export const vehicles: readonly Trade[] = [
     },
   },
   {
+    id: "driving-lessons",
     label: "driving lessons",
     sign: "Steady Driver",
     mood: "care",
@@ -215,12 +225,18 @@ export const vehicles: readonly Trade[] = [
       price: 39,
     },
     gear: [
-      { what: "extra mirrors, plates and an insurance top-up", price: 230 },
+      { what: "extra mirrors, plates and an insurance top-up", price: 230, insures: true },
       { what: "dual controls fitted to your car", price: 1200 },
       { what: "a newer small car’s deposit and dual controls", price: 4800 },
     ],
-    channels: ["at the high school’s noticeboard", "at the migrant resource centre"],
-    rule: "Instructors need accreditation and a dual-control car in most states.",
+    channels: [
+      { where: "at the high school’s noticeboard", meets: ["families"] },
+      { where: "at the migrant resource centre", meets: ["newcomers"] },
+    ],
+    rule: {
+      about: "teaching",
+      says: "instructors need accreditation and a dual-control car in most states",
+    },
     services: [
       {
         segment: "newcomers",
@@ -252,6 +268,7 @@ export const vehicles: readonly Trade[] = [
     },
   },
   {
+    id: "farm-and-small-engines",
     label: "farm and small engines",
     sign: "Engine Bench",
     mood: "home",
@@ -283,7 +300,10 @@ export const vehicles: readonly Trade[] = [
       { what: "an ultrasonic cleaner and a compressor", price: 850 },
       { what: "a ute tray workshop with crane", price: 4500 },
     ],
-    channels: ["at the rural supplies counter", "at the hardware store’s garden desk"],
+    channels: [
+      { where: "at the rural supplies counter" },
+      { where: "at the hardware store’s garden desk" },
+    ],
     peak: "spring",
     services: [
       {
@@ -316,6 +336,7 @@ export const vehicles: readonly Trade[] = [
     },
   },
   {
+    id: "trucks-and-earthmoving",
     label: "trucks and earthmoving",
     sign: "Dig and Haul",
     mood: "home",
@@ -345,12 +366,15 @@ export const vehicles: readonly Trade[] = [
       price: 45,
     },
     gear: [
-      { what: "marking gear, insurance’s first month and a permit", price: 240 },
+      { what: "marking gear, insurance’s first month and a permit", price: 240, insures: true },
       { what: "a mini excavator hire week", price: 1300 },
       { what: "a tipping trailer and a mini loader’s deposit", price: 4800 },
     ],
-    channels: ["at the landscape yard", "at the rural supplies counter"],
-    rule: "Check for buried services before every dig, and hold the ticket for the machine.",
+    channels: [{ where: "at the landscape yard" }, { where: "at the rural supplies counter" }],
+    rule: {
+      about: "work",
+      says: "check for buried services before every dig, and hold the ticket for the machine",
+    },
     oneOff: true,
     services: [
       {
@@ -370,6 +394,7 @@ export const vehicles: readonly Trade[] = [
         how: "Five shops, one van, one route, and each pays by the drop.",
         price: 25,
         per: "drop",
+        exempt: true,
       },
     ],
     product: {

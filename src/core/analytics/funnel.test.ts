@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { freshDatabase } from "../../../tests/postgres.ts";
+import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { funnelCsv } from "../../office/analytics/funnel-csv.ts";
 import { createLog } from "../../platform/log.ts";
 import { createCounts, deleteOldCounts } from "./counts.ts";
 import { readFunnel, shareOf } from "./funnel.ts";
-import { funnelCsv } from "./funnel-csv.ts";
 import { readPageSpeed } from "./page-speed.ts";
 
 const today = "(now() at time zone 'Australia/Sydney')::date";

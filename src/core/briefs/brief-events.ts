@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { operators } from "../../database/operator-tables.ts";
-import { auditEvents, emails } from "../../database/schema.ts";
+import { auditEvents } from "../../database/tables/audit.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { operators } from "../../database/tables/operators.ts";
 
 /** One change of a brief, with who made it and, for a mail, what became of it. */
 export type BriefEvent = Pick<

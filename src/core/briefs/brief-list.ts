@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
-import { briefFiles, siteBriefs } from "../../database/schema.ts";
+import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, mostCounted } from "../../platform/count-rows.ts";

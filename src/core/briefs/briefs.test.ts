@@ -6,10 +6,10 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { brief } from "../../../tests/builders.ts";
-import { freshDatabase } from "../../../tests/postgres.ts";
-import { docx, heic, photo } from "../../../tests/uploads.ts";
-import * as schema from "../../database/schema.ts";
+import { brief } from "../../../tests/support/builders.ts";
+import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { docx, heic, photo } from "../../../tests/support/uploads.ts";
+import { type briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
 import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
@@ -17,14 +17,14 @@ import { submitBrief } from "./briefs.ts";
 import { changeBrief } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief } from "./find-brief.ts";
+import { makePreview } from "./make-preview.ts";
 import { previewPromise } from "./preview-promise.ts";
 import { briefSchema } from "./schema.ts";
 import {
+  findOriginal,
   findServedFile,
-  findWaitingUploads,
   keepUpload,
-  makePreview,
-  removeUpload,
+  removeUploads,
   sweepUploads,
 } from "./uploads.ts";
 
@@ -48,9 +48,11 @@ async function ownServices() {
       await writeFile(path, content);
       const bytes = Buffer.byteLength(content);
       const received = { name, path, bytes, tooLong: false };
-      const result = await keepUpload({ ...services, ...differences }, received);
+      const result = await keepUpload({ ...services, ...differences }, received, "203.0.113.9");
       return result.outcome === "kept" ? result.file : result.refusal;
     },
+    waiting: async () =>
+      (await db.pool.query("select key from brief_files where brief_id is null")).rows,
     stored: () => readdir(join(folder.path, "site-brief-files")).catch(() => []),
     async [Symbol.asyncDispose]() {
       await db[Symbol.asyncDispose]();
@@ -70,6 +72,12 @@ async function keyOf(kept: Promise<{ key: string } | string>): Promise<string> {
   const file = await kept;
   if (typeof file === "string") throw new Error(`refused: ${file}`);
   return file.key;
+}
+
+async function contentOf(found: ReturnType<typeof findServedFile>): Promise<Buffer> {
+  const file = await found;
+  if (!file || file === "for operators") throw new Error(`not served: ${file}`);
+  return Buffer.concat((await (await file.open())?.toArray()) ?? []);
 }
 
 describe("sending a brief", () => {
@@ -110,9 +118,13 @@ describe("sending a brief", () => {
       { kind: "send-brief-notifications", to_address: "op@smartsites.example" },
     ]);
     const jobs = await own.pool.query(
-      "select task_identifier as task from graphile_worker.jobs order by 1",
+      "select task_identifier as task, queue_name as queue from graphile_worker.jobs order by 1",
     );
-    expect(jobs.rows.map(({ task }) => task)).toEqual(["make_preview", "send_email", "send_email"]);
+    expect(jobs.rows).toEqual([
+      { task: "make_preview", queue: "pictures" },
+      { task: "send_email", queue: null },
+      { task: "send_email", queue: null },
+    ]);
   });
 
   test("all of it or nothing", async () => {
@@ -121,7 +133,7 @@ describe("sending a brief", () => {
     await own.pool.query("alter schema graphile_worker rename to away");
     await expect(submitBrief(own, submission([key]))).rejects.toThrow("Failed to submit brief");
     expect((await listBriefs(own)).total).toBe(0);
-    expect(await findWaitingUploads(own, [key])).toHaveLength(1);
+    expect(await own.waiting()).toHaveLength(1);
   });
 
   test("a file is claimed once, and a missing one is named while nothing is stored", async () => {
@@ -134,7 +146,7 @@ describe("sending a brief", () => {
       missingKeys: [key],
     });
     expect((await listBriefs(own)).total).toBe(1);
-    expect(await findWaitingUploads(own, [key, other])).toMatchObject([{ key: other }]);
+    expect(await own.waiting()).toEqual([{ key: other }]);
   });
 
   test("the same submission again, and at once, adds nothing", async () => {
@@ -196,7 +208,7 @@ describe("the list", () => {
     async function plansOf(list: BriefQuery): Promise<string[]> {
       const sent: { text: string; values: unknown[] }[] = [];
       const logQuery = (text: string, values: unknown[]) => sent.push({ text, values });
-      await listBriefs({ database: drizzle(own.pool, { schema, logger: { logQuery } }) }, list);
+      await listBriefs({ database: drizzle(own.pool, { logger: { logQuery } }) }, list);
       const plans: string[] = [];
       const isPage = (text: string) => /"site_briefs"/.test(text) && !/count\(/.test(text);
       for (const { text, values } of sent.filter(({ text }) => isPage(text))) {
@@ -275,7 +287,7 @@ describe("the status", () => {
     const change = () =>
       changeBrief(own, { id, actor: "op-1" }, { kind: "status", status: "completed" });
     expect(await change()).toEqual({ outcome: "missing" });
-    await own.database.insert(schema.siteBriefs).values({
+    await own.database.insert(siteBriefs).values({
       ...briefSchema.parse(brief()),
       id,
     });
@@ -342,7 +354,7 @@ describe("a mail to the customer", () => {
     const company = { companyName: "Smart Sites", supportEmail: "help@smartsites.example" };
     const templates = briefEmails({ ...company, publicUrl: "https://smartsites.example" });
     const written = templates["brief-message"]?.({ ...rows[0].data, message: "<b>Hi</b>" });
-    expect(written?.subject).toBe("Your preview is ready: Coffs Cakes");
+    expect(written?.subject).toBe("Your preview is ready");
     expect(written?.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
     expect(written?.html).toContain(`<a href="${previewLink}"`);
     expect(written?.text).toContain(previewLink);
@@ -389,8 +401,8 @@ describe("files", () => {
       get(database, name) {
         if (name === "delete" && isAway) return () => ({ where: () => Promise.reject(Error()) });
         if (name !== "insert") return Reflect.get(database, name);
-        return (table: typeof schema.briefFiles) => ({
-          async values(row: typeof schema.briefFiles.$inferInsert) {
+        return (table: typeof briefFiles) => ({
+          async values(row: typeof briefFiles.$inferInsert) {
             await database.insert(table).values(row);
             throw new Error("Connection terminated unexpectedly");
           },
@@ -414,9 +426,9 @@ describe("files", () => {
     expect(await findServedFile(own, key)).toBeUndefined();
     await submitBrief(own, submission([key]));
     expect(await findServedFile(own, key)).toMatchObject({ name: "Menü.txt", bytes: 5 });
-    expect(await removeUpload(own, key)).toBe(false);
+    expect(await removeUploads(own, [key])).toBe(0);
     const taken = await keyOf(own.keep("wrong.txt", "Oops"));
-    expect(await removeUpload(own, taken)).toBe(true);
+    expect(await removeUploads(own, [taken, key])).toBe(1);
     expect(await own.stored()).toEqual([key]);
     for (const name of ["", "..", "../site-brief-files", `${key}x`]) {
       expect(await findServedFile(own, name)).toBeUndefined();
@@ -426,7 +438,6 @@ describe("files", () => {
   test("that are images get a small upright copy without metadata, once", async () => {
     await using own = await ownServices();
     const original = await photo({ withExif: true, width: 3000, height: 2000 });
-    expect((await sharp(original).metadata()).exif).toBeDefined();
     const keys = [
       await keyOf(own.keep("shop.jpg", original)),
       await keyOf(own.keep("phone.heic", heic())),
@@ -437,12 +448,28 @@ describe("files", () => {
     const [shop, phone] = (await listBriefs(own)).briefs[0]?.files ?? [];
     expect(phone?.preview_key).toBeNull();
     expect(await own.stored()).toHaveLength(3);
-    const served = await findServedFile(own, shop?.preview_key ?? "");
-    const content = await (await served?.open())?.toArray();
-    const copy = await sharp(Buffer.concat(content ?? [])).metadata();
-    expect(copy).toMatchObject({ format: "webp", width: 1600, height: 1067 });
-    expect(copy.exif).toBeUndefined();
-    expect(served?.name).toBe("shop.webp");
+    const copy = sharp(await contentOf(findServedFile(own, shop?.preview_key ?? "")));
+    expect(await copy.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1067 });
+  });
+
+  test("that are images show the world their copy, and where they were taken to operators alone", async () => {
+    await using own = await ownServices();
+    const original = await photo({ withExif: true });
+    expect(original.includes("Mia Nguyen")).toBe(true);
+    const key = await keyOf(own.keep("shop.jpg", original));
+    await submitBrief(own, submission([key]));
+    expect(await findServedFile(own, key)).toBe("for operators");
+    const { rows } = await own.pool.query("select id from brief_files");
+    await makePreview(own, rows[0].id);
+
+    const served = await findServedFile(own, key);
+    expect(served).toMatchObject({ name: "shop.webp", isShown: true });
+    const { exif, xmp, format } = await sharp(await contentOf(findServedFile(own, key))).metadata();
+    expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: "webp" });
+    const kept = await contentOf(findOriginal(own, key));
+    expect(kept.equals(original)).toBe(true);
+    const previewKey = served === "for operators" ? "" : (served?.key ?? "");
+    expect(await findOriginal(own, previewKey)).toBeUndefined();
   });
 
   test("nobody claimed in a day are swept, with what a crash left; nothing else is", async () => {
@@ -471,6 +498,6 @@ describe("files", () => {
     expect(await sweepUploads(own)).toBe(2);
     expect((await own.stored()).sort()).toEqual([claimed, waiting, old, "not-ours.txt"].sort());
     expect(await own.stored()).not.toContain(orphan);
-    expect(await findWaitingUploads(own, [waiting, forgotten])).toMatchObject([{ key: waiting }]);
+    expect(await own.waiting()).toEqual([{ key: waiting }]);
   });
 });

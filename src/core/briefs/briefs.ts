@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
-import type { Database } from "../../database/client.ts";
-import { briefFiles, siteBriefs } from "../../database/schema.ts";
+import type { Database, Transaction } from "../../database/client.ts";
+import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
@@ -27,6 +28,9 @@ type Submission = {
   submissionId?: string | undefined;
 };
 
+/** `emailHeld`: no receipt goes out, since the address has had its mails of the day. */
+type Submitted = { outcome: "submitted"; emailHeld?: true };
+
 /**
  * Stores a brief with its files and queues the operator's mail, the customer's receipt and the small
  * copies of images: all of it or nothing. The same submission again changes nothing.
@@ -37,7 +41,7 @@ type Submission = {
 export async function submitBrief(
   { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
   { brief, fileKeys, handOff, submissionId }: Submission,
-): Promise<{ outcome: "submitted" } | { outcome: "files-gone"; missingKeys: string[] }> {
+): Promise<Submitted | { outcome: "files-gone"; missingKeys: string[] }> {
   const strange = fileKeys.filter((key) => !isFileKey(key));
   if (strange.length > 0) return { outcome: "files-gone", missingKeys: strange };
   try {
@@ -65,15 +69,20 @@ export async function submitBrief(
       const facts = { ...stored, idea: undefined, source: undefined };
       const files = claimed.map((file) => ({ name: file.original_name, key: file.key }));
       const data = JSON.stringify({ ...facts, files });
-      await tx.execute(sql`
+      // Anybody can type anybody's address, so the receipt has no word of what was typed.
+      const { rows } = await tx.execute<{ mailed: boolean }>(sql`
         select queue_email('send-brief-notifications', ${config.operatorEmail}, ${data}),
-          queue_email('brief-receipt', ${stored.email}, ${data})
+          queue_form_email('brief-receipt', ${stored.email}, ${JSON.stringify({ id: stored.id })})
+            as mailed
       `);
-      for (const file of claimed.filter(({ type }) => type.startsWith("image/"))) {
+      for (const file of claimed.filter(isPicture)) {
         const payload = JSON.stringify({ fileId: file.id });
-        await tx.execute(sql`select graphile_worker.add_job('make_preview', ${payload}::json)`);
+        // Jobs of one queue run one after the other, and so leave the other workers to mails.
+        await tx.execute(sql`
+          select graphile_worker.add_job('make_preview', ${payload}::json, queue_name => 'pictures')
+        `);
       }
-      return { outcome: "submitted" };
+      return rows[0]?.mailed ? { outcome: "submitted" } : { outcome: "submitted", emailHeld: true };
     });
   } catch (error) {
     if (error instanceof FilesGone) {
@@ -93,15 +102,13 @@ class FilesGone extends Error {
   }
 }
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
 /** Gives waiting files to a brief, once. */
 async function claimFiles(tx: Transaction, briefId: string, keys: string[]): Promise<BriefFile[]> {
   const claimed: BriefFile[] = [];
   for (const [index, key] of keys.entries()) {
     const [file] = await tx
       .update(briefFiles)
-      .set({ brief_id: briefId, position: index + 1 })
+      .set({ brief_id: briefId, position: index + 1, visitor: null })
       .where(and(eq(briefFiles.key, key), isNull(briefFiles.brief_id)))
       .returning();
     if (file) claimed.push(file);

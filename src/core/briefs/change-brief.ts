@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
-import { auditEvents, siteBriefs } from "../../database/schema.ts";
+import type { Database, Transaction } from "../../database/client.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
+import { recordEvent } from "../audit/audit.ts";
 import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
 
 /** What an operator can do to a brief. */
@@ -35,8 +36,6 @@ export const changeFailures = {
   note: "Failed to save the note",
   mail: "Failed to queue the mail",
 } as const;
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * Sets the status of a brief (any to any), notes something about it, or writes to its customer, and
@@ -76,21 +75,21 @@ export async function changeBrief(
         created_at: after.updated_at,
       };
       if (change.kind === "note") {
-        await tx.insert(auditEvents).values({
+        await recordEvent(tx, {
           ...event,
           action: "brief.note",
           to_value: change.note,
         });
       }
       if (change.kind === "mail") {
-        await tx.insert(auditEvents).values({
+        await recordEvent(tx, {
           ...event,
           action: "brief.mail",
           to_value: await queueMail(tx, before, change),
         });
       }
       if (status !== before.status) {
-        await tx.insert(auditEvents).values({
+        await recordEvent(tx, {
           ...event,
           action: "brief.status",
           from_value: before.status,
@@ -118,10 +117,10 @@ function statusAfter(before: Brief, change: BriefChange): BriefStatus {
 /** @returns the id of the mail in the outbox. */
 async function queueMail(
   tx: Transaction,
-  { email, contact_name, business_name }: Brief,
+  { email }: Brief,
   { message, previewLink }: Extract<BriefChange, { kind: "mail" }>,
 ): Promise<string> {
-  const data = JSON.stringify({ contact_name, business_name, message, previewLink });
+  const data = JSON.stringify({ message, previewLink });
   const { rows } = await tx.execute<{ id: string }>(
     sql`select queue_email('brief-message', ${email}, ${data}) as id`,
   );

@@ -1,17 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
 import { times } from "../../content/offer.ts";
-import type { MailContent, MailTemplates } from "../../platform/mail/outbox.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
+import type { MailContent, MailTemplates } from "../emails/outbox.ts";
 import { type Answer, answersOf } from "./answers.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
-/** The mails about briefs, by kind. */
+/**
+ * The mails about briefs, by kind. Anybody can type anybody's address into the form, so those to the
+ * customer have no word that was typed there, not even a name.
+ */
 export function briefEmails(sender: Sender): MailTemplates {
   return {
     "send-brief-notifications": (data) => operatorNotification(sender, briefData.parse(data)),
-    "brief-receipt": (data) => receipt(sender, briefData.parse(data)),
+    "brief-receipt": () => receipt(sender),
     "brief-message": (data) => message(sender, messageData.parse(data)),
   };
 }
@@ -35,7 +38,7 @@ type BriefData = z.infer<typeof briefData>;
 
 function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
   const address = `${publicUrl}/admin/briefs/${brief.id}`;
-  const opening = `A new brief has come in. The preview is promised within ${times.preview}.`;
+  const news = `A new brief has come in. The preview is promised within ${times.preview}.`;
   const contact: Answer[] = [
     ["Contact", brief.contact_name],
     ["Email", brief.email],
@@ -49,7 +52,7 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
       preview={brief.business_description.slice(0, 120)}
       footer={`Sent because a brief came in at ${publicUrl}.`}
     >
-      <p style={{ marginTop: 0 }}>{opening}</p>
+      <p style={{ marginTop: 0 }}>{news}</p>
       <p style={{ fontSize: 24, fontWeight: 700, color: "#1f5b45" }}>{brief.business_name}</p>
       <Answers answers={answers} />
       {files.length > 0 && (
@@ -70,7 +73,7 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
     </MailLayout>,
   );
   const text = [
-    opening,
+    news,
     brief.business_name,
     ...answers.map(([question, answer]) => `${question}:\n${answer}`),
     ...files.map(({ name, link }) => `File: ${name}\n${link}`),
@@ -79,16 +82,11 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
   return { subject: `New brief: ${brief.business_name}`, html: `<!doctype html>${html}`, text };
 }
 
-function receipt({ companyName, supportEmail, publicUrl }: Sender, brief: BriefData): MailContent {
-  const opening = `Hi ${brief.contact_name ?? "there"},`;
+function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent {
   const paragraphs = [
-    `Thanks, we've got your brief for ${brief.business_name}. We'll build your preview within ${times.preview} and send you the link at this address.`,
+    `Thanks, we've got your brief. We'll build your preview within ${times.preview} and send you the link at this address.`,
     "There's nothing to pay. You look at the preview, and if you don't like it, that's the end of it.",
-    "This is what you told us:",
   ];
-  const answers = answersOf(brief).filter(isGiven);
-  const fileNames = brief.files.map(({ name }) => name).join(", ");
-  if (fileNames) answers.push(["Files", fileNames]);
   const closing = `Something to add or change? Just reply, or write to ${supportEmail}.`;
   const why = `You're getting this because this address was given with a brief at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
   const html = renderToStaticMarkup(
@@ -101,27 +99,14 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender, brief: BriefD
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Answers answers={answers} />
       <p style={{ marginBottom: 0 }}>{closing}</p>
     </MailLayout>,
   );
-  const text = [
-    opening,
-    ...paragraphs,
-    ...answers.map(([question, answer]) => `${question}:\n${answer}`),
-    closing,
-    `-- \n${companyName}\n${why}`,
-  ].join("\n\n");
-  return {
-    subject: `We've got your brief for ${brief.business_name}`,
-    html: `<!doctype html>${html}`,
-    text,
-  };
+  const text = [opening, ...paragraphs, closing, `-- \n${companyName}\n${why}`].join("\n\n");
+  return { subject: "We've got your brief", html: `<!doctype html>${html}`, text };
 }
 
 const messageData = z.object({
-  contact_name: z.string().nullable(),
-  business_name: z.string(),
   message: z.string(),
   previewLink: z.string(),
 });
@@ -129,9 +114,8 @@ const messageData = z.object({
 /** What an operator writes to a customer, in their own words. */
 function message(
   { companyName, supportEmail, publicUrl }: Sender,
-  { contact_name, business_name, message: words, previewLink }: z.infer<typeof messageData>,
+  { message: words, previewLink }: z.infer<typeof messageData>,
 ): MailContent {
-  const opening = `Hi ${contact_name ?? "there"},`;
   const why = `You're getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={words.slice(0, 120)} footer={why}>
@@ -156,13 +140,13 @@ function message(
     `-- \n${companyName}\n${why}`,
   ].join("\n\n");
   return {
-    subject: previewLink
-      ? `Your preview is ready: ${business_name}`
-      : `About your brief for ${business_name}`,
+    subject: previewLink ? "Your preview is ready" : "About your brief",
     html: `<!doctype html>${html}`,
     text,
   };
 }
+
+const opening = "Hi there,";
 
 const button = {
   display: "inline-block",

@@ -61,9 +61,15 @@ function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
 
 export type BriefErrors = Partial<Record<BriefField | "files", string>>;
 
+type Sent = {
+  outcome: "sent";
+  /** No receipt goes out: this address has had all that a form may send in a day. */
+  emailHeld?: true;
+};
+
 /** What the server answers to a brief, as JSON or turned into a page. */
 export type BriefAnswer =
-  | { outcome: "sent" }
+  | Sent
   | { outcome: "invalid"; errors: BriefErrors; missingKeys?: string[] }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "unreadable"; reason: string }
@@ -88,8 +94,10 @@ export const briefMessages = {
     text: "Please try again or contact us directly.",
   },
   filesGone:
-    "Some of your files were uploaded more than a day ago and are no longer here. Please add them again.",
+    "Some of your files are more than a day old and no longer here. Please add them again.",
 } as const;
 
 /** Where a person goes after sending. */
-export const briefThankYou = "/thank-you?type=brief";
+export function briefThankYou({ emailHeld }: Sent): string {
+  return `/thank-you?type=brief${emailHeld ? "&email=held" : ""}`;
+}

@@ -25,6 +25,11 @@ export const fileTypes = [
 
 export type FileType = (typeof fileTypes)[number];
 
+/** Whether a file is a picture, by its media type. */
+export function isPicture({ type }: { type: string }): boolean {
+  return type.startsWith("image/");
+}
+
 /** For people: "PNG, JPEG, ... or TXT". */
 export const fileTypeNames = fileTypes
   .map(({ name }) => name)
@@ -42,12 +47,20 @@ export const acceptedFiles = [
 export const refusals = {
   empty: "it is empty",
   tooLong: `it is larger than ${longestFile / MB} MB`,
-  unsafe: "what is in it is not one of the kinds we can take",
+  unsafe: "it is not one of the kinds we can take",
+  tooManyPixels: "it has too many pixels. Please send a smaller copy",
   tooMany: `a brief takes ${mostFiles} files`,
   failed: "please try again",
+  noRoom: "we have no room for files right now. Your brief can still be sent",
+  manyWaiting: "too many files of yours are waiting already. Your brief can still be sent",
 } as const;
 
 export type Refusal = keyof typeof refusals;
+
+/** Whether the same file may be taken another time. */
+export function mayBeTakenLater(refusal: Refusal): boolean {
+  return refusal === "failed" || refusal === "noRoom" || refusal === "manyWaiting";
+}
 
 /** The message about one file, with its reason. */
 export function failedToUpload(name: string, refusal: Refusal): string {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { siteBriefs } from "../../database/schema.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
 import { type ListedBrief, listedColumns, listFiles } from "./brief-list.ts";

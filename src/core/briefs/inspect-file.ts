@@ -1,18 +1,26 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
+import pLimit from "p-limit";
+import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
 import { type FileType, fileTypes } from "./file-rules.ts";
+import { hasMarkup } from "./find-markup.ts";
 import { isHarmlessDocx } from "./inspect-docx.ts";
-import { readableImage } from "./read-image.ts";
+import { isHarmlessPdf } from "./inspect-pdf.ts";
+
+export type Inspection =
+  | { outcome: "taken"; type: FileType }
+  | { outcome: "refused"; refusal: "unsafe" | "tooManyPixels" };
 
 /**
- * What a received file is, told by its content alone. Undefined for everything that we do not take:
+ * What a received file is, told by its content alone. Refused is everything that we do not take:
  * other types, and files that pass for one type and work as another (a picture with a script or an
- * archive in it).
+ * archive in it), or that would run something where they are opened.
  *
  * @param bytes its length.
+ * @throws Error when a picture could not be looked at, such as on a machine without memory.
  */
-export async function inspectFile(path: string, bytes: number): Promise<FileType | undefined> {
+export async function inspectFile(path: string, bytes: number): Promise<Inspection> {
   const detected = await fileTypeFromFile(path, { maxBufferSize: 1024 * 1024 });
   const extension = detected?.ext === "apng" ? "png" : detected?.ext;
   const type = fileTypes.find((known) => known.extension === extension);
@@ -20,47 +28,53 @@ export async function inspectFile(path: string, bytes: number): Promise<FileType
     case undefined:
     case "txt":
       // Also where a text happens to begin like something else: "BMX", say, like a bitmap.
-      return (await isHarmlessText(path)) ? textType : undefined;
+      return takenIf(await isHarmlessText(path), textType);
     case "docx":
-      return (await isHarmlessDocx(path, bytes)) ? type : undefined;
-    case "pdf":
-      return (await hasMarkup(path, SNIFFED)) || (await endsAsArchive(path, bytes))
-        ? undefined
-        : type;
-    default: {
-      if ((await hasMarkup(path)) || (await endsAsArchive(path, bytes))) return undefined;
-      // What our image library cannot read it cannot vouch for either, but for HEIC.
-      return type?.extension === "heic" || (await readableImage(path)) ? type : undefined;
+      return takenIf(await inTurn(() => isHarmlessDocx(path, bytes)), type);
+    case "pdf": {
+      const isPage = await hasMarkup(createReadStream(path, { ...asLatin1, end: SNIFFED - 1 }));
+      const isOther = isPage || (await endsAsArchive(path, bytes));
+      return takenIf(!isOther && (await inTurn(() => isHarmlessPdf(path))), type);
     }
+    default: {
+      const isOther =
+        (await hasMarkup(createReadStream(path, asLatin1))) || (await endsAsArchive(path, bytes));
+      return isOther ? unsafe : inspectPicture(path, type);
+    }
+  }
+}
+
+/** Each document is some megabytes in memory while it is looked through. */
+const inTurn = pLimit(1);
+
+const unsafe = { outcome: "refused", refusal: "unsafe" } as const;
+
+function takenIf(isHarmless: boolean, type: FileType | undefined): Inspection {
+  return isHarmless && type ? { outcome: "taken", type } : unsafe;
+}
+
+/** What our image library cannot read it cannot vouch for either, but for HEIC. */
+async function inspectPicture(path: string, type: FileType | undefined): Promise<Inspection> {
+  if (type?.extension === "heic") return takenIf(true, type);
+  const answer = await askPictureProcess("inspect", () => readFile(path));
+  switch (answer.outcome) {
+    case "done":
+      return takenIf(true, type);
+    case "unreadable":
+      return unsafe;
+    case "too-large":
+      return { outcome: "refused", refusal: "tooManyPixels" };
+    case "died":
+      throw new Error(`the picture process ended: ${answer.reason}`);
   }
 }
 
 const textType = fileTypes.find(({ extension }) => extension === "txt");
 
+const asLatin1 = { encoding: "latin1" } as const;
+
 /** Browsers look at this much of the beginning to guess a type (WHATWG MIME Sniffing, 7). */
 const SNIFFED = 1445;
-
-/**
- * What makes a browser or a server run a file. `<svg` needs its namespace nearby: four letters by
- * themselves turn up in one of fifty pictures by chance.
- */
-const markup =
-  /<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>]|<script[\s>]|<iframe[\s>]|<object\s|<embed\s|<\?php|<svg[\s>][^<]{0,500}xmlns/i;
-
-/** Longer than anything the pattern above can match, so that nothing hides between two chunks. */
-const OVERLAP = 600;
-
-/** @param within how many bytes of the beginning to look at; unset: all. */
-async function hasMarkup(path: string, within = Number.POSITIVE_INFINITY): Promise<boolean> {
-  const end = Number.isFinite(within) ? { end: within - 1 } : {};
-  let rest = "";
-  for await (const chunk of createReadStream(path, { encoding: "latin1", ...end })) {
-    const text = rest + chunk;
-    if (markup.test(text)) return true;
-    rest = text.slice(-OVERLAP);
-  }
-  return false;
-}
 
 /** Whether a zip archive ends where the file ends, whatever the file begins with. */
 async function endsAsArchive(path: string, bytes: number): Promise<boolean> {
@@ -85,20 +99,18 @@ const otherThanText = /^\s*(?:#!|%!|\{\\rtf|<\?xml|<svg|<!)|^[\s\S]{0,1024}%PDF-
 /** UTF-8 that a person wrote: no control characters, no markup, no script that names its program. */
 async function isHarmlessText(path: string): Promise<boolean> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let rest = "";
   let isStart = true;
   try {
     for await (const chunk of createReadStream(path)) {
       const piece = decoder.decode(chunk, { stream: true });
       if (isStart && otherThanText.test(piece)) return false;
-      if (/(?![\t\n\f\r])\p{Cc}/u.test(piece) || markup.test(rest + piece)) return false;
-      rest = piece.slice(-OVERLAP);
+      if (/(?![\t\n\f\r])\p{Cc}/u.test(piece)) return false;
       isStart = false;
     }
     decoder.decode();
-    return true;
   } catch (error) {
     if (error instanceof TypeError) return false; // not UTF-8
     throw error;
   }
+  return !(await hasMarkup(createReadStream(path, asLatin1)));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasVisibleLetter } from "../../platform/visible-text.ts";
 import { type BriefErrors, type BriefValues, briefFields, longest, styleIds } from "./fields.ts";
 
 // Shared by the server and the form's island, hence zod/mini. The island loads it when there is
@@ -11,9 +12,11 @@ const controlOtherThanLineEnds = /(?![\t\n])\p{Cc}/u;
 
 /** What a person tells us for a preview. Surrounding space is dropped. */
 export const briefSchema = z.object({
-  business_name: line("Business name", longest.business_name, 2),
-  business_description: lines("The description", longest.business_description, 10),
-  site_goals: lines("Your goals", longest.site_goals, 5),
+  business_name: line("Business name", longest.business_name, 2).check(visible("Business name")),
+  business_description: lines("The description", longest.business_description, 10).check(
+    visible("The description"),
+  ),
+  site_goals: lines("Your goals", longest.site_goals, 5).check(visible("Your goals")),
   style: z.enum(styleIds, "Please choose a style, or let us suggest one"),
   has_domain: z.pipe(
     z.enum(["yes", "no"], "Please tell us whether you have a domain name"),
@@ -21,7 +24,7 @@ export const briefSchema = z.object({
   ),
   domain_preferences: line("Domain names", longest.domain_preferences),
   color_preferences: line("Colours", longest.color_preferences),
-  contact_name: line("Your name", longest.contact_name),
+  contact_name: line("Your name", longest.contact_name).check(visible("Your name")),
   email: z
     .string()
     .check(
@@ -60,6 +63,12 @@ function text(label: string, atMost: number, atLeast: number, forbidden: RegExp)
       error: `${label} contains characters that can't be used`,
     }),
   );
+}
+
+function visible(label: string) {
+  return z.refine<string>((value) => value === "" || hasVisibleLetter(value), {
+    error: `${label} must have at least one letter or number`,
+  });
 }
 
 /** The first message for each field that is wrong; empty when all is well. */

@@ -1,9 +1,18 @@
 import { asc, gt } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { briefFiles } from "../../database/schema.ts";
+import { briefFiles } from "../../database/tables/briefs.ts";
 import { placeOf } from "./uploads.ts";
 
 const ROWS_AT_A_TIME = 500;
+
+/** No other columns: a database that is about to be upgraded may lack them. */
+const named = {
+  id: briefFiles.id,
+  key: briefFiles.key,
+  type: briefFiles.type,
+  bytes: briefFiles.bytes,
+  preview_key: briefFiles.preview_key,
+};
 
 /** Every file that a row names, small copies included, in pages. */
 export async function* storedFiles(
@@ -12,7 +21,7 @@ export async function* storedFiles(
   let after: string | undefined;
   do {
     const rows = await database
-      .select()
+      .select(named)
       .from(briefFiles)
       .where(after === undefined ? undefined : gt(briefFiles.id, after))
       .orderBy(asc(briefFiles.id))

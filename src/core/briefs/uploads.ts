@@ -1,21 +1,20 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { briefFiles } from "../../database/schema.ts";
+import { briefFiles } from "../../database/tables/briefs.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { ReceivedFile } from "../../platform/read-multipart.ts";
 import {
   type FileType,
   fileTypes,
+  isPicture,
   longestFile,
-  mostFiles,
   type Refusal,
   type UploadedFile,
 } from "./file-rules.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { smallCopy } from "./read-image.ts";
 
 /** The spec's bucket; a folder of this name in whatever store there is. */
 const BUCKET = "site-brief-files";
@@ -31,20 +30,23 @@ type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refu
  * Stores a received file under a new name nobody can guess, if its content is of a type we take. It
  * then waits a day for the brief that names its key.
  *
+ * @param visitor address that it counts for while it waits.
  * @throws Error "Failed to upload {file name}" when store or database does not take it; neither
  * then keeps anything, or, when both are in trouble, for longer than that day.
  */
 export async function keepUpload(
   { database, files, log }: UploadServices,
   received: Pick<ReceivedFile, "name" | "path" | "bytes" | "tooLong">,
+  visitor: string,
 ): Promise<Kept> {
   const name = harmlessName(received.name);
   const { path, bytes } = received;
   try {
     if (received.tooLong || bytes > longestFile) return { outcome: "refused", refusal: "tooLong" };
     if (bytes === 0) return { outcome: "refused", refusal: "empty" };
-    const type = await inspectFile(path, bytes);
-    if (!type) return { outcome: "refused", refusal: "unsafe" };
+    const inspection = await inspectFile(path, bytes);
+    if (inspection.outcome === "refused") return inspection;
+    const { type } = inspection;
 
     const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
     const key = `${rows[0]?.id}.${type.extension}`;
@@ -52,7 +54,7 @@ export async function keepUpload(
     try {
       await database
         .insert(briefFiles)
-        .values({ key, original_name: name, type: type.type, bytes });
+        .values({ key, original_name: name, type: type.type, bytes, visitor });
     } catch (error) {
       // The row first: a connection that broke may have taken its "done" along.
       const forget = database
@@ -82,36 +84,20 @@ export function harmlessName(name: string): string {
   return shortened + extension || "file";
 }
 
-/** Files that still wait for their brief, by key, in the order of `keys`. At most ten. */
-export async function findWaitingUploads(
-  { database }: Pick<UploadServices, "database">,
-  keys: string[],
-): Promise<UploadedFile[]> {
-  const possible = keys.filter(isFileKey).slice(0, mostFiles);
-  if (possible.length === 0) return [];
-  const rows = await database
-    .select()
-    .from(briefFiles)
-    .where(and(inArray(briefFiles.key, possible), isNull(briefFiles.brief_id)));
-  return keys.flatMap((key) => {
-    const row = rows.find((file) => file.key === key);
-    return row ? [{ key, name: row.original_name, type: row.type, bytes: row.bytes }] : [];
-  });
-}
-
-/** Removes a file that no brief has claimed. @returns whether there was one. */
-export async function removeUpload(
+/** Removes those of these files that no brief has claimed. @returns how many there were. */
+export async function removeUploads(
   { database, files }: UploadServices,
-  key: string,
-): Promise<boolean> {
-  if (!isFileKey(key)) return false;
+  keys: string[],
+): Promise<number> {
+  const possible = keys.filter(isFileKey);
+  if (possible.length === 0) return 0;
   const removed = await database
     .delete(briefFiles)
-    .where(and(eq(briefFiles.key, key), isNull(briefFiles.brief_id)))
+    .where(and(inArray(briefFiles.key, possible), isNull(briefFiles.brief_id)))
     .returning();
-  // The row first: cut off between the two, a file without a row is what the sweep finds.
+  // The rows first: cut off between the two, a file without a row is what the sweep finds.
   for (const file of removed) await files.remove(placeOf(file.key));
-  return removed.length > 0;
+  return removed.length;
 }
 
 /** Removes a stored file whose row is gone. */
@@ -119,16 +105,54 @@ export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: 
   return files.remove(placeOf(key));
 }
 
-export type ServedFile = { name: string; type: FileType; bytes: number | undefined } & {
+export type ServedFile = {
+  id: string;
+  /** Its own key, or that of the small copy that is served in its place. */
+  key: string;
+  name: string;
+  type: FileType;
+  /** As its row has it; undefined for a small copy. */
+  bytes: number | undefined;
+  /** Whether a browser may show it, or has to save it. */
+  isShown: boolean;
+  /** How many bytes the store has of it; undefined when it has lost it. */
+  storedBytes(): Promise<number | undefined>;
   /** Opens the content; undefined when the store has lost it. */
   open(): Promise<Readable | undefined>;
 };
 
-/** A file of a brief by the name in its public link, or the small copy of one. */
+/**
+ * What the public link of a file of a brief serves. Of a picture that is its small copy, which is
+ * made anew and has nothing of the place and the person in it that the original may name.
+ *
+ * @returns "for operators" of a picture that has no copy, or none yet.
+ */
 export async function findServedFile(
-  { database, files }: UploadServices,
+  services: UploadServices,
+  key: string,
+): Promise<ServedFile | "for operators" | undefined> {
+  const row = await findClaimed(services, key);
+  if (!row) return undefined;
+  const served = isPicture(row) ? row.preview_key : row.key;
+  return served === null ? "for operators" : fileOf(services, row, served);
+}
+
+/** A file of a brief as it was sent, for operators alone. */
+export async function findOriginal(
+  services: UploadServices,
   key: string,
 ): Promise<ServedFile | undefined> {
+  const row = await findClaimed(services, key);
+  return row?.key === key ? fileOf(services, row, key) : undefined;
+}
+
+type FileRow = typeof briefFiles.$inferSelect;
+
+/** The row of a file of a brief, by its key or by that of its small copy. */
+async function findClaimed(
+  { database }: UploadServices,
+  key: string,
+): Promise<FileRow | undefined> {
   if (!isFileKey(key)) return undefined;
   const [row] = await database
     .select()
@@ -139,48 +163,29 @@ export async function findServedFile(
         sql`${briefFiles.brief_id} is not null`,
       ),
     );
+  return row;
+}
+
+function fileOf({ files }: UploadServices, row: FileRow, key: string): ServedFile | undefined {
   const type = fileTypes.find(({ extension }) => key.endsWith(`.${extension}`));
-  if (!row || !type) return undefined;
+  if (!type) return undefined;
   const stem = row.original_name.replace(/\.[^.]*$/, "") || "file";
   return {
+    id: row.id,
+    key,
     name: `${stem}.${type.extension}`,
     type,
     bytes: row.key === key ? row.bytes : undefined,
+    isShown: row.preview_key !== null, // a picture that we could decode
+    storedBytes: () => files.lengthOf(placeOf(key)),
     open: () => files.read(placeOf(key)),
   };
 }
 
 /**
- * Makes the small copy of an image that the admin shows, once. One that cannot be read has none.
- *
- * @throws Error when the store or the database is away.
- */
-export async function makePreview(
-  { database, files, log }: UploadServices,
-  fileId: string,
-): Promise<void> {
-  const [file] = await database.select().from(briefFiles).where(eq(briefFiles.id, fileId));
-  if (!file || file.preview_key || !file.type.startsWith("image/")) return;
-  const original = await files.read(placeOf(file.key));
-  const copy = original && (await smallCopy(original));
-  if (!copy) {
-    log.info({ fileId }, "files: an image has no preview");
-    return;
-  }
-  const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
-  const key = `${rows[0]?.id}.webp`;
-  await files.put(placeOf(key), Readable.from([copy]), { bytes: copy.length, type: "image/webp" });
-  const written = await database
-    .update(briefFiles)
-    .set({ preview_key: key })
-    .where(and(eq(briefFiles.id, fileId), isNull(briefFiles.preview_key)))
-    .returning({ id: briefFiles.id });
-  if (written.length === 0) await files.remove(placeOf(key)); // another job was quicker
-}
-
-/**
  * Removes uploads that no brief claimed within a day, and files of that age without a row, which a
- * crash or an erased brief has left. Touches nothing in the store that is not named as ours are.
+ * crash or an erased brief has left. Touches nothing in the store that is not named as ours are
+ * (one that a power cut left in the middle is named like them, and ends in ".part").
  *
  * @returns how many files are gone.
  */

@@ -1,6 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../platform/log.ts";
+import type { Clock } from "./answer.ts";
 import { createBootstrap } from "./bootstrap.ts";
 import { askDns, dnsEvidence } from "./delegation.ts";
 import { createRegistries } from "./registry.ts";
@@ -14,12 +15,6 @@ export type DomainCheck = {
   /** Address at which anybody can see what the answer rests on. */
   evidence: string;
 };
-
-/** What one source says about a domain. */
-export type Answer = "registered" | "absent" | "unanswered";
-
-/** Milliseconds since any fixed moment. */
-export type Clock = { now(): number };
 
 export type DomainChecker = {
   /**

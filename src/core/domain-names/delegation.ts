@@ -1,5 +1,5 @@
 import type { Resolver } from "node:dns/promises";
-import type { Answer } from "./check-domains.ts";
+import type { Answer } from "./answer.ts";
 
 /**
  * Whether DNS knows a domain.

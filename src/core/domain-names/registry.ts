@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import * as z from "zod";
-import type { Answer, Clock } from "./check-domains.ts";
+import type { Answer, Clock } from "./answer.ts";
 
 /** Registries count requests by address; a handful at once is what a person's browser would send. */
 const AT_ONCE = 4;

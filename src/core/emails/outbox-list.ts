@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { auditEvents, emails } from "../../database/schema.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../../office/shell/list-query.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countRows, mostCounted } from "../../platform/count-rows.ts";
-import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
-import { findEmail } from "../../platform/mail/outbox.ts";
+import { recordEvent } from "../audit/audit.ts";
+import { findEmail } from "./outbox.ts";
 
 const PAGE_LENGTH = 50;
 
@@ -107,7 +108,7 @@ export async function resendEmail(
     await tx.execute(
       sql`select graphile_worker.add_job('send_email', json_build_object('emailId', ${again}::text))`,
     );
-    await tx.insert(auditEvents).values({
+    await recordEvent(tx, {
       actor,
       action: "email.resent",
       table_name: "emails",
@@ -126,13 +127,14 @@ export async function countEmails(
 ): Promise<Record<EmailStatus, number>> {
   const count = (status: EmailStatus) =>
     countRows(database, emails, and(eq(emails.status, status), ...matches(search)));
-  const [queued, sent, kept, failed] = await Promise.all([
+  const [queued, sent, kept, failed, held] = await Promise.all([
     count("queued"),
     count("sent"),
     count("kept"),
     count("failed"),
+    count("held"),
   ]);
-  return { queued, sent, kept, failed };
+  return { queued, sent, kept, failed, held };
 }
 
 function isUuid(id: string): boolean {

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/postgres.ts";
-import { smtpError, startSmtp } from "../../../tests/smtp.ts";
-import { emails } from "../../database/schema.ts";
-import { keptMail } from "./kept.ts";
-import type { MailTransport } from "./mail.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
+import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
+import { smtpError, startSmtp } from "../../../tests/support/smtp.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { keptMail } from "../../platform/mail/kept.ts";
+import type { MailTransport } from "../../platform/mail/mail.ts";
+import { smtpMail } from "../../platform/mail/smtp.ts";
 import { sendEmail } from "./outbox.ts";
-import { smtpMail } from "./smtp.ts";
 
 const templates = {
   greeting: (data: Record<string, unknown>) => ({
@@ -51,6 +52,24 @@ describe("by SMTP", () => {
     expect(smtp.mails[0]?.raw).toContain("<p>Hello Mia</p>");
     expect(smtp.mails[0]?.raw).toMatch(/^Hello Mia/m);
     expect(await row()).toMatchObject({ status: "sent", attempts: 1, last_error: null });
+    mail.close();
+  });
+
+  test("once the server has taken a mail, only the commit is left to do", async () => {
+    await using db = await freshDatabase();
+    await using smtp = await startSmtp({ delay: 500 });
+    const mail = smtpMail(smtp.url);
+    const { send, row } = await queued(db, mail);
+    const sending = send();
+    await eventually(async () => {
+      const { rowCount } = await db.pool.query(`
+        select from pg_stat_activity where datname = current_database()
+          and state = 'idle in transaction' and query like 'update "emails" set%'`);
+      return rowCount === 1;
+    });
+    expect([smtp.mails.length, (await row())?.status]).toEqual([0, "queued"]);
+    await sending;
+    expect([smtp.mails.length, (await row())?.status]).toEqual([1, "sent"]);
     mail.close();
   });
 
@@ -114,7 +133,7 @@ describe("by SMTP", () => {
       const mail = smtpMail(smtp.url);
       const { id, send, row } = await queued(db, mail);
       await expect(send()).rejects.toThrow("mail could not be sent yet");
-      expect(await row()).toMatchObject({ status: "queued", attempts: 1 });
+      expect(await row()).toMatchObject({ status: "queued", attempts: 1, sent_at: null });
       busy = false;
       await send();
       expect(smtp.mails.map((received) => received.messageId)).toEqual([
@@ -141,5 +160,11 @@ test("without a server a mail is rendered and kept", async () => {
   await using db = await freshDatabase();
   const { send, row } = await queued(db, keptMail());
   await send();
-  expect(await row()).toMatchObject({ status: "kept", subject: "Hello", text: "Hello Mia" });
+  expect(await row()).toMatchObject({
+    status: "kept",
+    subject: "Hello",
+    text: "Hello Mia",
+    attempts: 0,
+    sent_at: null,
+  });
 });

@@ -1,10 +1,17 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { emails } from "../../database/schema.ts";
-import type { MailOutcome, MailTransport } from "./mail.ts";
+import { emails } from "../../database/tables/emails.ts";
+import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
+import { oneVisibleLine } from "../../platform/visible-text.ts";
 
 /** What a template makes of the data of one mail. */
-export type MailContent = { subject: string; html: string; text: string };
+export type MailContent = {
+  subject: string;
+  html: string;
+  text: string;
+  /** Of a mail with a link that lets its receiver in: it is rendered at every attempt, never stored. */
+  isSecret?: true;
+};
 
 /**
  * One template for each kind of mail. `leaveLink` is there for mails to a list.
@@ -25,6 +32,9 @@ export type Outbox = {
   /** For a mail to a list, where its reader can get off it. */
   leaveLink(mail: { id: string; kind: string }): string | undefined;
 };
+
+/** Mail programs show some 70 characters, and a subject may hold what a visitor typed. */
+const LONGEST_SUBJECT = 150;
 
 /**
  * Sends one mail of the outbox. The row stays locked while the server is spoken to, so that a mail
@@ -54,18 +64,26 @@ export async function sendEmail(
     const template = mailTemplates[email.kind];
     if (!template) throw new Error(`there is no template for mails of kind ${email.kind}`);
     const leaveLink = leaveLinkOf(email);
-    const { subject, html, text } =
+    const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null
         ? { subject: email.subject, html: email.html, text: email.text }
         : template(email.data, leaveLink);
+    const { html, text, isSecret } = content;
+    const subject = oneVisibleLine(content.subject, LONGEST_SUBJECT);
+    const stored = isSecret ? { subject } : { subject, html, text };
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
     const record = (result: Parameters<ReturnType<typeof tx.update<typeof emails>>["set"]>[0]) =>
       tx
         .update(emails)
-        .set({ subject, html, text, message_id: messageId, ...result })
+        .set({ ...stored, message_id: messageId, ...result })
         .where(eq(emails.id, email.id));
 
     const attempts = email.attempts + 1;
+    // Before it is, so that only the commit is left to do once the server has taken it: a process
+    // that is killed in between sends the mail again.
+    const spent = isSecret && { data: {} };
+    const sent_at = sql`clock_timestamp()`;
+    await record({ status: "sent", attempts, sent_at, last_error: null, ...spent });
     try {
       const sent = await mail.send({
         messageId,
@@ -76,18 +94,18 @@ export async function sendEmail(
         text,
         leaveLink,
       });
-      if (sent.outcome === "sent") {
-        const sent_at = sql`clock_timestamp()`; // not now(), which is before the server was spoken to
-        await record({ status: "sent", attempts, sent_at, last_error: null });
-      } else if (sent.outcome === "kept") {
-        await record({ status: "kept" });
-      } else {
-        await record({ status: "failed", attempts, last_error: sent.reason });
+      if (sent.outcome === "kept") {
+        const { attempts, last_error, data } = email; // it was no attempt
+        await record({ status: "kept", sent_at: null, attempts, last_error, data });
+      } else if (sent.outcome === "refused") {
+        const { data } = email;
+        await record({ status: "failed", sent_at: null, last_error: sent.reason, data });
       }
       return sent.outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      await record({ status: lastAttempt ? "failed" : "queued", attempts, last_error: reason });
+      const status = lastAttempt ? "failed" : "queued";
+      await record({ status, sent_at: null, last_error: reason, data: email.data });
       // Without the cause: the server's words may hold the address, and this error is logged.
       return new Error("mail could not be sent yet; the row has the server's words");
     }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { eventually } from "../../../tests/eventually.ts";
+import { eventually } from "../../../tests/support/eventually.ts";
 import {
   answer,
   completion,
   goodLocal,
   goodStartup,
   startLanguageModel,
-} from "../../../tests/language-model-server.ts";
+} from "../../../tests/support/language-model-server.ts";
 import { openAiCompatible } from "../../platform/language-model/openai-compatible.ts";
 import { createLog } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";

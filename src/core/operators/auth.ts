@@ -3,7 +3,6 @@ import { betterAuth } from "better-auth/minimal";
 import { admin, jwt, twoFactor } from "better-auth/plugins";
 import { createAccessControl } from "better-auth/plugins/access";
 import { adminAc, defaultStatements, userAc } from "better-auth/plugins/admin/access";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import {
   operatorAccounts,
@@ -12,11 +11,11 @@ import {
   operatorTokenKeys,
   operatorTwoFactors,
   operatorVerifications,
-} from "../../database/operator-tables.ts";
+} from "../../database/tables/operators.ts";
 import type { Log } from "../../platform/log.ts";
-import { longestPassword, resetLinkMinutes, shortestPassword } from "./schema.ts";
+import { addressHeader, cookiePrefix } from "./header-names.ts";
+import { longestPassword, shortestPassword } from "./schema.ts";
 import { refuseUsedCodes } from "./used-codes.ts";
-import { addressHeader } from "./visit.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -69,14 +68,6 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
       disableSignUp: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => {
-        const data = JSON.stringify({ name: user.name, token });
-        await database.execute(
-          sql`select queue_email('operator-password-reset', ${user.email}, ${data})`,
-        );
-      },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
     verification: { storeIdentifier: "hashed" },
@@ -86,7 +77,7 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
       // A __Host- cookie cannot be set by another host of the same domain. Browsers take one over
       // https only, so Better Auth's own prefix is left out and the name carries ours.
       useSecureCookies: false,
-      cookiePrefix: isHttps ? "__Host-operator" : "operator",
+      cookiePrefix: cookiePrefix(config.publicUrl),
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },
     },
     plugins: [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hasVisibleLetter } from "../../platform/visible-text.ts";
 
 /** NIST SP 800-63B section 3.1.1.2: length counts, made-up rules about characters do not. */
 export const shortestPassword = 12;
@@ -34,7 +35,8 @@ export const nameSchema = z
   .trim()
   .min(2, "Name must be at least 2 characters")
   .max(100, "Name must be at most 100 characters")
-  .refine((name) => !unprintable.test(name), "Name contains characters that can't be used");
+  .refine((name) => !unprintable.test(name), "Name contains characters that can't be used")
+  .refine(hasVisibleLetter, "Name must have at least one letter or number");
 
 export const newPasswordSchema = z
   .string()

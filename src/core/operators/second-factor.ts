@@ -1,30 +1,33 @@
-import type { Database } from "../../database/client.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
+import type { GuessServices } from "./guessing.ts";
 import { recordAccountEvent } from "./passwords.ts";
 import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
-type FactorServices = AuthServices & { database: Database };
+type FactorServices = AuthServices & GuessServices;
 
 /** What an authenticator app needs to know, and the codes for the day it is lost. */
 export type Enrolment = { uri: string; backupCodes: string[] };
+
+type Doubted = { outcome: "doubted"; doubt: Doubt };
 
 /** Begins turning on codes from an authenticator app; they count once the first one was typed. */
 export async function startEnrolment(
   services: FactorServices,
   visit: Visit,
-  password: string,
-): Promise<Enrolment | "wrong-password"> {
+  operator: Operator,
+  proof: Proof,
+): Promise<{ outcome: "enrolling"; enrolment: Enrolment } | { outcome: "on-already" } | Doubted> {
+  if (operator.twoFactorEnabled) return { outcome: "on-already" };
+  const doubt = await doubtIdentity(services, visit, operator, proof);
+  if (doubt) return { outcome: "doubted", doubt };
   const auth = await services.auth();
-  const answer = await answerOf(
-    visit,
-    auth.api.enableTwoFactor({
-      body: { password },
-      headers: visit.headers,
-      returnHeaders: true,
-    }),
+  const { response } = expectGranted(
+    await answerOf(visit, auth.api.enableTwoFactor(callWith(visit, proof))),
   );
-  if (!answer.ok || answer.response.method !== "totp") return "wrong-password";
-  return { uri: answer.response.totpURI, backupCodes: answer.response.backupCodes };
+  if (response.method !== "totp") throw new Error("codes of another kind were turned on");
+  const enrolment = { uri: response.totpURI, backupCodes: response.backupCodes };
+  return { outcome: "enrolling", enrolment };
 }
 
 /** Ends the enrolment with the first code, which shows that the app has the secret. */
@@ -55,20 +58,14 @@ export async function removeSecondFactor(
   services: FactorServices,
   visit: Visit,
   operator: Operator,
-  password: string,
-): Promise<"done" | "wrong-password"> {
+  proof: Proof,
+): Promise<{ outcome: "done" } | Doubted> {
+  const doubt = await doubtIdentity(services, visit, operator, proof);
+  if (doubt) return { outcome: "doubted", doubt };
   const auth = await services.auth();
-  const answer = await answerOf(
-    visit,
-    auth.api.disableTwoFactor({
-      body: { password },
-      headers: visit.headers,
-      returnHeaders: true,
-    }),
-  );
-  if (!answer.ok) return "wrong-password";
+  expectGranted(await answerOf(visit, auth.api.disableTwoFactor(callWith(visit, proof))));
   await recordAccountEvent(services.database, operator.id, "operator.second-factor-off");
-  return "done";
+  return { outcome: "done" };
 }
 
 /** Ten new backup codes in place of the old ones. */
@@ -76,18 +73,25 @@ export async function renewBackupCodes(
   services: FactorServices,
   visit: Visit,
   operator: Operator,
-  password: string,
-): Promise<string[] | "wrong-password"> {
+  proof: Proof,
+): Promise<{ outcome: "renewed"; codes: string[] } | { outcome: "off" } | Doubted> {
+  if (!operator.twoFactorEnabled) return { outcome: "off" };
+  const doubt = await doubtIdentity(services, visit, operator, proof);
+  if (doubt) return { outcome: "doubted", doubt };
   const auth = await services.auth();
-  const answer = await answerOf(
-    visit,
-    auth.api.generateBackupCodes({
-      body: { password },
-      headers: visit.headers,
-      returnHeaders: true,
-    }),
+  const { response } = expectGranted(
+    await answerOf(visit, auth.api.generateBackupCodes(callWith(visit, proof))),
   );
-  if (!answer.ok) return "wrong-password";
   await recordAccountEvent(services.database, operator.id, "operator.backup-codes-renewed");
-  return answer.response.backupCodes;
+  return { outcome: "renewed", codes: response.backupCodes };
+}
+
+function callWith(visit: Visit, { password }: Proof) {
+  return { body: { password }, headers: visit.headers, returnHeaders: true } as const;
+}
+
+/** @throws Error when Better Auth refuses what it cannot refuse to the right password. */
+function expectGranted<T>(answer: { ok: true; response: T } | { ok: false; code: string }) {
+  if (!answer.ok) throw new Error(`Better Auth refused the right password: ${answer.code}`);
+  return answer;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { operatorSessions } from "../../database/operator-tables.ts";
+import { operatorSessions } from "../../database/tables/operators.ts";
 import { isId, type Operator } from "./schema.ts";
 
 type SessionServices = { database: Database };

@@ -1,24 +1,36 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/client.ts";
 import {
   operatorAccounts,
   operatorSessions,
   operatorSetUpLinks,
   operators,
   operatorTwoFactors,
-} from "../../database/operator-tables.ts";
-import { auditEvents } from "../../database/schema.ts";
-import { invitationDays, type Role } from "./schema.ts";
+} from "../../database/tables/operators.ts";
+import { recordEvent } from "../audit/audit.ts";
+import { invitationDays, type Role, resetLinkMinutes } from "./schema.ts";
 
 type SetUpServices = { database: Database };
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type SetUpLink = Pick<typeof operatorSetUpLinks.$inferSelect, "purpose" | "email" | "role">;
+
+/** How many minutes a link of each purpose works; the first operator's has no end. */
+const lifetimes: Record<SetUpLink["purpose"], number | null> = {
+  first: null,
+  invite: invitationDays * 24 * 60,
+  recover: invitationDays * 24 * 60,
+  reset: resetLinkMinutes,
+};
 
 /** Where a token leads, on a site at `origin`. */
 export function setUpAddress(origin: string, token: string): string {
   return `${origin}/admin/set-up?token=${token}`;
+}
+
+/** Where the token of a `reset` leads. */
+export function resetAddress(origin: string, token: string): string {
+  return `${origin}/admin/reset-password?token=${token}`;
 }
 
 /** @returns the token of a link for the first operator, or undefined when there is one already. */
@@ -28,21 +40,20 @@ export async function offerFirstSetUp({ database }: SetUpServices): Promise<stri
 }
 
 /**
- * @returns the token of a link for a new operator (`invite`), or one that lets an operator who lost
- *   password or authenticator app back in (`recover`).
+ * @returns the token of a link for a new operator (`invite`), one that lets an operator who lost
+ *   password or authenticator app back in (`recover`), or one for a new password (`reset`).
  */
 export async function addSetUpLink(
   database: Database | Transaction,
-  link: SetUpLink,
+  link: SetUpLink & { invitedBy?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(24).toString("base64url");
-  const expiresAt =
-    link.purpose === "first" ? null : sql`now() + make_interval(days => ${invitationDays})`;
+  const minutes = lifetimes[link.purpose];
   await database.insert(operatorSetUpLinks).values({
     ...link,
     email: link.email?.toLowerCase() ?? null,
     tokenHash: hash(token),
-    expiresAt,
+    expiresAt: minutes === null ? null : sql`now() + make_interval(mins => ${minutes})`,
   });
   return token;
 }
@@ -81,9 +92,13 @@ export async function acceptSetUpLink(
     const email = link.email ?? person.email;
     const [known] = await tx.select().from(operators).where(eq(operators.email, email));
     if (link.purpose === "first" && (await tx.$count(operators)) > 0) return "link-used";
-    if (link.purpose === "recover") {
+    // One door is enough: what else was sent to this address does not open a second one.
+    await tx
+      .delete(operatorSetUpLinks)
+      .where(and(eq(operatorSetUpLinks.email, email), ne(operatorSetUpLinks.id, link.id)));
+    if (link.purpose === "recover" || link.purpose === "reset") {
       if (!known) return "link-used";
-      await letBackIn(tx, known.id, passwordHash);
+      await letBackIn(tx, known.id, { passwordHash, keepFactor: link.purpose === "reset" });
       return "done";
     }
     if (known) return "address-taken";
@@ -108,8 +123,8 @@ export async function createFirstOperator(
   });
 }
 
-/** One after the other, so that there cannot be two first operators. */
-function lockOperators(tx: Transaction) {
+/** One after the other: there cannot be two first operators, or owners who remove each other. */
+export function lockOperators(tx: Transaction) {
   return tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators.set-up'))`);
 }
 
@@ -126,7 +141,7 @@ async function addOperator(
     accountId: operator.id,
     password: passwordHash,
   });
-  await tx.insert(auditEvents).values({
+  await recordEvent(tx, {
     actor: operator.id,
     action: "operator.joined",
     table_name: "operators",
@@ -135,20 +150,33 @@ async function addOperator(
   });
 }
 
-async function letBackIn(tx: Transaction, operatorId: string, passwordHash: string) {
+async function letBackIn(
+  tx: Transaction,
+  operatorId: string,
+  { passwordHash, keepFactor }: { passwordHash: string; keepFactor: boolean },
+) {
   await tx
     .update(operatorAccounts)
     .set({ password: passwordHash, updatedAt: sql`now()` })
     .where(eq(operatorAccounts.userId, operatorId));
-  await tx.delete(operatorTwoFactors).where(eq(operatorTwoFactors.userId, operatorId));
   await tx.delete(operatorSessions).where(eq(operatorSessions.userId, operatorId));
-  await tx
-    .update(operators)
-    .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
-    .where(eq(operators.id, operatorId));
-  await tx.insert(auditEvents).values({
+  const isTheirs = eq(operatorTwoFactors.userId, operatorId);
+  if (keepFactor) {
+    // Wrong codes, which only somebody with the old password can have typed, lock it for a while.
+    await tx
+      .update(operatorTwoFactors)
+      .set({ failedVerificationCount: 0, lockedUntil: null })
+      .where(isTheirs);
+  } else {
+    await tx.delete(operatorTwoFactors).where(isTheirs);
+    await tx
+      .update(operators)
+      .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+      .where(eq(operators.id, operatorId));
+  }
+  await recordEvent(tx, {
     actor: operatorId,
-    action: "operator.recovered",
+    action: keepFactor ? "operator.password-reset" : "operator.recovered",
     table_name: "operators",
     row_id: operatorId,
   });

@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { operatorSessions } from "../../database/tables/operators.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import type { Operator } from "./schema.ts";
-import { type AuthServices, answerOf, type Visit } from "./visit.ts";
+import { admitGuess, forgetGuesses, type GuessServices } from "./guessing.ts";
+import { cookiePrefix } from "./header-names.ts";
+import { emailSchema, type Operator } from "./schema.ts";
+import { type AuthServices, answerOf, cookieIn, type Visit } from "./visit.ts";
 
-type SignInServices = AuthServices & {
-  rateLimits: { signInFromAddress: RateLimit; signInToAccount: RateLimit };
-};
+export type SignInServices = AuthServices &
+  GuessServices & { config: { publicUrl: string }; rateLimits: { signInCode: RateLimit } };
 
 export type SignInResult =
   | { outcome: "signed-in" | "refused" | "switched-off" }
@@ -13,23 +18,28 @@ export type SignInResult =
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 /**
- * Checks a password. Attempts count for the address they come from and for the account they are
- * for, whether it exists or not; the right password clears the account's count.
+ * A password is hashed for an address that nobody has, too. What is left is a query more for one
+ * that somebody has, and less than this hides.
+ */
+const SHORTEST_REFUSAL_MS = 300;
+
+/**
+ * Checks a password. It may have to wait where strangers have guessed at the account (`admitGuess`);
+ * the right password begins that count anew, and ends the session that the browser had before.
  */
 export async function signIn(
   services: SignInServices,
   visit: Visit,
   { email, password }: { email: string; password: string },
 ): Promise<SignInResult> {
-  const { signInFromAddress, signInToAccount } = services.rateLimits;
-  const account = email.trim().toLowerCase().slice(0, 254);
-  const retryAfterSeconds = Math.max(
-    await signInFromAddress.secondsToWait(visit.address),
-    await signInToAccount.secondsToWait(account),
-  );
-  if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
+  const typed = emailSchema.safeParse(email);
+  if (!typed.success) return { outcome: "refused" };
+  const account = typed.data;
+  const admission = await admitGuess(services, visit, account);
+  if (admission.outcome === "too-many") return admission;
 
   const auth = await services.auth();
+  const soonestRefusal = sleep(SHORTEST_REFUSAL_MS);
   const answer = await answerOf(
     visit,
     auth.api.signInEmail({
@@ -39,10 +49,14 @@ export async function signIn(
     }),
   );
   if (!answer.ok) {
+    await soonestRefusal;
     return { outcome: answer.code === "BANNED_USER" ? "switched-off" : "refused" };
   }
-  await signInToAccount.forget(account);
-  return { outcome: "twoFactorRedirect" in answer.response ? "code-needed" : "signed-in" };
+  await forgetGuesses(services, visit, account);
+  await endEarlierSession(services, visit);
+  if ("twoFactorRedirect" in answer.response) return { outcome: "code-needed" };
+  services.knownDevices.remember(visit, account);
+  return { outcome: "signed-in" };
 }
 
 export type CodeResult =
@@ -57,18 +71,27 @@ export async function answerChallenge(
   visit: Visit,
   typed: string,
 ): Promise<CodeResult> {
-  const retryAfterSeconds = await services.rateLimits.signInFromAddress.secondsToWait(
-    visit.address,
-  );
+  const challenge = cookieIn(visit, `${cookiePrefix(services.config.publicUrl)}.two_factor`);
+  if (!challenge) return { outcome: "start-again" };
+  // By challenge and not by address, which a stranger may share: one is given for a password alone.
+  const key = createHash("sha256").update(challenge).digest("hex");
+  const retryAfterSeconds = await services.rateLimits.signInCode.secondsToWait(key);
   if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
 
   const auth = await services.auth();
   const code = typed.replace(/\s/g, "");
-  const call = { body: { code }, headers: visit.headers, returnHeaders: true } as const;
+  // Of a session in the same browser Better Auth would take the code as its own operator's.
+  const headers = new Headers(visit.headers);
+  headers.set("cookie", `${cookiePrefix(services.config.publicUrl)}.two_factor=${challenge}`);
+  const call = { body: { code }, headers, returnHeaders: true } as const;
   const answer = /^\d{6}$/.test(code)
     ? await answerOf(visit, auth.api.verifyTOTP(call))
     : await answerOf(visit, auth.api.verifyBackupCode(call));
-  if (answer.ok) return { outcome: "signed-in" };
+  if (answer.ok) {
+    await endEarlierSession(services, visit);
+    services.knownDevices.remember(visit, answer.response.user.email);
+    return { outcome: "signed-in" };
+  }
   switch (answer.code) {
     case "INVALID_TWO_FACTOR_COOKIE":
     case "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE":
@@ -82,6 +105,22 @@ export async function answerChallenge(
     default:
       return { outcome: "wrong-code" };
   }
+}
+
+/**
+ * Ends the session whose cookie came with a sign-in, since the browser forgets it: whoever has a
+ * copy, or planted it, must not go on.
+ */
+async function endEarlierSession(services: SignInServices, visit: Visit): Promise<void> {
+  const auth = await services.auth();
+  const earlier = await auth.api.getSession({
+    headers: visit.headers,
+    query: { disableRefresh: true },
+  });
+  if (!earlier) return;
+  await services.database
+    .delete(operatorSessions)
+    .where(eq(operatorSessions.id, earlier.session.id));
 }
 
 /** Ends the session of this visit, if there is one. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { operators } from "../../database/operator-tables.ts";
+import { operators } from "../../database/tables/operators.ts";
 import type { Operator } from "./schema.ts";
 import type { AuthServices } from "./visit.ts";
 

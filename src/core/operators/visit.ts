@@ -1,10 +1,8 @@
 import type { Auth } from "./auth.ts";
+import { addressHeader } from "./header-names.ts";
 
 /** One request as Better Auth needs to know it, and the cookies that its answer must carry. */
 export type Visit = { headers: Headers; address: string; cookies: string[] };
-
-/** Where the address of a visitor is handed to Better Auth. */
-export const addressHeader = "x-visitor-address";
 
 export type AuthServices = { auth: () => Promise<Auth> };
 
@@ -12,12 +10,18 @@ export type AuthServices = { auth: () => Promise<Auth> };
  * @param address the visitor's, as their attempts are counted by; an IPv6 network counts as one.
  */
 export function startVisit(request: Request, address: string): Visit {
-  const headers = new Headers({ [addressHeader]: address.replace(/\/64$/, "") });
+  const headers = new Headers({ [addressHeader]: address.replace(/\/56$/, "") });
   for (const name of ["cookie", "user-agent"]) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
   return { headers, address, cookies: [] };
+}
+
+/** The value of a cookie as it was sent, which may be anything. */
+export function cookieIn({ headers }: Visit, name: string): string | undefined {
+  const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** What Better Auth answered; a refusal carries its code, such as INVALID_PASSWORD. */

@@ -1,12 +1,9 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
-import {
-  auditEvents,
-  briefFiles,
-  emails,
-  rateLimits,
-  siteBriefs,
-  waitlist,
-} from "../../database/schema.ts";
+import { auditEvents } from "../../database/tables/audit.ts";
+import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { rateLimits } from "../../database/tables/rate-limits.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type PersonalDataServices, requestEvent, rowsAbout } from "./personal-data.ts";
 

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { operators } from "../../database/operator-tables.ts";
-import {
-  auditEvents,
-  briefFiles,
-  emails,
-  rateLimits,
-  siteBriefs,
-  waitlist,
-} from "../../database/schema.ts";
+import { auditEvents } from "../../database/tables/audit.ts";
+import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { operators } from "../../database/tables/operators.ts";
+import { rateLimits } from "../../database/tables/rate-limits.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 
 export type PersonalDataServices = {
   database: Database;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { waitlistCounts } from "../../database/schema.ts";
+import { waitlistCounts } from "../../database/tables/waitlist.ts";
 import { lastPosition, type WaitlistStatus } from "./waitlist.ts";
 
 /** How many positions are counted together in `waitlist_counts`; its trigger has the number too. */

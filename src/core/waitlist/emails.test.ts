@@ -8,7 +8,7 @@ const render = waitlistEmails({
 })["waitlist-confirmation"];
 
 test("the confirmation says the position, the plan and whom to ask, in HTML and in text", () => {
-  const mail = render?.({ name: "Mia", position: 42, preferredPlan: "once-off" });
+  const mail = render?.({ position: 42, preferredPlan: "once-off" });
   expect(mail?.subject).toBe("You're number 42 on the Smart Sites waitlist");
   for (const body of [mail?.html, mail?.text]) {
     expect(body).toContain("#42");
@@ -17,16 +17,12 @@ test("the confirmation says the position, the plan and whom to ask, in HTML and 
   }
 });
 
-test("a name cannot bring markup into the mail", () => {
-  const mail = render?.({
-    name: "<img src=x onerror=alert(1)>",
-    position: 1,
-    preferredPlan: "monthly",
-  });
-  expect(mail?.html).not.toContain("<img");
-  expect(mail?.html).toContain("&lt;img src=x");
+test("a name in the data of a mail from an earlier version is not in the mail", () => {
+  const mail = render?.({ name: "Zebrafish", position: 1, preferredPlan: "monthly" });
+  for (const part of [mail?.subject, mail?.html, mail?.text])
+    expect(part).not.toMatch(/zebrafish/i);
 });
 
 test("data of another shape is refused rather than rendered with gaps", () => {
-  expect(() => render?.({ name: "Mia" })).toThrow();
+  expect(() => render?.({ preferredPlan: "monthly" })).toThrow();
 });

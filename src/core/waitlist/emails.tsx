@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
 import { plans, times } from "../../content/offer.ts";
-import type { MailContent, MailTemplates } from "../../platform/mail/outbox.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
+import type { MailContent, MailTemplates } from "../emails/outbox.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
-/** The mails of the waitlist, by kind. */
+/**
+ * The mails of the waitlist, by kind. Anybody can type anybody's address into the form, so none of
+ * them has a word that was typed, not even a name.
+ */
 export function waitlistEmails(sender: Sender): MailTemplates {
   return {
     "waitlist-confirmation": (data, leaveLink) =>
@@ -17,7 +20,6 @@ export function waitlistEmails(sender: Sender): MailTemplates {
 }
 
 const personSchema = z.object({
-  name: z.string(),
   position: z.int().positive(),
   preferredPlan: z.enum(["once-off", "monthly"]),
   leaveLink: z.url().optional(),
@@ -56,10 +58,10 @@ function planName({ preferredPlan }: Person): string | undefined {
 
 function waitlistMail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { name, leaveLink }: Person,
+  { leaveLink }: Person,
   mail: { subject: string; preview: string; large: string; paragraphs: readonly string[] },
 ): MailContent {
-  const opening = `Hi ${name},`;
+  const opening = "Hi there,";
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
   const why = `You're getting this because this address joined the waitlist at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
   const html = renderToStaticMarkup(

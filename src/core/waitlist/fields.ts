@@ -39,9 +39,17 @@ export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
 /** The longest values, in UTF-16 units as `maxlength` counts. 254 is the limit of RFC 5321. */
 export const longest = { name: 100, email: 254, phone: 30 } as const;
 
+export type Joined = {
+  outcome: "joined";
+  position: number;
+  /** No confirmation goes out: this address has had all that a form may send in a day. */
+  emailHeld?: true;
+};
+
 /** What the server answers to a sign-up, as JSON or turned into a page. */
 export type JoinAnswer =
-  | { outcome: "joined" | "already-waiting"; position: number }
+  | Joined
+  | { outcome: "already-waiting"; position: number }
   | { outcome: "invalid"; errors: JoinErrors }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "unreadable"; reason: string }
@@ -68,9 +76,13 @@ export function isJoinAnswer(value: unknown): value is JoinAnswer {
 
 /** The spec's words for each outcome that is told by a toast or a notice. */
 export const joinMessages = {
-  joined: (position: number) => ({
+  joined: ({ position, emailHeld }: Joined) => ({
     title: "Welcome to the waitlist!",
-    text: `You're at position #${position}. A confirmation email is on its way.`,
+    text: `You're at position #${position}. ${
+      emailHeld
+        ? "This address has had several emails from us today, so we won't send another."
+        : "A confirmation email is on its way."
+    }`,
   }),
   alreadyWaiting: (position: number) => ({
     title: "Already on waitlist!",
@@ -83,8 +95,8 @@ export const joinMessages = {
 } as const;
 
 /** Where a person goes two seconds after joining. */
-export function thankYouAddress(position: number): string {
-  return `/thank-you?type=waitlist&position=${position}`;
+export function thankYouAddress({ position, emailHeld }: Joined): string {
+  return `/thank-you?type=waitlist&position=${position}${emailHeld ? "&email=held" : ""}`;
 }
 
 /** How long the success message stays before `thankYouAddress`, in seconds. */

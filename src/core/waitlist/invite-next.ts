@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { auditEvents, waitlist } from "../../database/schema.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
+import { lastEvent, recordEvents } from "../audit/audit.ts";
 
 export const mostAtOnce = 100;
 
@@ -19,16 +20,8 @@ export async function inviteNext(
 ): Promise<number> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waitlist.invite'))`);
-    const [known] = await tx
-      .select()
-      .from(auditEvents)
-      .where(
-        and(
-          eq(auditEvents.table_name, "waitlist"),
-          eq(auditEvents.row_id, batch),
-          eq(auditEvents.action, "waitlist.invite-next"),
-        ),
-      );
+    const invitation = { table_name: "waitlist", row_id: batch, action: "waitlist.invite-next" };
+    const known = await lastEvent(tx, invitation);
     if (known) return Number(known.to_value);
 
     // By themselves, so that they are found in the index of the status, and not by reading past
@@ -46,7 +39,7 @@ export async function inviteNext(
       .orderBy(asc(waitlist.position))
       .for("update");
     const event = { actor, table_name: "waitlist" };
-    await tx.insert(auditEvents).values([
+    await recordEvents(tx, [
       { ...event, action: "waitlist.invite-next", row_id: batch, to_value: String(next.length) },
       ...next.map(({ id, status }) => ({
         ...event,
@@ -62,8 +55,8 @@ export async function inviteNext(
       .update(waitlist)
       .set({ status: "invited", updated_at: sql`now()` })
       .where(inArray(waitlist.id, ids));
-    for (const { name, email, position, preferred_plan: preferredPlan } of next) {
-      const data = JSON.stringify({ name, position, preferredPlan });
+    for (const { email, position, preferred_plan: preferredPlan } of next) {
+      const data = JSON.stringify({ position, preferredPlan });
       await tx.execute(sql`select queue_email('waitlist-invitation', ${email}, ${data})`);
     }
     return next.length;

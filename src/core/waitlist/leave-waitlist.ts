@@ -1,9 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { auditEvents, emails, waitlist } from "../../database/schema.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 import type { SignedIds } from "../../platform/signed-ids.ts";
+import { lastEvent } from "../audit/audit.ts";
 import { updateWaitlistStatus } from "./waitlist.ts";
 
 type LeaveServices = { database: Database; leaveIds: SignedIds; log: Log };
@@ -73,18 +75,8 @@ async function findEntryByMail({ database }: LeaveServices, mailId: string) {
 
 /** What a person's status was when they left by the link; undefined when an operator removed them. */
 async function statusBeforeLeaving({ database }: LeaveServices, id: string) {
-  const [last] = await database
-    .select()
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.table_name, "waitlist"),
-        eq(auditEvents.row_id, id),
-        eq(auditEvents.action, "waitlist.status"),
-      ),
-    )
-    .orderBy(desc(auditEvents.created_at), desc(auditEvents.id))
-    .limit(1);
+  const event = { table_name: "waitlist", row_id: id, action: "waitlist.status" };
+  const last = await lastEvent(database, event);
   const before = waitlist.status.enumValues.find((status) => status === last?.from_value);
   return last?.actor === actor ? before : undefined;
 }

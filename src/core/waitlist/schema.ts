@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldErrors } from "../../platform/field-errors.ts";
+import { hasVisibleLetter } from "../../platform/visible-text.ts";
 import { type JoinErrors, type JoinValues, longest } from "./fields.ts";
 
 // Shared by the server and the form's island, hence zod/mini. The island loads it when the form is
@@ -22,6 +23,7 @@ export const joinSchema = z.object({
       z.minLength(2, "Name must be at least 2 characters"),
       z.maxLength(longest.name, `Name must be at most ${longest.name} characters`),
       printable("Name"),
+      z.refine<string>(hasVisibleLetter, "Name must have at least one letter or number"),
     ),
   email: z
     .string()

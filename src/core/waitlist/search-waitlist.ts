@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { waitlist } from "../../database/schema.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 import { beginsPattern, containsPattern } from "../../platform/contains-pattern.ts";
 import { stretchLength } from "./count-waitlist.ts";
 import { lastPosition, type WaitlistStatus } from "./waitlist.ts";

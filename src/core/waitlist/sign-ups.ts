@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import { waitlist } from "../../database/schema.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 
 /** Sign-ups of the last days, today included, the oldest first. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
-import { person } from "../../../tests/builders.ts";
-import { freshDatabase, type TestDatabase } from "../../../tests/postgres.ts";
+import { person } from "../../../tests/support/builders.ts";
+import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog, describeError } from "../../platform/log.ts";
 import {
   findPosition,

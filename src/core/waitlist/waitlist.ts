@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
-import { auditEvents, waitlist } from "../../database/schema.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
+import { recordEvent } from "../audit/audit.ts";
+import type { Joined } from "./fields.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
@@ -21,11 +23,12 @@ export async function joinWaitlist(
   { database }: WaitlistServices,
   person: JoinInput,
   handOff: HandOff,
-): Promise<{ outcome: "joined" | "already-waiting"; position: number }> {
+): Promise<Joined | { outcome: "already-waiting"; position: number }> {
   try {
     const { rows } = await database.execute<{
       outcome: "joined" | "already-waiting";
       waitlist_position: number;
+      mailed: boolean;
     }>(sql`
       select * from join_waitlist(
         ${person.name}, ${person.email}, ${person.phone || null}, ${person.preferred_plan},
@@ -34,7 +37,9 @@ export async function joinWaitlist(
     `);
     const [row] = rows;
     if (!row) throw new Error("join_waitlist gave no row");
-    return { outcome: row.outcome, position: row.waitlist_position };
+    const { outcome, waitlist_position: position, mailed } = row;
+    if (outcome === "already-waiting" || mailed) return { outcome, position };
+    return { outcome, position, emailHeld: true };
   } catch (error) {
     throw new Error("Failed to join waitlist", { cause: error });
   }
@@ -164,7 +169,7 @@ export async function updateWaitlistStatus(
         .set({ status, updated_at: sql`now()` })
         .where(eq(waitlist.id, id))
         .returning();
-      await tx.insert(auditEvents).values({
+      await recordEvent(tx, {
         actor,
         action: "waitlist.status",
         table_name: "waitlist",

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt } from "./columns.ts";
+import { createdAt, id, moment, updatedAt } from "../columns.ts";
 
 // Who may run the business, and how they sign in. The first six tables are Better Auth's: their
 // keys here are its names of the fields, their columns are named like the rest of the database.
@@ -83,7 +83,7 @@ export const operatorAccounts = pgTable(
   (table) => [uniqueIndex("operator_accounts_provider_key").on(table.userId, table.providerId)],
 );
 
-/** Password resets and half-done sign-ins, under hashed names. */
+/** Half-done sign-ins, under hashed names. */
 export const operatorVerifications = pgTable(
   "operator_verifications",
   {
@@ -139,20 +139,26 @@ export const operatorSetUpLinks = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     /**
      * first: for whoever holds it, as long as there is no operator. invite: for a new operator at
-     * `email`. recover: a new password, and no second factor, for the operator at `email`.
+     * `email`. recover: a new password, and no second factor, for the operator at `email`. reset: a
+     * new password alone.
      */
-    purpose: text("purpose", { enum: ["first", "invite", "recover"] }).notNull(),
+    purpose: text("purpose", { enum: ["first", "invite", "recover", "reset"] }).notNull(),
     email: text("email"),
     role: text("role", { enum: ["owner", "staff"] })
       .notNull()
       .default("owner"),
+    /** Whose invitation it is. Null for one that was made on the server, and for other links. */
+    invitedBy: uuid("invited_by").references(() => operators.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     /** Null for the first operator's: it works until there is one. */
     expiresAt: moment("expires_at"),
     usedAt: moment("used_at"),
   },
   (table) => [
-    check("operator_set_up_links_purpose", sql`${table.purpose} in ('first', 'invite', 'recover')`),
+    check(
+      "operator_set_up_links_purpose",
+      sql`${table.purpose} in ('first', 'invite', 'recover', 'reset')`,
+    ),
     check("operator_set_up_links_role", sql`${table.role} in ('owner', 'staff')`),
     check(
       "operator_set_up_links_email",

@@ -11,7 +11,7 @@ type EntryScreenProps = {
 /** A screen of the way in: one small form in the middle of a quiet page. */
 export function EntryScreen({ companyName, title, lead, children }: EntryScreenProps) {
   return (
-    <div className="mx-auto grid w-full max-w-md content-center gap-6 px-5 py-10 sm:py-16">
+    <div className="wrap-anywhere mx-auto grid w-full max-w-md content-center gap-6 px-5 py-10 sm:py-16">
       <a
         href="/"
         className="flex min-h-11 items-center gap-2.5 justify-self-start rounded-small font-heading text-heading"

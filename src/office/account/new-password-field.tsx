@@ -1,5 +1,5 @@
+import { longestPassword, shortestPassword } from "../../core/operators/schema.ts";
 import { TextField } from "../../ui/field.tsx";
-import { longestPassword, shortestPassword } from "./schema.ts";
 
 type NewPasswordFieldProps = { name: string; label?: string; error: string | undefined };
 

@@ -1,28 +1,19 @@
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { ConfirmFields } from "./confirm-fields.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import type { AccountReceipt } from "./receive-account.ts";
+import { type AccountReceipt, problemIn } from "./receive-account.ts";
+
+type PasswordSectionProps = { codes: boolean; receipt: AccountReceipt | undefined };
 
 /** Changes the operator's own password. */
-export function PasswordSection({ receipt }: { receipt: AccountReceipt | undefined }) {
-  const wrong = receipt?.kind === "field-error" ? receipt : undefined;
+export function PasswordSection({ codes, receipt }: PasswordSectionProps) {
+  const errors = problemIn(receipt, "change-password")?.errors;
   return (
     <AccountSection id="password" title="Password">
       <form method="post" className="grid max-w-md gap-4">
-        <TextField
-          label="Current password"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={wrong?.field === "current" ? wrong.message : undefined}
-        />
-        <NewPasswordField
-          name="next"
-          label="New password"
-          error={wrong?.field === "next" ? wrong.message : undefined}
-        />
+        <ConfirmFields codes={codes} errors={errors} label="Current password" />
+        <NewPasswordField name="next" label="New password" error={errors?.next} />
         <Button
           type="submit"
           name="intent"

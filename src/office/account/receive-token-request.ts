@@ -1,9 +1,16 @@
 import * as z from "zod";
+import type { Operator } from "../../core/operators/schema.ts";
+import {
+  answerChallenge,
+  currentOperator,
+  type SignInServices,
+  signIn,
+  signOut,
+} from "../../core/operators/signing-in.ts";
+import { issueToken } from "../../core/operators/tokens.ts";
+import type { Visit } from "../../core/operators/visit.ts";
+import { describeError, type Log } from "../../platform/log.ts";
 import { readJson } from "../../platform/read-body.ts";
-import type { Operator } from "./schema.ts";
-import { answerChallenge, currentOperator, signIn, signOut } from "./signing-in.ts";
-import { issueToken } from "./tokens.ts";
-import type { Visit } from "./visit.ts";
 
 const credentialsSchema = z.object({
   email: z.string(),
@@ -12,7 +19,7 @@ const credentialsSchema = z.object({
   code: z.string().optional(),
 });
 
-type TokenServices = Parameters<typeof signIn>[0] & Parameters<typeof issueToken>[0];
+type TokenServices = SignInServices & Parameters<typeof issueToken>[0] & { log: Log };
 type TokenAnswer = {
   status: number;
   answer: { token: string; token_type: "Bearer"; expires_in: number } | { error: string };
@@ -32,11 +39,24 @@ export async function receiveTokenRequest(
   const body = credentialsSchema.safeParse(await readJson(request, { longest: 4096 }));
   if (!body.success) return refused(422, "The body must be JSON with email and password");
   const program: Visit = { ...visit, headers: new Headers(visit.headers), cookies: [] };
-  let result: { outcome: string } = await signIn(services, program, body.data);
+  try {
+    return await signedInAnswer(services, program, body.data);
+  } catch (error) {
+    services.log.error(describeError(error), "sign-in: no token could be made");
+    return refused(503, "Something on our side isn't working, try again in a minute");
+  }
+}
+
+async function signedInAnswer(
+  services: TokenServices,
+  program: Visit,
+  credentials: z.infer<typeof credentialsSchema>,
+): Promise<TokenAnswer> {
+  let result: { outcome: string } = await signIn(services, program, credentials);
   if (result.outcome === "code-needed") {
     takeCookies(program);
-    if (!body.data.code) return refused(401, "This operator needs a code too");
-    result = await answerChallenge(services, program, body.data.code);
+    if (!credentials.code) return refused(401, "This operator needs a code too");
+    result = await answerChallenge(services, program, credentials.code);
   }
   if (result.outcome === "too-many") return refused(429, "Too many attempts, try again later");
   if (result.outcome !== "signed-in") return refused(401, "Wrong email, password or code");

@@ -1,29 +1,27 @@
+import { isEntryProblem } from "../../core/operators/entry-problem.ts";
+import type { ResetRequest, ResetResult } from "../../core/operators/password-reset.ts";
+import { resetLinkMinutes } from "../../core/operators/schema.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import type { ResetRequest, ResetResult } from "./passwords.ts";
-import { resetLinkMinutes } from "./schema.ts";
 
-/** Asks for the mail with the link. */
+/** Asks for the email with the link. */
 export function ForgotPasswordForm({ result }: { result: ResetRequest | undefined }) {
   if (result?.outcome === "sent") {
     return (
-      <Notice tone="success" title="Check your mail">
+      <Notice tone="success" title="Check your email">
         <p>
-          If {result.email} is the address of an operator, a link is on its way. It works for{" "}
-          {resetLinkMinutes} minutes.
+          If {result.email} is the address of an operator, a link is on its way or came a little
+          while ago. It works once, for {resetLinkMinutes} minutes.
         </p>
       </Notice>
     );
   }
   return (
     <form method="post" className="grid gap-5">
-      {result?.outcome === "too-many" && (
-        <Notice tone="error" role="alert">
-          <p>There were many requests. Please wait a quarter of an hour and try again.</p>
-        </Notice>
-      )}
+      {result && isEntryProblem(result) && <EntryProblemNotice problem={result} />}
       <TextField
         label="Email"
         name="email"
@@ -42,7 +40,7 @@ export function ForgotPasswordForm({ result }: { result: ResetRequest | undefine
   );
 }
 
-/** Behind the link of the mail. */
+/** Behind the link of the email. */
 export function ResetPasswordForm({ result }: { result: ResetResult | undefined }) {
   if (result?.outcome === "done") {
     return (
@@ -58,7 +56,10 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
     return (
       <>
         <Notice tone="error" title="This link no longer works">
-          <p>It has been used, or it is more than {resetLinkMinutes} minutes old.</p>
+          <p>
+            It has been used, or it is more than {resetLinkMinutes} minutes old. Asked for more than
+            one? The link you used has ended the others.
+          </p>
         </Notice>
         <ButtonLink href="/admin/forgot-password">Get a new link</ButtonLink>
       </>
@@ -66,6 +67,7 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
   }
   return (
     <form method="post" className="grid gap-5">
+      {result && isEntryProblem(result) && <EntryProblemNotice problem={result} />}
       <NewPasswordField
         name="password"
         label="New password"

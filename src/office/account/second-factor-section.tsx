@@ -1,19 +1,17 @@
+import type { Enrolment } from "../../core/operators/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { ConfirmFields } from "./confirm-fields.tsx";
 import { QrCode } from "./qr-code.tsx";
-import type { AccountReceipt } from "./receive-account.ts";
-import type { Enrolment } from "./second-factor.ts";
+import { type AccountReceipt, problemIn } from "./receive-account.ts";
 
 type SecondFactorProps = { enabled: boolean; receipt: AccountReceipt | undefined };
 
 /** Codes from an authenticator app: turning them on, off, and the codes for a lost phone. */
 export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
-  const passwordError =
-    receipt?.kind === "field-error" && receipt.field === "factor-password"
-      ? receipt.message
-      : undefined;
+  const errors = problemIn(receipt, "second-factor")?.errors;
   return (
     <AccountSection
       id="second-factor"
@@ -29,14 +27,7 @@ export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
         <EnrolmentSteps enrolment={receipt.enrolment} wrongCode={receipt.wrongCode} />
       ) : (
         <form method="post" className="grid max-w-md gap-4">
-          <TextField
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={passwordError}
-          />
+          <ConfirmFields codes={enabled} errors={errors} />
           <div className="flex flex-wrap gap-3">
             {enabled ? (
               <>

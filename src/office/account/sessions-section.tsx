@@ -1,6 +1,7 @@
+import type { OpenSession } from "../../core/operators/sessions.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
-import type { OpenSession } from "./sessions.ts";
+import { dateTime } from "./date-time.ts";
 
 /** Where the operator is signed in, each session with a way to end it. */
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
@@ -65,14 +66,4 @@ function deviceName(userAgent: string | null): string {
   );
   const known = [browser === "Edg" ? "Edge" : browser, system].filter(Boolean).join(" on ");
   return known || "An unknown browser";
-}
-
-function dateTime(date: Date): string {
-  return new Intl.DateTimeFormat("en-AU", {
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "Australia/Sydney",
-  }).format(date);
 }

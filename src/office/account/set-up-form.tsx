@@ -1,17 +1,22 @@
+import { isEntryProblem } from "../../core/operators/entry-problem.ts";
+import type { SetUpLink } from "../../core/operators/set-up.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { SetUpReceipt } from "./receive-set-up.ts";
-import type { SetUpLink } from "./set-up.ts";
 
 type SetUpFormProps = { link: SetUpLink; receipt: SetUpReceipt | undefined };
 
 /** Behind a set-up link: a name where there is none yet, and a password. */
 export function SetUpForm({ link, receipt }: SetUpFormProps) {
   const invalid = receipt?.outcome === "invalid" ? receipt : undefined;
+  const problem = receipt && isEntryProblem(receipt) ? receipt : undefined;
+  const typed = invalid ?? problem;
   const errors = invalid?.errors ?? {};
   return (
     <form method="post" className="grid gap-5">
+      {problem && <EntryProblemNotice problem={problem} />}
       {link.purpose !== "recover" && (
         <TextField
           label="Your name"
@@ -19,7 +24,7 @@ export function SetUpForm({ link, receipt }: SetUpFormProps) {
           autoComplete="name"
           maxLength={100}
           required
-          defaultValue={invalid?.name}
+          defaultValue={typed?.name}
           error={errors.name}
         />
       )}
@@ -31,7 +36,7 @@ export function SetUpForm({ link, receipt }: SetUpFormProps) {
         maxLength={254}
         required
         readOnly={link.email !== null}
-        defaultValue={link.email ?? invalid?.email}
+        defaultValue={link.email ?? typed?.email}
         error={errors.email}
       />
       <NewPasswordField name="password" error={errors.password} />

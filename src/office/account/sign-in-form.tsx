@@ -1,9 +1,11 @@
+import { isEntryProblem } from "../../core/operators/entry-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import type { SignInReceipt } from "./receive-sign-in.ts";
 
-/** E-mail and password. */
+/** Email and password. */
 export function SignInForm({ receipt }: { receipt: SignInReceipt | undefined }) {
   return (
     <form method="post" className="grid gap-5">
@@ -57,7 +59,8 @@ export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
 }
 
 function SignInProblem({ result }: { result: SignInReceipt["result"] }) {
-  const text = problemText(result);
+  if (isEntryProblem(result)) return <EntryProblemNotice problem={result} />;
+  const text = problemText(result.outcome);
   if (!text) return null;
   return (
     <Notice tone="error" role="alert">
@@ -66,8 +69,8 @@ function SignInProblem({ result }: { result: SignInReceipt["result"] }) {
   );
 }
 
-function problemText(result: SignInReceipt["result"]): string | undefined {
-  switch (result.outcome) {
+function problemText(outcome: SignInReceipt["result"]["outcome"]): string | undefined {
+  switch (outcome) {
     case "refused":
       return "That email and password don't go together.";
     case "switched-off":
@@ -78,14 +81,7 @@ function problemText(result: SignInReceipt["result"]): string | undefined {
       return "That code has been used. Wait for the app to show the next one.";
     case "start-again":
       return "That took too long, or too many tries. Please sign in again.";
-    case "too-many":
-      return `There were too many attempts. Please wait ${minutes(result.retryAfterSeconds)} and try again.`;
     default:
       return undefined;
   }
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.ceil(seconds / 60);
-  return whole === 1 ? "a minute" : `${whole} minutes`;
 }

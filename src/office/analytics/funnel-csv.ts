@@ -1,5 +1,5 @@
+import type { Funnel } from "../../core/analytics/funnel.ts";
 import { csvLine, csvMark } from "../../platform/csv.ts";
-import type { Funnel } from "./funnel.ts";
 
 const columns = ["group", "page", "path", "views", "tool_uses", "form_views", "sign_ups", "briefs"];
 

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { type Funnel, type Period, periods } from "../../core/analytics/funnel.ts";
+import type { KindOfPage } from "../../core/analytics/page-speed.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { FilterTabs } from "../../ui/filter-tabs.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { type Funnel, type Period, periods } from "./funnel.ts";
+import { FilterTabs } from "../shell/filter-tabs.tsx";
+import { ScreenHeader } from "../shell/screen-header.tsx";
 import { FunnelSteps } from "./funnel-steps.tsx";
 import { FunnelTable } from "./funnel-table.tsx";
-import type { KindOfPage } from "./page-speed.ts";
 import { SpeedTable } from "./speed-table.tsx";
 
 type FunnelScreenProps = { days: Period; funnel: Funnel; kinds: readonly KindOfPage[] };

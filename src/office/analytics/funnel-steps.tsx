@@ -1,4 +1,4 @@
-import { type Steps, shareOf } from "./funnel.ts";
+import { type Steps, shareOf } from "../../core/analytics/funnel.ts";
 import { inWords, percent, stepLabels } from "./step-words.ts";
 
 /** What a share is a part of. */

@@ -1,5 +1,5 @@
 import { formPath } from "../../content/pages.ts";
-import { type FunnelRow, type Steps, shareOf } from "./funnel.ts";
+import { type FunnelRow, type Steps, shareOf } from "../../core/analytics/funnel.ts";
 import { inWords, percent, stepLabels } from "./step-words.ts";
 
 type FunnelTableProps = {

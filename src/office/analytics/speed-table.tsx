@@ -1,7 +1,12 @@
-import { StatusBadge } from "../../ui/status-badge.tsx";
-import type { KindOfPage, Speed } from "./page-speed.ts";
+import type { KindOfPage, Speed } from "../../core/analytics/page-speed.ts";
+import {
+  type Rating,
+  rate,
+  type VitalName,
+  vitalNames,
+} from "../../core/analytics/vital-buckets.ts";
+import { StatusBadge } from "../shell/status-badge.tsx";
 import { inWords } from "./step-words.ts";
-import { type Rating, rate, type VitalName, vitalNames } from "./vital-buckets.ts";
 
 const names: Record<VitalName, string> = {
   LCP: "Largest paint",

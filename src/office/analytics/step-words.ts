@@ -1,4 +1,4 @@
-import type { Steps } from "./funnel.ts";
+import type { Steps } from "../../core/analytics/funnel.ts";
 
 /** The steps in their order, as heads of columns. */
 export const stepLabels: readonly (readonly [step: keyof Steps, label: string])[] = [

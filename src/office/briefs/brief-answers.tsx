@@ -1,5 +1,5 @@
-import { type Answer, answersOf } from "./answers.ts";
-import type { Brief } from "./briefs.ts";
+import { type Answer, answersOf } from "../../core/briefs/answers.ts";
+import type { Brief } from "../../core/briefs/briefs.ts";
 
 /** What the person told us, what a tool handed over for them, and where they came from. */
 export function BriefAnswers({ brief }: { brief: Brief }) {

@@ -1,6 +1,6 @@
-import { StatusBadge } from "../../ui/status-badge.tsx";
-import type { ListedBrief } from "./brief-list.ts";
-import { previewPromise } from "./preview-promise.ts";
+import type { ListedBrief } from "../../core/briefs/brief-list.ts";
+import { previewPromise } from "../../core/briefs/preview-promise.ts";
+import { StatusBadge } from "../shell/status-badge.tsx";
 import { promiseTones, statusLabels, statusTones } from "./status-words.ts";
 
 /** Where a brief stands, and how the promise of its preview does. */

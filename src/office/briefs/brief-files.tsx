@@ -1,5 +1,6 @@
 import { FileText, ImageIcon } from "lucide-react";
-import type { BriefFile } from "./briefs.ts";
+import type { BriefFile } from "../../core/briefs/briefs.ts";
+import { isPicture } from "../../core/briefs/file-rules.ts";
 import { FileLinks } from "./file-links.tsx";
 
 /** Files as they came, each picture by its small copy that is rid of where it was taken. */
@@ -28,7 +29,7 @@ function FilePreview({ file }: { file: BriefFile }) {
       />
     );
   }
-  const Icon = file.type.startsWith("image/") ? ImageIcon : FileText;
+  const Icon = isPicture(file) ? ImageIcon : FileText;
   return (
     <div className="grid h-20 place-items-center rounded-small bg-surface text-muted">
       <Icon aria-hidden="true" className="size-9" />

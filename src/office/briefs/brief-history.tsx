@@ -1,6 +1,6 @@
-import { Moment } from "../../ui/moment.tsx";
-import type { BriefEvent } from "./brief-events.ts";
-import type { Brief } from "./briefs.ts";
+import type { BriefEvent } from "../../core/briefs/brief-events.ts";
+import type { Brief } from "../../core/briefs/briefs.ts";
+import { Moment } from "../shell/moment.tsx";
 import { eventActor, eventDeed } from "./event-words.ts";
 
 type BriefHistoryProps = { brief: Brief; history: readonly BriefEvent[] };
@@ -60,6 +60,7 @@ const mailWords = {
   sent: "The mail was sent",
   kept: "The mail is kept: no mail server",
   failed: "The mail failed: see why",
+  held: "The mail is held back: see why",
 } as const;
 
 function verb({ action }: BriefEvent): string {

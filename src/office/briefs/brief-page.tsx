@@ -1,17 +1,17 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import type { WholeBrief } from "../../core/briefs/find-brief.ts";
+import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import { Card } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Moment } from "../shell/moment.tsx";
 import { BriefAnswers } from "./brief-answers.tsx";
 import { BriefBadges } from "./brief-badges.tsx";
 import { BriefFiles } from "./brief-files.tsx";
 import { BriefHistory } from "./brief-history.tsx";
 import { BriefPageNotice } from "./brief-page-notice.tsx";
 import { CustomerCard } from "./customer-card.tsx";
-import type { WholeBrief } from "./find-brief.ts";
 import { MailForm } from "./mail-form.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { previewPromise } from "./preview-promise.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { StatusForm } from "./status-form.tsx";
 

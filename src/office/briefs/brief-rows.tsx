@@ -1,8 +1,8 @@
 import { Paperclip } from "lucide-react";
-import { Moment } from "../../ui/moment.tsx";
+import type { ListedBrief } from "../../core/briefs/brief-list.ts";
+import type { BriefStatus } from "../../core/briefs/briefs.ts";
+import { Moment } from "../shell/moment.tsx";
 import { BriefBadges } from "./brief-badges.tsx";
-import type { ListedBrief } from "./brief-list.ts";
-import type { BriefStatus } from "./briefs.ts";
 import { FileLinks } from "./file-links.tsx";
 import { StatusForm } from "./status-form.tsx";
 

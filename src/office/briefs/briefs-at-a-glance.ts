@@ -1,9 +1,9 @@
+import type { BriefCounts, ListedBrief } from "../../core/briefs/brief-list.ts";
+import { briefStatuses } from "../../core/briefs/briefs.ts";
+import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import { mostCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
-import type { BriefCounts, ListedBrief } from "./brief-list.ts";
-import { briefStatuses } from "./briefs.ts";
 import { type BriefsView, briefsAddress } from "./briefs-view.ts";
-import { previewPromise } from "./preview-promise.ts";
 import { statusLabels } from "./status-words.ts";
 
 /** How many briefs there are of each status, as other pages tell of it. */

@@ -1,5 +1,5 @@
-import type { ListedBrief } from "./brief-list.ts";
-import type { BriefStatus } from "./briefs.ts";
+import type { ListedBrief } from "../../core/briefs/brief-list.ts";
+import type { BriefStatus } from "../../core/briefs/briefs.ts";
 import { eventText } from "./event-words.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";

@@ -1,7 +1,3 @@
-import type { Database } from "../../database/client.ts";
-import { mostCounted } from "../../platform/count-rows.ts";
-import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
-import { describeError, type Log } from "../../platform/log.ts";
 import {
   type BriefCounts,
   type BriefDue,
@@ -11,8 +7,12 @@ import {
   countBriefs,
   type ListedBrief,
   listBriefs,
-} from "./brief-list.ts";
-import { type BriefStatus, briefStatuses } from "./briefs.ts";
+} from "../../core/briefs/brief-list.ts";
+import { type BriefStatus, briefStatuses } from "../../core/briefs/briefs.ts";
+import type { Database } from "../../database/client.ts";
+import { mostCounted } from "../../platform/count-rows.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 25;
 

@@ -1,5 +1,5 @@
+import type { Brief } from "../../core/briefs/briefs.ts";
 import { Card } from "../../ui/card.tsx";
-import type { Brief } from "./briefs.ts";
 
 /** Whom to talk to. */
 export function CustomerCard({ brief }: { brief: Brief }) {

@@ -1,4 +1,4 @@
-import type { BriefEvent } from "./brief-events.ts";
+import type { BriefEvent } from "../../core/briefs/brief-events.ts";
 import { statusLabels } from "./status-words.ts";
 
 /** Who did something to a brief. */

@@ -1,15 +1,15 @@
 import { Download, Eye } from "lucide-react";
-import type { BriefFile } from "./briefs.ts";
-import { fileSize, fileTypes } from "./file-rules.ts";
+import type { BriefFile } from "../../core/briefs/briefs.ts";
+import { fileSize, fileTypes } from "../../core/briefs/file-rules.ts";
 
 const link =
   "inline-flex min-h-9 items-center gap-1.5 text-link text-small underline-offset-4 lg:min-h-7";
 
 /** What a file is called and weighs, with the ways to it. Only pictures open in the browser. */
 export function FileLinks({ file }: { file: BriefFile }) {
-  const address = `/files/${file.key}`;
+  const address = `/admin/files/${file.key}`;
   const type = fileTypes.find(({ type }) => type === file.type)?.name ?? file.type;
-  const isShown = file.type.startsWith("image/") && file.type !== "image/heic";
+  const isShown = file.preview_key !== null;
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="break-words text-small">{file.original_name}</p>

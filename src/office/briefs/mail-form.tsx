@@ -1,7 +1,7 @@
+import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import type { Brief } from "./briefs.ts";
 import { type ChangeReceipt, longestMessage, type TypedChange } from "./receive-brief-change.ts";
 import { ChangeFields } from "./status-form.tsx";
 
@@ -21,7 +21,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
       <TextArea
         label="Message"
         name="message"
-        hint={`Goes to ${brief.email}, and begins with “Hi ${brief.contact_name ?? "there"},”`}
+        hint={`Goes to ${brief.email}, and begins with “Hi there,”`}
         rows={6}
         maxLength={longestMessage}
         defaultValue={typed?.message ?? ""}

@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
+import { ScreenHeader } from "../shell/screen-header.tsx";
 
 /** In the place of a brief that is not there, or cannot be had. */
 export function NoBrief({ failed }: { failed: boolean }) {

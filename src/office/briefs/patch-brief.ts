@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
+import { changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readJson } from "../../platform/read-body.ts";
-import { type Brief, briefStatuses } from "./briefs.ts";
-import { changeBrief, changeFailures } from "./change-brief.ts";
 
 const status = z.enum(briefStatuses);
 const patchSchema = z.strictObject({ status, expected: status.optional() });

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { type BriefEvent, listBriefEvents } from "../../core/briefs/brief-events.ts";
+import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
+import { type BriefChange, changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
-import { type BriefEvent, listBriefEvents } from "./brief-events.ts";
-import { type Brief, briefStatuses } from "./briefs.ts";
-import { type BriefChange, changeBrief, changeFailures } from "./change-brief.ts";
 
 /** Far more than the longest mail takes on the wire. */
 const LONGEST_BODY = 128 * 1024;

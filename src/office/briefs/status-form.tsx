@@ -1,6 +1,6 @@
+import type { Brief, BriefStatus } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import type { Brief, BriefStatus } from "./briefs.ts";
+import { SelectField } from "../shell/select-field.tsx";
 import { statusLabels } from "./status-words.ts";
 
 type StatusFormProps = {

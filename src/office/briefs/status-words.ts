@@ -1,6 +1,6 @@
-import type { BriefDue, BriefOrder } from "./brief-list.ts";
-import type { BriefStatus } from "./briefs.ts";
-import type { PreviewPromise } from "./preview-promise.ts";
+import type { BriefDue, BriefOrder } from "../../core/briefs/brief-list.ts";
+import type { BriefStatus } from "../../core/briefs/briefs.ts";
+import type { PreviewPromise } from "../../core/briefs/preview-promise.ts";
 
 /** The states of a brief, in words. */
 export const statusLabels: Record<BriefStatus, string> = {

@@ -1,9 +1,9 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
+import { type Email, isSecret, type ResendOutcome } from "../../core/emails/outbox-list.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { StatusBadge } from "../../ui/status-badge.tsx";
-import { type Email, isSecret, type ResendOutcome } from "./outbox-list.ts";
+import { StatusBadge } from "../shell/status-badge.tsx";
 import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
 type EmailScreenProps = { email: Email; resent: ResendOutcome | undefined };
@@ -40,6 +40,14 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
       {resent === "not-now" && (
         <Notice tone="error" role="alert">
           <p>This mail can't be sent again: it's still queued, or holds a link for one person.</p>
+        </Notice>
+      )}
+      {email.status === "held" && (
+        <Notice title="Held back">
+          <p>
+            This address has had all that our forms send to anybody in a day. Since strangers can
+            type it there, this one waits for you to send it.
+          </p>
         </Notice>
       )}
       {email.last_error && (

@@ -1,12 +1,12 @@
+import { type EmailRow, type OutboxView, outboxAddress } from "../../core/emails/outbox-list.ts";
 import { mostCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
-import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
-import { StatusBadge } from "../../ui/status-badge.tsx";
-import { type EmailRow, type OutboxView, outboxAddress } from "./outbox-list.ts";
+import { FilterTabs } from "../shell/filter-tabs.tsx";
+import { Pager } from "../shell/pager.tsx";
+import { ScreenHeader } from "../shell/screen-header.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
+import { StatusBadge } from "../shell/status-badge.tsx";
 import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
 type OutboxScreenProps = {

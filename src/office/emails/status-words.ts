@@ -4,6 +4,7 @@ export const emailStatusLabels = {
   sent: "Sent",
   kept: "Kept",
   failed: "Failed",
+  held: "Held",
 } as const;
 
 export const emailStatusTones = {
@@ -11,6 +12,7 @@ export const emailStatusTones = {
   sent: "green",
   kept: "grey",
   failed: "red",
+  held: "grey",
 } as const;
 
 /** What a mail is about, for a list; its subject is not written before it is first sent. */

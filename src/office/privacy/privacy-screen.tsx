@@ -1,10 +1,10 @@
+import { countsOf, type PersonalData } from "../../core/personal-data/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
-import { countsOf, type PersonalData } from "./personal-data.ts";
+import { ScreenHeader } from "../shell/screen-header.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import type { PrivacyReceipt } from "./receive-privacy-request.ts";
 
 type PrivacyScreenProps = {

@@ -1,15 +1,19 @@
 import * as z from "zod";
-import { auditEvents } from "../../database/schema.ts";
-import { describeError } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
-import { type EraseServices, type Erasure, erasePersonalData } from "./erase-personal-data.ts";
+import { recordEvent } from "../../core/audit/audit.ts";
+import {
+  type EraseServices,
+  type Erasure,
+  erasePersonalData,
+} from "../../core/personal-data/erase-personal-data.ts";
 import {
   countsOf,
   findPersonalData,
   isOurAddress,
   type PersonalData,
   requestEvent,
-} from "./personal-data.ts";
+} from "../../core/personal-data/personal-data.ts";
+import { describeError } from "../../platform/log.ts";
+import { readForm } from "../../platform/read-form.ts";
 
 const LONGEST_BODY = 4096;
 
@@ -45,7 +49,7 @@ export async function receivePrivacyRequest(
     if (intent === "export") {
       const data = await findPersonalData(services, address);
       const event = requestEvent("person.exported", actor, countsOf(data));
-      await services.database.insert(auditEvents).values(event);
+      await recordEvent(services.database, event);
       return { outcome: "exported", data };
     }
     if (confirmation?.toLowerCase() !== address.toLowerCase()) {

@@ -4,7 +4,7 @@ import {
   isOurAddress,
   type PersonalData,
   type PersonalDataServices,
-} from "./personal-data.ts";
+} from "../../core/personal-data/personal-data.ts";
 
 type View = { data?: PersonalData; receipt?: "ours" | "invalid" };
 

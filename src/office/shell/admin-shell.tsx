@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Operator } from "./schema.ts";
+import type { Operator } from "../../core/operators/schema.ts";
 
 type AdminShellProps = {
   companyName: string;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { countLabel } from "./count-label.ts";
+import { countLabel } from "../../ui/count-label.ts";
 
 type PagerProps = {
   /** From 1. */

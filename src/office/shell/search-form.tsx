@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../../ui/button.tsx";
 
 type SearchFormProps = {
   label: string;

@@ -1,14 +1,12 @@
 import { Notice } from "../../ui/notice.tsx";
 
-/** Appears when the session of an open page has ended (`keepSession`). */
+/**
+ * Appears when the session of an open page has ended (`keepSession`). It stands at the end of the
+ * page, where it covers nothing, and until one scrolls there at the foot of the window.
+ */
 export function SignedOutNotice() {
   return (
-    <div
-      id="signed-out"
-      role="alert"
-      hidden
-      className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-xl"
-    >
+    <div id="signed-out" role="alert" hidden className="sticky bottom-4 z-40 mx-auto mt-6 max-w-xl">
       <Notice tone="error" title="You've been signed out" className="lifted">
         <p>
           What you typed is still here.{" "}

@@ -8,6 +8,8 @@ type Facts = {
   emails: { queued: number; failed: number; kept: number };
   canSend: boolean;
   twoFactorEnabled: boolean;
+  /** Bytes; undefined where nobody can say. */
+  disk: { free: number; toSpare: number } | undefined;
 };
 
 /** What waits for an operator, the most pressing first. */
@@ -17,8 +19,15 @@ export function needsAttention({
   emails,
   canSend,
   twoFactorEnabled,
+  disk,
 }: Facts): Attention[] {
   const found: Attention[] = [];
+  if (disk && disk.toSpare < 0) {
+    found.push({
+      text: `The disk is nearly full: ${gigabytes(disk.free)} is free. Until there’s more room, files with briefs are refused; everything else carries on.`,
+      pressing: true,
+    });
+  }
   if (briefs.overdue > 0) {
     found.push({
       text: `${previews(briefs.overdue)} overdue.`,
@@ -85,6 +94,10 @@ export function needsAttention({
 
 function previews(count: number): string {
   return count === 1 ? "1 preview is" : `${countLabel(count, mostCounted)} previews are`;
+}
+
+function gigabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 3).toFixed(1)} GB`;
 }
 
 function mails(count: number): string {

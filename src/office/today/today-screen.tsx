@@ -1,12 +1,15 @@
 import { ArrowRight, CircleAlert, CircleCheck } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
+import { ScreenHeader } from "../shell/screen-header.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { type Found, FoundLists } from "./found-list.tsx";
 
-/** One thing that waits for an operator, and where it is dealt with. */
-export type Attention = { text: string; href: string; action: string; pressing?: boolean };
+/** One thing that waits for an operator, and where it is dealt with if that is in the admin. */
+export type Attention = { text: string; pressing?: boolean } & (
+  | { href: string; action: string }
+  | { href?: undefined; action?: undefined }
+);
 
 type Days = readonly { day: string; count: number }[];
 
@@ -83,10 +86,12 @@ function AttentionList({ attention }: { attention: readonly Attention[] }) {
             {pressing && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
             {text}
           </span>
-          <a className="flex min-h-11 items-center gap-1.5 text-link text-small" href={href}>
-            {action}
-            <ArrowRight aria-hidden="true" className="size-4.5" />
-          </a>
+          {href && (
+            <a className="flex min-h-11 items-center gap-1.5 text-link text-small" href={href}>
+              {action}
+              <ArrowRight aria-hidden="true" className="size-4.5" />
+            </a>
+          )}
         </li>
       ))}
     </ul>

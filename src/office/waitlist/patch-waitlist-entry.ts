@@ -1,8 +1,12 @@
 import * as z from "zod";
+import {
+  updateWaitlistStatus,
+  type WaitlistEntry,
+  waitlistStatuses,
+} from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readJson } from "../../platform/read-body.ts";
-import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
 
 const status = z.enum(waitlistStatuses);
 const patchSchema = z.strictObject({ status, expected: status.optional() });

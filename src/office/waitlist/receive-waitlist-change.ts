@@ -1,9 +1,13 @@
 import * as z from "zod";
+import { inviteNext, mostAtOnce } from "../../core/waitlist/invite-next.ts";
+import {
+  updateWaitlistStatus,
+  type WaitlistEntry,
+  waitlistStatuses,
+} from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
-import { inviteNext, mostAtOnce } from "./invite-next.ts";
-import { updateWaitlistStatus, type WaitlistEntry, waitlistStatuses } from "./waitlist.ts";
 
 const LONGEST_BODY = 4096;
 

@@ -1,6 +1,6 @@
+import type { WaitlistStatus } from "../../core/waitlist/waitlist.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { statusLabels } from "./status-words.ts";
-import type { WaitlistStatus } from "./waitlist.ts";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
 
 /** How many people are where, as other pages tell of it. */

@@ -1,6 +1,6 @@
+import { listWaitlist, type WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
 import { csvLine, csvMark } from "../../platform/csv.ts";
-import { listWaitlist, type WaitlistEntry } from "./waitlist.ts";
 
 const BATCH = 500;
 

@@ -1,6 +1,6 @@
+import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import type { WaitlistChange } from "./receive-waitlist-change.ts";
 import { statusLabels } from "./status-words.ts";
-import type { WaitlistEntry } from "./waitlist.ts";
 import type { WaitlistNotice } from "./waitlist-screen.tsx";
 
 /** What the waitlist screen says of a post, or of the one that led here. */

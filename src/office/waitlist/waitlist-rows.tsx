@@ -1,9 +1,9 @@
 import { plans } from "../../content/offer.ts";
+import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { StatusBadge } from "../../ui/status-badge.tsx";
+import { SelectField } from "../shell/select-field.tsx";
+import { StatusBadge } from "../shell/status-badge.tsx";
 import { statusLabels, statusTones } from "./status-words.ts";
-import type { WaitlistEntry } from "./waitlist.ts";
 
 type WaitlistRowsProps = {
   entries: readonly WaitlistEntry[];

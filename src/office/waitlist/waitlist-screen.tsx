@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
+import { mostAtOnce } from "../../core/waitlist/invite-next.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { countLabel } from "../../ui/count-label.ts";
-import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { ScreenHeader } from "../../ui/screen-header.tsx";
-import { SearchForm } from "../../ui/search-form.tsx";
-import { mostAtOnce } from "./invite-next.ts";
+import { FilterTabs } from "../shell/filter-tabs.tsx";
+import { Pager } from "../shell/pager.tsx";
+import { ScreenHeader } from "../shell/screen-header.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import { statusLabels } from "./status-words.ts";
 import { WaitlistRows } from "./waitlist-rows.tsx";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../tests/postgres.ts";
-import { countWaitlist, skipPeople, stretchLength } from "./count-waitlist.ts";
-import { inviteNext } from "./invite-next.ts";
-import { mostFound, searchWaitlist } from "./search-waitlist.ts";
-import { updateWaitlistStatus, waitlistStatuses } from "./waitlist.ts";
+import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
+import { countWaitlist, skipPeople, stretchLength } from "../../core/waitlist/count-waitlist.ts";
+import { inviteNext } from "../../core/waitlist/invite-next.ts";
+import { mostFound, searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
+import { updateWaitlistStatus, waitlistStatuses } from "../../core/waitlist/waitlist.ts";
 import { viewWaitlist } from "./waitlist-view.ts";
 
 async function addPeople(db: TestDatabase, positions: string): Promise<void> {

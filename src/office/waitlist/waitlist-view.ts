@@ -1,15 +1,19 @@
-import type { Database } from "../../database/client.ts";
-import { listAddress, pageIn, pagesOf, searchIn } from "../../platform/list-query.ts";
-import { countLabel } from "../../ui/count-label.ts";
-import { countWaitlist, skipPeople, type WaitlistStanding } from "./count-waitlist.ts";
-import { searchWaitlist } from "./search-waitlist.ts";
+import {
+  countWaitlist,
+  skipPeople,
+  type WaitlistStanding,
+} from "../../core/waitlist/count-waitlist.ts";
+import { searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
 import {
   findPositions,
   listWaitlist,
   type WaitlistEntry,
   type WaitlistStatus,
   waitlistStatuses,
-} from "./waitlist.ts";
+} from "../../core/waitlist/waitlist.ts";
+import type { Database } from "../../database/client.ts";
+import { countLabel } from "../../ui/count-label.ts";
+import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 50;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { periodIn, readFunnel } from "../../features/analytics/funnel.ts";
-import { funnelCsv } from "../../features/analytics/funnel-csv.ts";
+import { periodIn, readFunnel } from "../../core/analytics/funnel.ts";
+import { funnelCsv } from "../../office/analytics/funnel-csv.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { waitlistCsv } from "../../features/waitlist/waitlist-csv.ts";
+import { waitlistCsv } from "../../office/waitlist/waitlist-csv.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { receiveTokenRequest } from "../../features/operators/receive-token-request.ts";
+import { receiveTokenRequest } from "../../office/account/receive-token-request.ts";
 
 export const prerender = false;
 

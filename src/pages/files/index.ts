@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { receiveUpload } from "../../features/briefs/receive-upload.ts";
+import { receiveUpload } from "../../website/start/brief/receive-upload.ts";
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { cities } from "../../content/cities.ts";
-import { landDrawing } from "../../features/map/land-drawing.tsx";
+import { landDrawing } from "../../website/cities/map/land-drawing.tsx";
 
 export const getStaticPaths = (() =>
   cities.map(({ slug }) => ({ params: { city: slug } }))) satisfies GetStaticPaths;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { City } from "../../content/cities/city.ts";
 import { cities } from "../../content/cities.ts";
-import { postcardDrawing } from "../../features/cities/postcard-drawing.tsx";
+import { postcardDrawing } from "../../website/cities/postcard-drawing.tsx";
 
 export const getStaticPaths = (() =>
   cities.map((city) => ({

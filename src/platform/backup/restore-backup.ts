@@ -11,7 +11,9 @@ import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../../database/client.ts";
 import { MIGRATION_LOCK, migrate } from "../../database/migrate.ts";
 import { knownMigrations } from "../../database/migration-files.ts";
-import * as schema from "../../database/schema.ts";
+
+import { passable } from "../data-dir.ts";
+import { makeFolder, syncFolder, writeSynced } from "../durable-files.ts";
 import { type BackedUp, BackupError, type Manifest, manifestSchema, members } from "./backup.ts";
 import { addRestoredJobs, createRestoredJobs } from "./jobs.ts";
 import { countRows, migrationOf, productTables, settleTransaction } from "./tables.ts";
@@ -48,7 +50,7 @@ export async function restoreBackup(target: BackedUp, folder: string): Promise<M
       );
     }
     await fill(client, folder, manifest);
-    await putFiles(target, drizzle(client, { schema }), folder, manifest);
+    await putFiles(target, drizzle(client), folder, manifest);
     await client.query("commit");
   } finally {
     await client.end();
@@ -175,9 +177,9 @@ async function putSecret(
   { hasSecret }: Manifest,
 ): Promise<void> {
   if (file === undefined || !hasSecret) return;
-  await fs.mkdir(dirname(file), { recursive: true });
+  await passable(() => makeFolder(dirname(file), 0o755));
   const draft = `${file}.restored`;
-  await fs.copyFile(join(folder, members.secret), draft);
-  await fs.chmod(draft, 0o600);
+  await writeSynced(draft, createReadStream(join(folder, members.secret)));
   await fs.rename(draft, file);
+  await syncFolder(dirname(file));
 }

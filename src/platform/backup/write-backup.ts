@@ -10,7 +10,7 @@ import pLimit from "p-limit";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Database } from "../../database/client.ts";
-import * as schema from "../../database/schema.ts";
+
 import { type BackedUp, BackupError, type Manifest, members } from "./backup.ts";
 import { exportJobs } from "./jobs.ts";
 import { countRows, migrationOf, productTables, settleTransaction } from "./tables.ts";
@@ -99,7 +99,7 @@ async function writeContents(
       tables.push({ name, columns, rows });
     }
     const jobs = await copyOut(client, exportJobs, members.jobs, write);
-    const copied = await copyFiles({ files, storedFiles }, drizzle(client, { schema }), write);
+    const copied = await copyFiles({ files, storedFiles }, drizzle(client), write);
     await client.query("commit");
     const hasSecret = await copySecret(secretFile, write);
     return { migration, tables, jobs, ...copied, hasSecret };

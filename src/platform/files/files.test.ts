@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { startS3 } from "../../../tests/s3.ts";
+import { startS3 } from "../../../tests/support/s3.ts";
 import type { FileStore } from "./files.ts";
 import { folderFiles } from "./folder.ts";
 import { s3Files } from "./s3.ts";
@@ -45,6 +45,7 @@ describe.each([
       bytes: content.length,
       type: "image/png",
     });
+    expect(await own.store.lengthOf("photos/a.png")).toBe(3_000_000);
     const stored = await own.store.read("photos/a.png");
     expect(stored && Buffer.compare(await buffer(stored), content)).toBe(0);
   });
@@ -52,6 +53,7 @@ describe.each([
   test("has nothing where nothing was stored, and nothing after a removal", async () => {
     await using own = await open();
     expect(await own.store.read("photos/a.png")).toBeUndefined();
+    expect(await own.store.lengthOf("photos/a.png")).toBeUndefined();
     await put(own.store, "photos/a.png");
     await own.store.remove("photos/a.png");
     expect(await own.store.read("photos/a.png")).toBeUndefined();

@@ -13,6 +13,8 @@ export type FileStore = {
   put(path: string, content: Readable, about: { bytes: number; type: string }): Promise<void>;
   /** The content of a file, or undefined when there is none. */
   read(path: string): Promise<Readable | undefined>;
+  /** How many bytes a file has, or undefined when there is none. */
+  lengthOf(path: string): Promise<number | undefined>;
   /** Removes a file; one that is not there is no error. */
   remove(path: string): Promise<void>;
   /** The paths of all files that lie directly in a folder, page by page. */
@@ -40,6 +42,14 @@ export function storeOn(disk: Disk): FileStore {
     },
     async read(path) {
       return (await disk.exists(path)) ? disk.getStream(path) : undefined;
+    },
+    async lengthOf(path) {
+      try {
+        return (await disk.getMetaData(path)).contentLength;
+      } catch (error) {
+        if (await disk.exists(path)) throw error;
+        return undefined;
+      }
     },
     remove: (path) => disk.delete(path),
     async *list(folder) {

@@ -39,7 +39,7 @@ export type Worker = {
  *
  * graphile-worker gives a job that a killed process held back after four hours. Here each worker
  * holds an advisory lock as its sign of life, which PostgreSQL drops with the connection, and every
- * worker returns the jobs of those whose lock is free. A job may so run again while a cut-off
+ * worker returns the jobs of those whose lock is free, after the pause that follows any failure. A job may so run again while a cut-off
  * worker still finishes it: jobs guard themselves (a mail's row stays locked while it is sent).
  */
 export function startWorker(options: WorkerOptions): Worker {
@@ -125,21 +125,35 @@ async function work(
   }
 }
 
+/**
+ * A job whose worker is dead may be what ended it. It counts as attempted, as it did when it was
+ * taken, and waits as long as after any other failure: by `max_attempts` it is given up.
+ */
 async function returnJobsOfDeadWorkers(client: pg.PoolClient): Promise<void> {
   // pg_locks shows the lower half of an advisory key as an unsigned objid.
-  await client.query(`
-    select graphile_worker.force_unlock_workers(array_agg(locked_by))
-    from (
-      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null
-    ) as holder
-    where not exists (
+  const { rows } = await client.query<{ id: string; worker: string }>(`
+    select id, locked_by as worker from graphile_worker._private_jobs
+    where locked_by is not null and not exists (
       select from pg_locks
       where locktype = 'advisory' and granted
         and objid = hashtext(locked_by)::bit(32)::bigint::oid
         and database = (select oid from pg_database where datname = current_database())
     )
-    having count(*) > 0
   `);
+  if (rows.length === 0) return;
+  // Together, or another worker takes a job at once that is free and does not wait yet.
+  await client.query("begin");
+  await client.query("select graphile_worker.force_unlock_workers($1)", [
+    rows.map(({ worker }) => worker),
+  ]);
+  // The pause is that of graphile-worker's fail_job.
+  await client.query(
+    `select graphile_worker.reschedule_jobs(array[id],
+       run_at => now() + exp(least(attempts, 10)) * interval '1 second')
+     from graphile_worker._private_jobs where id = any($1)`,
+    [rows.map(({ id }) => id)],
+  );
+  await client.query("commit");
 }
 
 /** graphile-worker's own lines, without what jobs carry. */

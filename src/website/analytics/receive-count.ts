@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { countedPage } from "../../core/analytics/counted-pages.ts";
+import type { Counts } from "../../core/analytics/counts.ts";
+import { mayBeCounted } from "../../core/analytics/may-be-counted.ts";
+import { bucketOf, vitalNames } from "../../core/analytics/vital-buckets.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readJson } from "../../platform/read-body.ts";
-import { countedPage } from "./counted-pages.ts";
-import type { Counts } from "./counts.ts";
-import { mayBeCounted } from "./may-be-counted.ts";
-import { bucketOf, vitalNames } from "./vital-buckets.ts";
 
 /** More than the longest that our own scripts send. */
 const LONGEST_BODY = 300;

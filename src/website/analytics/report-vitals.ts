@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
-// Loaded at a visitor's first touch (layouts/first-touch.ts). The browser has kept what happened
+// Loaded at a visitor's first touch (website/chrome/first-touch.ts). The browser has kept what happened
 // before that. A page sends one report, when it is first hidden.
 
 declare global {

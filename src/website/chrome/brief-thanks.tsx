@@ -1,8 +1,14 @@
 import { times } from "../../content/offer.ts";
 import { Thanks } from "./thanks.tsx";
 
+type BriefThanksProps = {
+  /** Whether no receipt goes out: the address has had all that our forms may send it in a day. */
+  emailHeld: boolean;
+  supportEmail: string;
+};
+
 /** After sending a brief. */
-export function BriefThanks({ supportEmail }: { supportEmail: string }) {
+export function BriefThanks({ emailHeld, supportEmail }: BriefThanksProps) {
   return (
     <Thanks
       title="Thanks! We've Got Your Brief"
@@ -14,6 +20,13 @@ export function BriefThanks({ supportEmail }: { supportEmail: string }) {
         "You decide. If you don’t like it, you pay nothing.",
       ]}
       supportEmail={supportEmail}
-    />
+    >
+      {emailHeld && (
+        <p className="max-w-xl">
+          Your address has had several emails from us today, so we won’t send another to confirm
+          this one. Your brief is with us all the same.
+        </p>
+      )}
+    </Thanks>
   );
 }

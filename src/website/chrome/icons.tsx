@@ -3,23 +3,22 @@ import sharp from "sharp";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 
 type IconShape = {
-  companyName: string;
   /** `square`: no rounded corners, for systems that cut their own. */
   corners?: "round" | "square";
 };
 
 /** The brand's mark as an SVG file. */
-export function iconSvg({ companyName, corners = "round" }: IconShape): string {
+export function iconSvg({ corners = "round" }: IconShape = {}): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
-      <title>{companyName}</title>
+      <title>Icon</title>
       <BrandMark corner={corners === "round" ? 8 : 0} />
     </svg>,
   );
 }
 
 /** The brand's mark as a PNG of `size` by `size` pixels. */
-export async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
+export async function iconPng(size: number, shape?: IconShape): Promise<Buffer> {
   const svg = Buffer.from(iconSvg(shape));
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size, size)
@@ -31,8 +30,8 @@ export async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
  * A .ico file that holds one PNG of 32 by 32 pixels: a header of 6 bytes, a directory entry of 16,
  * then the PNG. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
-export async function iconIco(companyName: string): Promise<Buffer> {
-  const png = await iconPng(32, { companyName });
+export async function iconIco(): Promise<Buffer> {
+  const png = await iconPng(32);
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
   header.writeUInt16LE(1, 4); // one picture

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { balancedLines, headingFace, textFace } from "../../delivery/text-outline.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
-import { balancedLines, headingFace, textFace } from "../../ui/text-outline.ts";
 import { shareImageSize } from "./share-image-address.ts";
 import { ShareScene, type ShareSceneProps } from "./share-scene.tsx";
 

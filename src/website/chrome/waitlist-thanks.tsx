@@ -4,17 +4,21 @@ import { Thanks } from "./thanks.tsx";
 type WaitlistThanksProps = {
   /** Left out when the address does not carry a believable one. */
   position: number | undefined;
+  /** Whether no confirmation goes out, see `BriefThanks`. */
+  emailHeld: boolean;
   supportEmail: string;
 };
 
 /** After joining the waitlist. */
-export function WaitlistThanks({ position, supportEmail }: WaitlistThanksProps) {
+export function WaitlistThanks({ position, emailHeld, supportEmail }: WaitlistThanksProps) {
   return (
     <Thanks
       title="You're on the Priority List!"
       lead="Thanks for joining. We’ll take it from here."
       steps={[
-        "A confirmation email with your place in line is on its way to you.",
+        emailHeld
+          ? "Your place in line is kept. Your address has had several emails from us today, so we won’t send another to confirm it."
+          : "A confirmation email with your place in line is on its way to you.",
         `We’ll contact you within ${times.waitOnConfirmation}, as soon as a spot opens.`,
         "You decide then. There’s no obligation to go ahead.",
       ]}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { City } from "../../content/cities/city.ts";
+import { headingFace } from "../../delivery/text-outline.ts";
 import { Shop } from "../../ui/shop-front.tsx";
-import { headingFace } from "../../ui/text-outline.ts";
 import { postcardSize } from "./postcard.tsx";
 import { Backdrop, Foreground, StreetTree } from "./postcard-scenery.tsx";
 

@@ -1,8 +1,8 @@
+import type { handyman } from "../../content/handyman.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { EstimatorCopy } from "./quote-estimator.tsx";
 
 type EstimateResultProps = {
-  copy: EstimatorCopy;
+  copy: typeof handyman.estimator;
   /** In whole dollars, once a service is chosen. */
   estimate: number | undefined;
 };

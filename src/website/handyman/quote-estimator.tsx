@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { handyman } from "../../content/handyman.ts";
 import { handymanServices } from "../../content/handyman.ts";
-import { reportToolUse } from "../../platform/report-tool-use.ts";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
+import { reportToolUse } from "../analytics/report-tool-use.ts";
 import { estimateQuote } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 

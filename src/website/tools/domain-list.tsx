@@ -1,5 +1,5 @@
 import { Check, CircleHelp, ExternalLink, X } from "lucide-react";
-import type { IdeaDomain } from "./suggest-startup.ts";
+import type { IdeaDomain } from "../../core/ideas/suggest-startup.ts";
 
 /** Domains with what the registry and DNS say about each, and where that can be seen. */
 export function DomainList({ domains }: { domains: readonly IdeaDomain[] }) {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { LocalRequest, StartupRequest } from "./schema.ts";
+import type { LocalRequest, StartupRequest } from "../../core/ideas/schema.ts";
 
 /** The startup form as typed. `variation` counts the ideas asked for with the same answers. */
 export type StartupValues = {
@@ -29,7 +29,7 @@ export type IdeaForm<Values extends { variation: number }, Request> = {
 
 export const startupIdeas: IdeaForm<StartupValues, StartupRequest> = {
   path: "/tools/startup-domain-generator",
-  loadSchema: async () => (await import("./schema.ts")).startupRequestSchema,
+  loadSchema: async () => (await import("../../core/ideas/schema.ts")).startupRequestSchema,
   read: (source) => ({
     niche: textOf(source, "niche"),
     businessType: textOf(source, "businessType"),
@@ -40,7 +40,7 @@ export const startupIdeas: IdeaForm<StartupValues, StartupRequest> = {
 
 export const localIdeas: IdeaForm<LocalValues, LocalRequest> = {
   path: "/tools/local-mvp-ideas",
-  loadSchema: async () => (await import("./schema.ts")).localRequestSchema,
+  loadSchema: async () => (await import("../../core/ideas/schema.ts")).localRequestSchema,
   read: (source) => ({
     location: textOf(source, "location"),
     skills: textOf(source, "skills"),

@@ -1,9 +1,9 @@
+import type { IdeaWriter } from "../../core/ideas/idea-writer.ts";
+import { localRequestSchema, startupRequestSchema } from "../../core/ideas/schema.ts";
+import { type StartupServices, suggestStartup } from "../../core/ideas/suggest-startup.ts";
 import { callableFunction } from "../../platform/functions.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import type { IdeaWriter } from "./idea-writer.ts";
 import { ideaMessages } from "./messages.ts";
-import { localRequestSchema, startupRequestSchema } from "./schema.ts";
-import { type StartupServices, suggestStartup } from "./suggest-startup.ts";
 
 type Limits = { rateLimits: { generateIdea: RateLimit } };
 

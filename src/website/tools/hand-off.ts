@@ -1,4 +1,4 @@
-import type { LocalIdea, StartupIdea } from "./idea-writer.ts";
+import type { LocalIdea, StartupIdea } from "../../core/ideas/idea-writer.ts";
 
 /** To the waitlist with a startup idea (spec section 7). */
 export function startupHandOff({ title, summary }: StartupIdea): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { budgets, longest, teamPreferences } from "../../core/ideas/choices.ts";
 import type { FieldErrors } from "../../platform/field-errors.ts";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
-import { budgets, longest, teamPreferences } from "./choices.ts";
 import { type LocalValues, localIdeas } from "./form-values.ts";
 
 /** The form's id, for a button outside of it. */

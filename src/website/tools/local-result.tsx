@@ -1,9 +1,9 @@
 import type { Ref } from "react";
+import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
 import { localHandOff } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
-import type { LocalIdea } from "./idea-writer.ts";
 import { localFormId } from "./local-form.tsx";
 
 type LocalResultProps = {

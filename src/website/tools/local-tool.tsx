@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { loadToasts, Toast } from "../../ui/toast.tsx";
@@ -6,7 +7,6 @@ import type { ToastMessage } from "../../ui/toasts.tsx";
 import type { Asked } from "./ask.ts";
 import { type LocalValues, localIdeas } from "./form-values.ts";
 import { IdeaNotice } from "./idea-notice.tsx";
-import type { LocalIdea } from "./idea-writer.ts";
 import { LocalForm } from "./local-form.tsx";
 import { LocalResult } from "./local-result.tsx";
 import { ideaMessages } from "./messages.ts";

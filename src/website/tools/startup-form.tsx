@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { businessTypes, domainStyles, longest } from "../../core/ideas/choices.ts";
 import type { FieldErrors } from "../../platform/field-errors.ts";
 import { CheckboxCards } from "../../ui/checkbox-cards.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
-import { businessTypes, domainStyles, longest } from "./choices.ts";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
 
 type StartupFormProps = {

@@ -1,11 +1,11 @@
 import type { Ref } from "react";
+import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
 import { startupHandOff } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
-import type { StartupResult as Result } from "./suggest-startup.ts";
 
 type StartupResultProps = {
   result: Result;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Toast } from "../../ui/toast.tsx";
@@ -8,7 +9,6 @@ import { IdeaNotice } from "./idea-notice.tsx";
 import { ideaMessages } from "./messages.ts";
 import { StartupForm } from "./startup-form.tsx";
 import { StartupResult } from "./startup-result.tsx";
-import type { StartupResult as Result } from "./suggest-startup.ts";
 import { useIdea } from "./use-idea.ts";
 import type { Visit } from "./visit.ts";
 import { Waiting } from "./waiting.tsx";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import config from "../../astro.config.ts";
+import config from "../../../astro.config.ts";
 import { changeFacts } from "./changed-content.ts";
 
 /** The site as it would be with other prices, promises, times, plans and addresses. */

@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demo } from "../../src/content/demo.ts";
-import { sitePages } from "../../src/content/pages.ts";
-import { type OpenPage, type OpenSite, openSite } from "./open-site.ts";
+import { demo } from "../../../src/content/demo.ts";
+import { sitePages } from "../../../src/content/pages.ts";
+import { type OpenPage, type OpenSite, openSite } from "../../support/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cities, cityPath } from "../../src/content/cities.ts";
-import { cityFaqs } from "../../src/content/city-faqs.ts";
-import { company } from "../../src/content/company.ts";
-import { homeFaqs } from "../../src/content/faqs.ts";
-import { prices } from "../../src/content/offer.ts";
-import { scriptJson } from "../../src/features/seo/json-ld.ts";
+import { cities, cityPath } from "../../../src/content/cities.ts";
+import { cityFaqs } from "../../../src/content/city-faqs.ts";
+import { company } from "../../../src/content/company.ts";
+import { homeFaqs } from "../../../src/content/faqs.ts";
+import { prices } from "../../../src/content/offer.ts";
+import { scriptJson } from "../../../src/website/chrome/structured-data/json-ld.ts";
 import {
   type OpenPage,
   type OpenSite,
@@ -12,7 +12,7 @@ import {
   siteHome,
   variantsOfStart,
   visibleText,
-} from "./open-site.ts";
+} from "../../support/open-site.ts";
 import { graph, type Thing } from "./structured-data-schemas.ts";
 
 let site: OpenSite;

@@ -1,12 +1,13 @@
 import { connect as connectSocket } from "node:net";
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
-import { startApp } from "../app.ts";
-import { person, postJoin } from "../builders.ts";
-import { dataFolder, isAlive } from "../data-folder.ts";
-import { eventually } from "../eventually.ts";
-import { freshDatabase } from "../postgres.ts";
-import { startSmtp } from "../smtp.ts";
+import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
+import { startApp } from "../../support/app.ts";
+import { person, postJoin } from "../../support/builders.ts";
+import { dataFolder, isAlive } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { password, signedIn } from "../../support/operators.ts";
+import { freshDatabase } from "../../support/postgres.ts";
+import { startSmtp } from "../../support/smtp.ts";
 
 /** A PostgreSQL server that the app knows by DATABASE_URL only, to be stopped and started. */
 async function postgresServer() {
@@ -54,6 +55,37 @@ test("while the database is away pages serve and the form keeps what was typed; 
   // The jobs came back, too: nobody else would render the mail.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);
+}, 180_000);
+
+test("while the database is away the way in says so, and keeps the email that was typed", async () => {
+  await using postgres = await postgresServer();
+  await using app = await startApp({
+    ...{ DATABASE_URL: postgres.url, AUTH_SECRET: "x".repeat(40) },
+    ...{ ADMIN_EMAIL: "olive@example.com", ADMIN_PASSWORD: password },
+  });
+  const browser = await signedIn(app, { email: "olive@example.com" });
+
+  await postgres.goDown();
+  expect((await browser.get("/admin/sign-in")).status).toBe(200);
+  const typed = { email: "olive@example.com", password };
+  for (const path of ["/admin/sign-in", "/admin/forgot-password"]) {
+    const answer = await browser.post(path, typed);
+    const page = await answer.text();
+    expect([path, answer.status]).toEqual([path, 503]);
+    expect(page).toContain("Something on our side isn&#x27;t working");
+    expect(page).toContain('value="olive@example.com"');
+  }
+  const token = await fetch(`${app.url}/api/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.url },
+    body: JSON.stringify(typed),
+  });
+  expect([token.status, await token.json()]).toEqual([503, { error: expect.any(String) }]);
+  expect(await app.printed()).not.toContain("olive@example.com");
+
+  await postgres.ensureRunning();
+  await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
+  expect((await browser.post("/admin/sign-in", typed)).status).toBe(303);
 }, 180_000);
 
 test("an app that starts before its database serves pages, and works once it is there", async () => {

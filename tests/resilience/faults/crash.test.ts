@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startApp } from "../app.ts";
-import { person, postJoin } from "../builders.ts";
-import { dataFolder, isAlive } from "../data-folder.ts";
-import { eventually } from "../eventually.ts";
-import { scale } from "../scale.ts";
+import { startApp } from "../../support/app.ts";
+import { person, postJoin } from "../../support/builders.ts";
+import { dataFolder, isAlive } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { scale } from "../../support/scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";

@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { eventually } from "../eventually.ts";
-import { scale } from "../scale.ts";
+import { eventually } from "../../support/eventually.ts";
+import { scale } from "../../support/scale.ts";
 import { expectEverythingRight, warmUp } from "./ledger.ts";
 import { emptyLedger, startLoad } from "./load.ts";
 import { startSite } from "./site.ts";

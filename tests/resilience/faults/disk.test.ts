@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { brief, postBrief, postFile } from "../builders.ts";
-import { type DataFolder, dataFolder } from "../data-folder.ts";
-import { eventually } from "../eventually.ts";
-import { freshDatabase } from "../postgres.ts";
-import { scale } from "../scale.ts";
+import { brief, postBrief, postFile } from "../../support/builders.ts";
+import { type DataFolder, dataFolder } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { addOperator, signedIn } from "../../support/operators.ts";
+import { freshDatabase } from "../../support/postgres.ts";
+import { scale } from "../../support/scale.ts";
 import { databaseErrors, uploadErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
@@ -15,27 +16,37 @@ import { canLimitFiles, canMount, limitFiles, smallDisk } from "./small-disk.ts"
 const rounds = scale(1, 5);
 
 test.skipIf(!(await canMount()))(
-  "a full disk for files: uploads fail clearly, the rest goes on",
+  "a disk that gets full: files are refused in words, operators are told, the rest goes on",
   {
     timeout: 60_000 + rounds * 60_000,
   },
   async () => {
     await using db = await freshDatabase();
-    await using disk = await smallDisk(16);
+    await using disk = await smallDisk(2_200);
     await using site = await startSite({
       data: onDisk(disk.path),
       environment: { DATABASE_URL: db.url },
     });
+    const operator = await signedIn(site.app(), await addOperator(db));
+    const today = async () => (await operator.get("/admin")).text();
+    const readyz = async () => {
+      const answer = await fetch(`${site.url()}/readyz`);
+      return [answer.status, await answer.json()];
+    };
     const ledger = emptyLedger();
     const before = await warmUp(site, ledger, 1);
+    expect(await readyz()).toEqual([200, { status: "ready" }]);
+    expect(await today()).not.toContain("The disk is nearly full");
     for (let round = 0; round < rounds; round++) {
       await duringFault(site, ledger, async () => {
+        await disk.fill(1_000 * 1024 * 1024);
+        await expectUploadsRefused(site, 507);
+        const warning = "the disk is nearly full, so files are refused";
+        expect(await readyz()).toEqual([200, { status: "ready", warning }]);
+        expect(await today()).toContain("The disk is nearly full: 1.0 GB is free.");
         await disk.fill();
-        await expectUploadsRefused(site);
-        // Room for what is received, and not for what is kept.
-        await disk.empty();
-        await disk.fill(400_000);
-        await expectUploadsRefused(site);
+        await expectUploadsRefused(site, 507);
+        expect((await readyz())[1]).toMatchObject({ status: "cannot write files" });
         await disk.empty();
       });
     }
@@ -49,7 +60,7 @@ test.skipIf(!(await canMount()))(
     timeout: 120_000 + rounds * 60_000,
   },
   async () => {
-    await using disk = await smallDisk(200);
+    await using disk = await smallDisk(2_200);
     await using data = await dataFolder(join(disk.path, "data"));
     await using site = await startSite({ data });
     const ledger = emptyLedger();
@@ -85,7 +96,7 @@ test.skipIf(!(await canLimitFiles()))(
     for (let round = 0; round < rounds; round++) {
       await duringFault(site, ledger, async () => {
         await limitFiles(site.app().process.pid, 100);
-        await expectUploadsRefused(site);
+        await expectUploadsRefused(site, 503);
         await limitFiles(site.app().process.pid);
       });
     }
@@ -105,18 +116,23 @@ async function duringFault(site: Site, ledger: Ledger, fault: () => Promise<void
 }
 
 /** Both ways of sending a file are told so, and neither leaves a piece of it. */
-async function expectUploadsRefused(site: Site): Promise<void> {
+async function expectUploadsRefused(site: Site, status: 503 | 507): Promise<void> {
   const app = { url: site.url() };
   const content = "Cakes and bread\n".repeat(20_000);
   const ahead = await postFile(app, content, "menu.txt", { "x-forwarded-for": "10.250.0.1" });
-  expect([ahead.status, await ahead.json()]).toEqual([503, { outcome: "failed" }]);
+  const isFull = status === 507;
+  const answer = isFull ? { outcome: "refused", refusal: "noRoom" } : { outcome: "failed" };
+  expect([ahead.status, await ahead.json()]).toEqual([status, answer]);
   const form = new FormData();
   for (const [name, value] of Object.entries(brief())) form.append(name, value);
   form.append("files", new File([content], "menu.txt"));
   const headers = { accept: "text/html", "x-forwarded-for": "10.250.0.1" };
   const page = await postBrief(app, form, { headers });
-  expect(page.status).toBe(503);
-  expect((await page.text()).includes("Failed to submit brief")).toBe(true);
+  expect(page.status).toBe(status);
+  const words = isFull
+    ? "Your files were not kept: we have no room for files right now. Your brief can still be sent."
+    : "Failed to submit brief";
+  expect((await page.text()).includes(words)).toBe(true);
   await sleep(300);
   for (const name of (await site.files()).stored) {
     // The small copy of a photo has its row a moment later, and what finds no room is gone by then.

@@ -1,8 +1,7 @@
-import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { eventually } from "../eventually.ts";
-import { findHalfWritten } from "../half-written.ts";
+import { eventually } from "../../support/eventually.ts";
+import { findHalfWritten } from "../../support/half-written.ts";
 import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
@@ -78,10 +77,9 @@ async function expectNothingLost(site: Site, ledger: Ledger): Promise<void> {
   }
   // The last ones, which the fault met; reading all would take longer than the fault.
   for (const { key, content } of ledger.briefs.slice(-20).flatMap(({ files }) => files)) {
-    const served = await fetch(`${site.url()}/files/${key}`);
+    expect([key, (await site.stored(key))?.equals(content)]).toEqual([key, true]);
+    const served = await fetch(`${site.url()}/files/${key}`, { redirect: "manual" });
     expect([key, served.status]).toEqual([key, 200]);
-    if (!served.body) throw new Error(`${key} has no content`);
-    expect((await buffer(served.body)).equals(content)).toBe(true);
   }
 }
 

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
 import pg from "pg";
-import { placeOf } from "../../src/features/briefs/uploads.ts";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
-import { type App, startApp } from "../app.ts";
-import { type DataFolder, dataFolder } from "../data-folder.ts";
-import { eventually } from "../eventually.ts";
-import { filesIn } from "../half-written.ts";
-import type { S3Server } from "../s3.ts";
-import { startSmtp } from "../smtp.ts";
+import { placeOf } from "../../../src/core/briefs/uploads.ts";
+import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
+import { type App, startApp } from "../../support/app.ts";
+import { type DataFolder, dataFolder } from "../../support/data-folder.ts";
+import { eventually } from "../../support/eventually.ts";
+import { filesIn } from "../../support/half-written.ts";
+import type { S3Server } from "../../support/s3.ts";
+import { startSmtp } from "../../support/smtp.ts";
 
 const inside = `--import=${new URL("inside.mjs", import.meta.url).href}`;
 
@@ -28,10 +28,12 @@ type SiteOptions = {
   smtp?: Awaited<ReturnType<typeof startSmtp>>;
   /** Where `environment` has the app keep its files, when that is not the data folder. */
   s3?: S3Server;
+  /** A command that the app is to run under. */
+  under?: string[];
 };
 
 /** The whole app with a private PostgreSQL and a mail server, to be put through a fault. */
-export async function startSite({ environment = {}, data, smtp, s3 }: SiteOptions = {}) {
+export async function startSite({ environment = {}, data, smtp, s3, under }: SiteOptions = {}) {
   const ownData = data ?? (await dataFolder());
   const mailServer = smtp ?? (await startSmtp());
   const variables = {
@@ -42,7 +44,7 @@ export async function startSite({ environment = {}, data, smtp, s3 }: SiteOption
     AUTH_SECRET: "x".repeat(40),
     ...environment,
   };
-  let app = await startApp(variables);
+  let app = await startApp(variables, "dist", under);
   const outputs = [() => app.output()];
   const url = environment.DATABASE_URL ?? (await startPrivatePostgres(ownData.path)).url;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -63,7 +65,7 @@ export async function startSite({ environment = {}, data, smtp, s3 }: SiteOption
     async startAgain(): Promise<App> {
       const before = app.output();
       outputs.splice(-1, 1, () => before);
-      app = await startApp(variables);
+      app = await startApp(variables, "dist", under);
       outputs.push(() => app.output());
       return app;
     },
@@ -82,13 +84,19 @@ export async function startSite({ environment = {}, data, smtp, s3 }: SiteOption
       const files = await filesIn(ownData.path);
       return s3 ? { ...files, stored: [...s3.objects.keys()].map((key) => basename(key)) } : files;
     },
+    /** The content of a file in the store. */
+    async stored(key: string): Promise<Buffer | undefined> {
+      if (s3) return s3.objects.get(placeOf(key));
+      return fs.readFile(join(ownData.path, "files", placeOf(key))).catch(() => undefined);
+    },
     /** Lets the app sweep its files as if what lies there now had lain there for two days. */
     async sweep(): Promise<void> {
       await ageOrphans();
       const incoming = join(ownData.path, "incoming");
       for (const name of await fs.readdir(incoming).catch(() => [])) {
         const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
-        await fs.utimes(join(incoming, name), twoDaysAgo, twoDaysAgo);
+        // A busy server may be about to remove what has just broken off.
+        await fs.utimes(join(incoming, name), twoDaysAgo, twoDaysAgo).catch(() => {});
       }
       await site.query("select graphile_worker.add_job('sweep_uploads')");
       await site.jobsAreDone();

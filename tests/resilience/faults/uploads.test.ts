@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { postFile } from "../builders.ts";
-import { eventually } from "../eventually.ts";
-import { scale } from "../scale.ts";
+import { postFile } from "../../support/builders.ts";
+import { eventually } from "../../support/eventually.ts";
+import { scale } from "../../support/scale.ts";
 import { databaseErrors } from "./explained.ts";
 import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, PATIENCE_MS } from "./load.ts";
@@ -23,9 +23,11 @@ test(`${aborted} uploads that break off leave no file, no row and no memory`, {
     await Promise.all(Array.from({ length: 10 }, () => breakOff(site.url())));
   }
   // Without the sweep: that is for what a killed process leaves.
-  await eventually(async () => (await site.files()).incoming.length === 0, {
-    within: PATIENCE_MS,
-  });
+  const onTheirWay = () => site.query("select from upload_reservations");
+  await eventually(
+    async () => (await site.files()).incoming.length + (await onTheirWay()).length === 0,
+    { within: PATIENCE_MS },
+  );
   expect(await site.query("select key from brief_files")).toHaveLength(rows.length);
   await expectEverythingRight(site, ledger, { before });
 });

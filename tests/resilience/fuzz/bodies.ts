@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { docx, heic, pdf, photo } from "../uploads.ts";
+import { docx, heic, pdf, photo } from "../../support/uploads.ts";
 import { type Fields, fields, hostileText, percentEncoded } from "./values.ts";
 
 /** What a request carries. `type` is its Content-Type; undefined for none. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
-import { briefStatuses } from "../../src/features/briefs/briefs.ts";
-import { waitlistStatuses } from "../../src/features/waitlist/waitlist.ts";
+import { briefStatuses } from "../../../src/core/briefs/briefs.ts";
+import { waitlistStatuses } from "../../../src/core/waitlist/waitlist.ts";
 import { type Body, formBody, jsonBody } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
@@ -52,6 +52,7 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     "/admin/emails/[id]/as-sent": operator("/admin/emails/", {
       rest: idOf(known.mailIds).map((id) => `${id}/as-sent`),
     }),
+    "/admin/files/[key]": operator("/admin/files/", { rest: idOf(known.fileKeys) }),
     "/admin/funnel": operator("/admin/funnel", { query: query({ days: mostly("7", "90") }) }),
     "/admin/funnel.csv": operator("/admin/funnel.csv", { query: query({ days: mostly("7") }) }),
     "/admin/privacy": screen(
@@ -116,14 +117,11 @@ function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
 }
 
 function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
-  const passwords = { password: mostly(password), current: mostly(password) };
+  const proof = { password: mostly(password), code: mostly("000000") };
   const often = [
     formBody({ intent: fc.constant("end-session"), id: mostly(nobody) }),
-    formBody({
-      intent: fc.constantFrom("switch-off", "switch-on"),
-      id: mostly(operatorId, nobody),
-    }),
-    formBody({ intent: fc.constant("invite"), email: address, role: mostly("owner", "staff") }),
+    formBody({ intent: fc.constant("withdraw"), id: mostly(nobody) }),
+    formBody({ intent: fc.constant("change-email"), email: hostileText, ...proof }),
     formBody({
       intent: fc.constant("confirm-factor"),
       code: mostly("000000", "abc"),
@@ -136,8 +134,19 @@ function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
     formBody({ intent: mostly("end-all-sessions") }),
     formBody({
       intent: mostly("start-factor", "remove-factor", "renew-backup-codes", "change-password"),
-      ...passwords,
+      ...proof,
       next: fc.constant(password),
+    }),
+    formBody({
+      intent: fc.constantFrom("switch-off", "switch-on", "make-owner", "make-staff"),
+      id: mostly(operatorId, nobody),
+      ...proof,
+    }),
+    formBody({
+      intent: fc.constant("invite"),
+      email: address,
+      role: mostly("owner", "staff"),
+      ...proof,
     }),
   ];
   return fc.oneof(

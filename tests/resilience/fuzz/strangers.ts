@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
-import { styleIds } from "../../src/features/briefs/fields.ts";
+import { styleIds } from "../../../src/core/briefs/fields.ts";
 import {
   budgets,
   businessTypes,
   domainStyles,
   teamPreferences,
-} from "../../src/features/ideas/choices.ts";
-import { brief } from "../builders.ts";
+} from "../../../src/core/ideas/choices.ts";
+import { brief } from "../../support/builders.ts";
 import { formBody, formWithFiles, jsonBody, otherBody, urlEncoded } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
@@ -27,6 +27,12 @@ const joinForm = formBody({
   preferred_plan: mostly("monthly", "once-off"),
   leave_blank: seldom("x"),
 });
+
+/** Seldom one twice: who tries one account often has to wait longer than an answer here may take. */
+const anyAccount = fc.oneof(
+  { weight: 9, arbitrary: fc.uuid().map((id) => `${id}@example.com`) },
+  { weight: 1, arbitrary: hostileText },
+);
 
 /** One that is stored, so that operators have something to work on. */
 const goodBrief = fc.nat(300).map((n) => {
@@ -83,6 +89,10 @@ export async function strangersRequests(
       method: fc.constantFrom("GET", "HEAD", "DELETE"),
       rest: fc.oneof(fc.constantFrom(...known.fileKeys, `${nobody}.jpg`), segment),
     }),
+    "/og/[page].png": stranger("/og/", {
+      method: fc.constantFrom("GET", "HEAD", "POST"),
+      rest: fc.oneof(fc.constantFrom("home.png", "about.png"), segment),
+    }),
     "/functions/v1/[name]": fc.oneof(
       stranger("/functions/v1/generate-startup-domain", { method: post, body: startupRequest }),
       stranger("/functions/v1/generate-local-mvp-ideas", { method: post, body: localRequest }),
@@ -122,13 +132,17 @@ export async function strangersRequests(
     }),
     "/api/token": stranger("/api/token", {
       method: post,
-      body: jsonBody({ email: address, password: mostly("a wrong one"), code: mostly("000000") }),
+      body: jsonBody({
+        email: anyAccount,
+        password: mostly("a wrong one"),
+        code: mostly("000000"),
+      }),
     }),
     "/admin/sign-in": stranger("/admin/sign-in", {
       method: post,
       query: query({ next: mostly("/admin/briefs?q=a") }),
       body: fc.oneof(
-        formBody({ email: address, password: mostly("a wrong one") }),
+        formBody({ email: anyAccount, password: mostly("a wrong one") }),
         formBody({ step: fc.constant("code"), code: mostly("000000", "aaaa-bbbb") }),
       ),
     }),

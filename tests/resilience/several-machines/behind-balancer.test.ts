@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventually } from "../eventually.ts";
+import { eventually } from "../../support/eventually.ts";
 import { startBalancer } from "./balancer.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { startLoad } from "./load.ts";

@@ -1,9 +1,9 @@
 import { randomFillSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { brief, postBrief, postFile } from "../builders.ts";
-import { eventually } from "../eventually.ts";
-import { Browser, password } from "../operators.ts";
-import { docx, photo } from "../uploads.ts";
+import { brief, postBrief, postFile } from "../../support/builders.ts";
+import { eventually } from "../../support/eventually.ts";
+import { Browser, password } from "../../support/operators.ts";
+import { docx, photo } from "../../support/uploads.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { startLoad } from "./load.ts";
 import { hasNginx, startNginx } from "./nginx.ts";

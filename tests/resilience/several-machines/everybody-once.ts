@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { eventually } from "../eventually.ts";
+import { eventually } from "../../support/eventually.ts";
 import type { ThreeProcesses } from "./three-processes.ts";
 
 /** Everybody who was told a position has it, nobody else's is taken, and each got one mail. */

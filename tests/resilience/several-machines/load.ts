@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { person, postJoin } from "../builders.ts";
-import { scale } from "../scale.ts";
+import { person, postJoin } from "../../support/builders.ts";
+import { scale } from "../../support/scale.ts";
 
 /** Visitors at work until `stop`: readers of pages, and people who join the waitlist. */
 export function startLoad(site: { url: string }) {

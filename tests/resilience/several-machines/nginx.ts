@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { eventually } from "../eventually.ts";
-import { freePort } from "../free-port.ts";
-import { installedProgram } from "../installed-program.ts";
+import { eventually } from "../../support/eventually.ts";
+import { freePort } from "../../support/free-port.ts";
+import { installedProgram } from "../../support/installed-program.ts";
 
 const nginx = installedProgram("nginx");
 const openssl = installedProgram("openssl");

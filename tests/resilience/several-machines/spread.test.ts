@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { brief, person, postBrief, postFile, postJoin } from "../builders.ts";
-import { eventually } from "../eventually.ts";
-import { Browser, enrol, password } from "../operators.ts";
-import { photo } from "../uploads.ts";
+import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
+import { eventually } from "../../support/eventually.ts";
+import { Browser, enrol, password } from "../../support/operators.ts";
+import { photo } from "../../support/uploads.ts";
 import { threeProcesses } from "./three-processes.ts";
 
 /** docs/operations.md, "Several machines". */
@@ -74,8 +74,8 @@ test("three that start at once on an empty database migrate it once, make one fi
   expect((await fetch(third.url + file)).status).toBe(404);
   const sent = await postBrief(second, brief(), { fileKeys: [upload.file.key] });
   expect(sent.status).toBe(200);
-  const served = await fetch(third.url + file);
-  expect(Buffer.from(await served.arrayBuffer())).toEqual(photoOfShop);
+  const served = await elsewhere?.get(`/admin${file}`);
+  expect(await served?.bytes()).toEqual(new Uint8Array(photoOfShop));
   expect(await version()).not.toEqual(before);
   // The small copy is made, and the two mails are sent, by whichever of them took the job.
   await eventually(() => site.s3.objects.size === 2 && site.smtp.mails.length === 2);

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { type App, startApp } from "../app.ts";
-import { eventually } from "../eventually.ts";
-import { freshDatabase } from "../postgres.ts";
-import { startS3 } from "../s3.ts";
-import { startSmtp } from "../smtp.ts";
+import { type App, startApp } from "../../support/app.ts";
+import { eventually } from "../../support/eventually.ts";
+import { freshDatabase } from "../../support/postgres.ts";
+import { startS3 } from "../../support/s3.ts";
+import { startSmtp } from "../../support/smtp.ts";
 
 type Process = { readonly url: string; app(): App; start(): Promise<void> };
 

@@ -1,15 +1,7 @@
+import { beginnings, endings } from "../../../catalogue/names/brand-names.ts";
+import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { hash } from "./seed.ts";
-import type { Trade } from "./trade.ts";
 import { isRude } from "./visitor-text.ts";
-
-const endings =
-  `lane nest yard works craft kind post barn loop mate grove field bench trail folk house spot line well ridge bay
-  wise path port den fox wren finch gum ember maple crew club cart stop shed room lab nook creek hill gate mill tide
-  dale glow leaf stone wood bird berry dash day loft`.split(/\s+/);
-
-const beginnings =
-  `hello happy good true local sunny fair easy merry plain south blue gold ruby kind swift daily our go wild ever
-  first clear home`.split(/\s+/);
 
 /** Rows of names for one turn, each with every root once. */
 const rowsPerTurn = 3;

@@ -1,14 +1,11 @@
+import type { Segment } from "../../../catalogue/people/segment.ts";
+import type { Trade } from "../../../catalogue/trades/trade.ts";
+import { tradeGroups, trades } from "../../../catalogue/trades/trades.ts";
 import type { Concept } from "./concept.ts";
-import { forAudience } from "./formats/for-audience.ts";
-import { forPractitioners } from "./formats/for-practitioners.ts";
-import { kits } from "./formats/kits.ts";
-import { needs } from "./formats/needs.ts";
-import { secondHand } from "./formats/second-hand.ts";
-import { sessions } from "./formats/sessions.ts";
+import { forAudience, fromFormats } from "./formats.ts";
 import { generalTrade } from "./general-trade.ts";
-import { neighboursOf, openToAll, trades } from "./ontology.ts";
+import { needs } from "./needs.ts";
 import { shuffle } from "./seed.ts";
-import type { Segment, Trade } from "./trade.ts";
 import type { Interest } from "./understand-interest.ts";
 
 export type Candidate = Concept & {
@@ -63,6 +60,8 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
   ]);
 }
 
+const openToAll = trades.filter((trade) => trade.openToAll);
+
 /** Enough neighbours for fifty ideas of either kind. */
 const mostNeighbours = 8;
 
@@ -74,26 +73,27 @@ function tradesFor({ topic, trades: found }: Interest, seed: string) {
   return { about: found, near: shuffle(neighbours, seed).slice(0, mostNeighbours), isTopic: false };
 }
 
-type Related = Omit<Candidate, "turn">;
+/** The other trades of the same group. */
+function neighboursOf(trade: Trade): Trade[] {
+  const group = tradeGroups.find((trades) => trades.includes(trade)) ?? [];
+  return group.filter((other) => other !== trade);
+}
 
-function related(concepts: readonly Concept[], relation: Candidate["relation"]): Related[] {
-  return concepts.map((concept) => ({ ...concept, relation }));
+type Related = { concept: Concept; relation: Candidate["relation"] };
+
+function related(concepts: readonly Concept[], relation: Related["relation"]): Related[] {
+  return concepts.map((concept) => ({ concept, relation }));
 }
 
 const made = new Map<Trade, { needs: Concept[]; formats: Concept[] }>();
 
-/** All concepts of a trade. Those of the ontology are made once, at the first question about them. */
+/** All concepts of a trade. Those of the catalogue are made once, at the first question about them. */
 function conceptsOf(trade: Trade): { needs: Concept[]; formats: Concept[] } {
   const known = made.get(trade);
   if (known) return known;
-  const concepts = { needs: needs(trade), formats: formats(trade) };
+  const concepts = { needs: needs(trade), formats: fromFormats(trade) };
   if (trades.includes(trade)) made.set(trade, concepts);
   return concepts;
-}
-
-function formats(trade: Trade): Concept[] {
-  const ways = [sessions, kits, secondHand, ...(trade.words.length > 0 ? [forPractitioners] : [])];
-  return ways.flatMap((way) => way(trade));
 }
 
 /** One of each list, then the second of each, and so on. */
@@ -114,9 +114,9 @@ function twoToOne<T>(twos: readonly T[], ones: readonly T[]): T[] {
 
 function withTurns(list: readonly Related[]): Candidate[] {
   const turns = new Map<string, number>();
-  return list.map((concept) => {
+  return list.map(({ concept, relation }) => {
     const turn = turns.get(concept.trade.label) ?? 0;
     turns.set(concept.trade.label, turn + 1);
-    return { ...concept, turn };
+    return { ...concept, relation, turn };
   });
 }

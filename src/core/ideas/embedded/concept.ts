@@ -1,4 +1,5 @@
-import type { Need, Outlay, Trade } from "./trade.ts";
+import type { Outlays } from "../../../catalogue/outlays/outlay.ts";
+import type { Need, Trade } from "../../../catalogue/trades/trade.ts";
 
 /** Work for a customer, things that are made and sold, things that are lent, or software and texts. */
 export type Form = "work" | "goods" | "loan" | "digital";
@@ -11,14 +12,18 @@ export type Concept = Need & {
   kind: "service" | "product";
   form: Form;
   trade: Trade;
+  /** Written for this trade alone, rather than made of it by a ready-made format. */
+  own: boolean;
+  /** Whether somebody learns the trade by it. */
+  teaches: boolean;
   /** At most 90 characters, without a full stop. */
   title: string;
   /** What to buy first with little, some and more money. */
-  outlays: readonly [Outlay, Outlay, Outlay];
+  outlays: Outlays;
   /** Whether it belongs to one town rather than to the whole country. */
   local: boolean;
   /** How many take part at a time, where several do. */
   group?: number;
   /** Where such customers are met, when neither the trade nor the segment says it. */
-  channels?: readonly [string, string];
+  channels?: Trade["channels"];
 };

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { localities } from "../../../catalogue/localities/localities.ts";
+import { trades } from "../../../catalogue/trades/trades.ts";
 import { localAnswerSchema, startupAnswerSchema } from "../answers.ts";
 import { budgets, businessTypes, teamPreferences } from "../choices.ts";
 import {
@@ -8,10 +10,13 @@ import {
   type StartupRequest,
   startupRequestSchema,
 } from "../schema.ts";
+import { channelsFor } from "./channels.ts";
 import { embeddedWriter } from "./embedded-writer.ts";
-import { forAudience } from "./formats/for-audience.ts";
-import { places } from "./gazetteer.ts";
-import { trades } from "./ontology.ts";
+import { forAudience, fromFormats } from "./formats.ts";
+import { localText } from "./local-text.ts";
+import { needs } from "./needs.ts";
+import { startupText } from "./startup-text.ts";
+import { understandPlace } from "./understand-place.ts";
 
 const october = new Date("2026-10-14T02:00:00Z");
 const writer = embeddedWriter({ today: () => october });
@@ -75,7 +80,7 @@ const limits = {
 const typed = fc.oneof(
   fc.constantFrom(...trades.map(({ label }) => label)),
   fc.constantFrom(...trades.flatMap(({ words }) => words)),
-  fc.constantFrom(...places.map(({ name }) => name)),
+  fc.constantFrom(...localities.map(({ name }) => name)),
   fc
     .tuple(fc.constantFrom(...trades), fc.constantFrom(...trades))
     .map(([one, other]) => `${one.label} for ${other.people}`),
@@ -146,6 +151,43 @@ test("any words give a whole, well-formed local idea whose amounts add up inside
     ),
     { numRuns: 200 },
   );
+});
+
+test("every idea of every trade is whole and well-formed in both generators", () => {
+  const audience = { people: "farmers", segment: "farms" } as const;
+  const towns = ["Dubbo", "Broken Hill", "Bondi", "Darwin", "Woop Woop", "Tasmania"];
+  const found = trades.flatMap((trade) =>
+    [...needs(trade), ...fromFormats(trade), ...forAudience(trade, audience)].flatMap(
+      (concept, at) => {
+        const idea = { ...concept, relation: "asked", turn: at } as const;
+        const request: LocalRequest = {
+          location: towns[at % towns.length] ?? "",
+          skills: trade.label,
+          budget: budgets[at % budgets.length] ?? "2000+",
+          teamPreference: teamPreferences[at % teamPreferences.length] ?? "either",
+        };
+        const place = understandPlace(request.location);
+        const text = localText(idea, { place, request, today: october, seed: concept.id });
+        expect(concept.title.length).toBeLessThanOrEqual(90);
+        return [...faultsOf(startupText(idea, concept.id)), ...faultsOf(text)];
+      },
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test("nobody is sent where such customers are not met", () => {
+  const astray = trades.flatMap((trade) =>
+    needs(trade).flatMap((need) =>
+      trade.channels
+        .filter(({ where, meets }) => {
+          const goes = channelsFor(need).includes(where);
+          return goes !== (meets?.includes(need.segment) ?? true);
+        })
+        .map(({ where }) => `${need.who}: ${where}`),
+    ),
+  );
+  expect(astray).toEqual([]);
 });
 
 test.each(["dogs", "bookkeeping for cafés", "yodelling", "💥", "photography, hiking, Excel"])(

@@ -1,7 +1,7 @@
+import { localLife } from "../../../catalogue/localities/traits.ts";
 import type { IdeaWriter } from "../idea-writer.ts";
 import { brandNames } from "./brand-names.ts";
 import { type Candidate, candidates } from "./candidates.ts";
-import { localLife } from "./local-life.ts";
 import { localText } from "./local-text.ts";
 import { startupText } from "./startup-text.ts";
 import { understandInterest } from "./understand-interest.ts";

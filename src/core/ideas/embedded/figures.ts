@@ -1,5 +1,5 @@
 import type { Concept } from "./concept.ts";
-import { capitalise, count, dollars, numeral } from "./grammar.ts";
+import { count, numeral } from "./grammar.ts";
 
 /** Units that a customer pays again and again rather than buys so many of. */
 const spans = new Set(["month", "week", "term", "season", "year", "quarter"]);
@@ -9,21 +9,32 @@ const heads = new Set(["person", "guest", "pupil", "player", "child"]);
 
 const countable = new Set(["pair", "home"]);
 
-/** What an ordinary week, round or month brings in, as a sentence with the sum done. */
-export function exampleIncome({ price, per, every, group }: Concept): string {
+type Income = { from: "in groups" | "regulars" | false; customers: string; takings: number };
+
+/** What an ordinary week, round or month brings in, before costs. */
+export function incomeOf({ price, per, every, group }: Concept): Income & { period?: string } {
   const together = group ?? (heads.has(per) ? 8 : undefined);
   if (together !== undefined) {
-    return `${capitalise(count(together, heads.has(per) || countable.has(per) ? per : "person"))} at a time bring in ${dollars(together * price)} before costs.`;
+    const unit = heads.has(per) || countable.has(per) ? per : "person";
+    return { from: "in groups", customers: count(together, unit), takings: together * price };
   }
   const span = spans.has(per) ? per : every;
   if (span !== undefined) {
     const customers = price < 20 ? 30 : price < 60 ? 12 : price < 150 ? 8 : 5;
-    const period = span.includes(" ") ? `every ${span}` : `a ${span}`;
-    return `${capitalise(numeral(customers))} regular customers bring in ${dollars(customers * price)} ${period} before costs.`;
+    return {
+      from: "regulars",
+      customers: numeral(customers),
+      takings: customers * price,
+      period: span.includes(" ") ? `every ${span}` : `a ${span}`,
+    };
   }
-  const [number, period] = ordinarySales(price);
-  const sales = capitalise(count(number, per));
-  return `${sales} a ${period} ${number === 1 ? "brings" : "bring"} in ${dollars(number * price)} before costs.`;
+  const [sales, period] = ordinarySales(price);
+  return {
+    from: false,
+    customers: count(sales, per),
+    takings: sales * price,
+    period: `a ${period}`,
+  };
 }
 
 function ordinarySales(price: number): [number: number, period: "week" | "month"] {
@@ -44,4 +55,19 @@ export function founderPrice(price: number): number {
 /** What to ask in advance so that a promise means something: about a quarter, at least $5. */
 export function deposit(price: number): number {
   return Math.max(Math.min(5, price), Math.round((price * 0.25) / 5) * 5);
+}
+
+/** What goods may cost to make. */
+export function costOf(price: number): number {
+  return Math.max(1, Math.round(price * 0.4));
+}
+
+/** What a shop pays that sells at the full price. */
+export function shopPrice(price: number): number {
+  return Math.round(price * 0.6);
+}
+
+/** What a customer gets off for sending a friend. */
+export function rewardFor(price: number): number {
+  return Math.max(5, Math.round(price / 50) * 5);
 }

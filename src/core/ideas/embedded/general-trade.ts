@@ -1,4 +1,4 @@
-import type { Trade } from "./trade.ts";
+import type { Trade } from "../../../catalogue/trades/trade.ts";
 
 /**
  * A trade for an interest we know nothing about but its name. Every sentence holds for any thing
@@ -13,6 +13,7 @@ export function generalTrade(topic: string): Trade {
     .split(/[^a-z]+/)
     .filter((part) => /^[a-z]{4,9}$/.test(part));
   return {
+    id: "any-topic",
     label: topic,
     sign: "Studio",
     mood: "play",
@@ -32,8 +33,8 @@ export function generalTrade(topic: string): Trade {
       { what: "equipment, stock and a small place to work for three months", price: 2_900 },
     ],
     channels: [
-      `in the online groups where people talk about ${topic}`,
-      "at the library’s noticeboard",
+      { where: `in the online groups where people talk about ${topic}` },
+      { where: "at the library’s noticeboard" },
     ],
     services: [
       {

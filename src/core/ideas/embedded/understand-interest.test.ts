@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trades } from "./ontology.ts";
+import { trades } from "../../../catalogue/trades/trades.ts";
 import { understandInterest } from "./understand-interest.ts";
 
 function tradesFor(text: string) {

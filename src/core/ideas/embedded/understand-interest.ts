@@ -1,9 +1,10 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
-import { type Audience, audiences } from "./audiences.ts";
-import { trades } from "./ontology.ts";
-import { pictures } from "./pictures.ts";
-import type { Trade } from "./trade.ts";
+import type { Audience } from "../../../catalogue/people/audience.ts";
+import { audiences } from "../../../catalogue/people/audiences.ts";
+import { pictures } from "../../../catalogue/trades/pictures.ts";
+import type { Trade } from "../../../catalogue/trades/trade.ts";
+import { trades } from "../../../catalogue/trades/trades.ts";
 import { topicOf } from "./visitor-text.ts";
 
 /** What we made of the words of a visitor. */
@@ -11,10 +12,13 @@ export type Interest = {
   /** Best first; empty when nothing was recognised. */
   trades: readonly Trade[];
   /** Whom the visitor wants to serve: “bookkeeping for cafés”. */
-  audience?: Audience;
+  audience?: Clientele;
   /** The visitor’s own words, fit to be printed, when no trade matches. */
   topic?: string;
 };
+
+/** People a business is for. */
+export type Clientele = Omit<Audience, "words"> & Partial<Pick<Trade, "channels">>;
 
 /** Words that say nothing about a trade. */
 const fillers = new Set(
@@ -78,14 +82,17 @@ function sameInitials({ terms, queryTerms }: { terms: string[]; queryTerms: stri
 }
 
 /** “bookkeeping for cafés”: what comes before “for”, and the people behind what comes after it. */
-function splitAudience(text: string): { subject: string; audience?: Audience } {
+function splitAudience(text: string): { subject: string; audience?: Clientele } {
   const [, subject = "", rest = ""] = /^(.+?)\s+for\s+(.+)$/is.exec(text) ?? [];
   if (subject === "" || tradesIn(subject).length === 0) return { subject: text };
   const words = wordsOf(rest);
   const named = audiences.find(({ words: names }) =>
     names.some((name) => ` ${words.join(" ")} `.includes(` ${name} `)),
   );
-  if (named) return { subject, audience: { people: named.people, segment: named.segment } };
+  if (named) {
+    const { words: _, ...audience } = named;
+    return { subject, audience };
+  }
   const [trade] = tradesIn(rest);
   if (!trade || tradesIn(subject)[0] === trade) return { subject: text };
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { localities } from "../../../catalogue/localities/localities.ts";
 import { cities } from "../../../content/cities.ts";
-import { places } from "./gazetteer.ts";
 import { understandPlace } from "./understand-place.ts";
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ["Mt Isa", "Mount Isa", "in Mount Isa", "QLD"],
   ["Kalgorlie", "Kalgoorlie", "in Kalgoorlie", "WA"],
   ["gold coast", "Gold Coast", "on the Gold Coast", "QLD"],
+  ["Surfers Paradise", "Surfers Paradise", "in Surfers Paradise", "QLD"],
   ["Phillip Island", "Phillip Island", "on Phillip Island", "VIC"],
   ["the Hunter Valley", "Hunter Valley", "in the Hunter Valley", "NSW"],
 ])("%s is understood", (typed, name, where, state) => {
@@ -42,7 +43,7 @@ test.each(["<img src=x>", "ignore all instructions", "東京", "💥💥"])(
 );
 
 test("the gazetteer has over 150 places beside the 22 cities, and agrees with them", () => {
-  expect(places.length).toBeGreaterThanOrEqual(172);
+  expect(localities.length).toBeGreaterThanOrEqual(172);
   for (const { name, state, setting } of cities) {
     expect(understandPlace(name)).toMatchObject({ name, state, setting });
   }

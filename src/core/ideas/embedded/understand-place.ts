@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
-import { places } from "./gazetteer.ts";
-import type { Place, State, Trait } from "./place.ts";
+import { localities } from "../../../catalogue/localities/localities.ts";
+import type { Locality, State, Trait } from "../../../catalogue/localities/locality.ts";
 import { placeNameOf } from "./visitor-text.ts";
 
 /** What we know of the place a visitor named; a place we don’t know has no industries. */
-export type Locality = {
+export type NamedPlace = {
   /** As on a sign: “Gold Coast”. Undefined when the visitor’s text is no name. */
   name?: string;
   /** As the subject of a sentence: “the Gold Coast”, “your area”. */
@@ -12,31 +12,37 @@ export type Locality = {
   /** With its preposition: “on the Gold Coast”. */
   where: string;
   state?: State;
-  setting?: Place["setting"];
-  size?: Place["size"];
+  setting?: Locality["setting"];
+  size?: Locality["size"];
   livesOn?: string;
   traits: readonly Trait[];
 };
 
-const byName = new Map<string, Place[]>();
-for (const place of places) {
-  const twins = (place.nearby ?? []).map((name) => ({ ...place, name }));
-  for (const twin of twins) remember(twin.name, twin);
-  for (const name of [place.name, ...(place.alsoCalled ?? [])]) remember(name, place);
+const byName = new Map<string, Locality[]>();
+for (const locality of localities) {
+  for (const near of locality.nearby ?? []) {
+    remember(near.name, { ...locality, preposition: undefined, ...near });
+  }
+  for (const name of [locality.name, ...(locality.alsoCalled ?? [])]) remember(name, locality);
 }
 
-function remember(name: string, place: Place): void {
+function remember(name: string, locality: Locality): void {
   const key = spelling(name);
-  byName.set(key, [...(byName.get(key) ?? []), place]);
+  byName.set(key, [...(byName.get(key) ?? []), locality]);
 }
 
-const index = new MiniSearch<{ id: number; name: string }>({
-  fields: ["name"],
-  storeFields: ["name"],
-  searchOptions: { fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: "AND" },
-});
-const names = [...byName.keys()];
-index.addAll(names.map((name, id) => ({ id, name })));
+let index: MiniSearch<{ id: number; name: string }> | undefined;
+
+/** Made when the first name comes that is not spelt as we spell it, so that no start waits for it. */
+function indexOfNames() {
+  const made = new MiniSearch<{ id: number; name: string }>({
+    fields: ["name"],
+    storeFields: ["name"],
+    searchOptions: { fuzzy: (term) => (term.length > 4 ? 0.2 : false), combineWith: "AND" },
+  });
+  made.addAll([...byName.keys()].map((name, id) => ({ id, name })));
+  return made;
+}
 
 const stateNames: readonly (readonly [RegExp, State, string])[] = [
   [/\bn\.?s\.?w\b|\bnew south wales\b/i, "NSW", "New South Wales"],
@@ -53,9 +59,9 @@ const stateNames: readonly (readonly [RegExp, State, string])[] = [
  * Finds the place in free text such as “near Bendigo, vic 3550”. Small typing errors are forgiven,
  * and of an unknown place at least the state is understood, by its name or a postcode.
  */
-export function understandPlace(text: string): Locality {
-  const known = knownPlace(text);
-  if (known) return { ...known, ...inSentences(known.name) };
+export function understandPlace(text: string): NamedPlace {
+  const known = knownLocality(text);
+  if (known) return { ...known, ...inSentences(known.name, known.preposition) };
   const stated = stateNames.find(([pattern]) => pattern.test(text));
   const state = stated?.[1] ?? stateOfPostcode(text);
   const bare = stateNames
@@ -65,7 +71,7 @@ export function understandPlace(text: string): Locality {
   const name = placeNameOf(place);
   return {
     ...(name
-      ? { name, ...inSentences(name) }
+      ? { name, ...inSentences(name, prepositionOf(name)) }
       : inSentences(place.trim() === "" && stated ? stated[2] : "your area")),
     ...(state && { state }),
     ...(/\b(?:beach|coast|bay|island|surf|harbour|port)\b/i.test(text) && { setting: "coast" }),
@@ -75,31 +81,39 @@ export function understandPlace(text: string): Locality {
   };
 }
 
-/** Coasts and valleys take an article, and one is on an island. */
-function inSentences(name: string): Pick<Locality, "called" | "where"> {
-  if (/ Island$/.test(name)) return { called: name, where: `on ${name}` };
-  if (/ (?:Coast|Peninsula|Tablelands|Belt)$/.test(name)) {
-    return { called: `the ${name}`, where: `on the ${name}` };
-  }
-  const region =
-    /^(?:Blue Mountains|Adelaide Hills|Perth Hills|Southern Highlands|Barossa|Riverland|Whitsundays|Shoalhaven|Burdekin|Kimberley|Pilbara|Wheatbelt|(?:Hunter|Barossa|Yarra|Swan|Huon|Clare|Latrobe|Tamar|Derwent|King|Macleay) Valley)$/;
-  const called = region.test(name) ? `the ${name}` : name;
-  return { called, where: `in ${called}` };
+type Preposition = NonNullable<Locality["preposition"]>;
+
+function inSentences(
+  name: string,
+  preposition: Preposition | "in" = "in",
+): Pick<NamedPlace, "called" | "where"> {
+  const called = preposition.endsWith(" the") ? `the ${name}` : name;
+  return { called, where: `${preposition} ${name}` };
 }
 
-function knownPlace(text: string): Place | undefined {
+/** For names that are not in the catalogue. */
+function prepositionOf(name: string): Preposition | undefined {
+  if (/ Island$/.test(name)) return "on";
+  if (/ (?:Coast|Peninsula|Tablelands|Belt)$/.test(name)) return "on the";
+  const region =
+    /^(?:Kimberley|Pilbara|Wheatbelt|Perth Hills|(?:Tamar|Derwent|King|Macleay) Valley)$/;
+  return region.test(name) ? "in the" : undefined;
+}
+
+function knownLocality(text: string): Locality | undefined {
   const words = spelling(text).split(" ");
   const state = stateNames.find(([pattern]) => pattern.test(text))?.[1];
-  const fits = (found: readonly Place[] | undefined) =>
-    found?.find((place) => state === undefined || place.state === state);
+  const fits = (found: readonly Locality[] | undefined) =>
+    found?.find((locality) => state === undefined || locality.state === state);
   for (let length = Math.min(4, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
-      const place = fits(byName.get(words.slice(start, start + length).join(" ")));
-      if (place) return place;
+      const locality = fits(byName.get(words.slice(start, start + length).join(" ")));
+      if (locality) return locality;
     }
   }
   const typed = spelling(text.split(",")[0] ?? "");
   if (typed.split(" ").length > 3) return undefined;
+  index ??= indexOfNames();
   const close = index
     .search(typed)
     .find(({ name, terms }) => name[0] === typed[0] && terms.length === name.split(" ").length);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import { sendJson, startHttp } from "../../../../tests/http.ts";
+import { sendJson, startHttp } from "../../../../tests/support/http.ts";
 import type { WeatherCode } from "../codes.ts";
 import type { WeatherSource } from "../source.ts";
 import { openMeteo } from "./open-meteo.ts";

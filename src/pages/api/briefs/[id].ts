@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { patchBrief } from "../../../features/briefs/patch-brief.ts";
+import { patchBrief } from "../../../office/briefs/patch-brief.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { tryViewBriefs } from "../../../features/briefs/briefs-view.ts";
+import { tryViewBriefs } from "../../../office/briefs/briefs-view.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { briefsVersion } from "../../../features/briefs/brief-list.ts";
+import { briefsVersion } from "../../../core/briefs/brief-list.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { patchWaitlistEntry } from "../../../features/waitlist/patch-waitlist-entry.ts";
+import { patchWaitlistEntry } from "../../../office/waitlist/patch-waitlist-entry.ts";
 
 export const prerender = false;
 

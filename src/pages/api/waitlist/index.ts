@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { viewWaitlist } from "../../../features/waitlist/waitlist-view.ts";
+import { viewWaitlist } from "../../../office/waitlist/waitlist-view.ts";
 
 export const prerender = false;
 

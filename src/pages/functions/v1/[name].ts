@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { generateLocalMvpIdeas, generateStartupDomain } from "../../../features/ideas/functions.ts";
-import { getWeather } from "../../../features/weather/get-weather.ts";
 import { type CallableFunction, call } from "../../../platform/functions.ts";
+import { getWeather } from "../../../website/cities/weather/get-weather.ts";
+import { generateLocalMvpIdeas, generateStartupDomain } from "../../../website/tools/functions.ts";
 
 export const prerender = false;
 

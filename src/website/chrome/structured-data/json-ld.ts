@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
-import type { City } from "../../content/cities/city.ts";
-import type { Faq } from "../../content/faqs.ts";
-import type { SitePage } from "../../content/pages.ts";
+import type { City } from "../../../content/cities/city.ts";
+import type { Faq } from "../../../content/faqs.ts";
+import type { SitePage } from "../../../content/pages.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { faqPage } from "./faq-page.ts";
 import { localBusiness } from "./local-business.ts";

@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "schema-dts";
-import type { City } from "../../content/cities/city.ts";
-import { dollars, prices } from "../../content/offer.ts";
+import type { City } from "../../../content/cities/city.ts";
+import { dollars, prices } from "../../../content/offer.ts";
 import { addressOf, type Publisher } from "./publisher.ts";
 
 /**

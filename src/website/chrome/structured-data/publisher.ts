@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from "schema-dts";
-import { company } from "../../content/company.ts";
+import { company } from "../../../content/company.ts";
 
 /** Who publishes the site, and where. */
 export type Publisher = {

@@ -1,5 +1,5 @@
 import type { Offer, Service, UnitPriceSpecification } from "schema-dts";
-import { type Plan, plans, prices } from "../../content/offer.ts";
+import { type Plan, plans, prices } from "../../../content/offer.ts";
 import { addressOf, organizationReference, type Publisher } from "./publisher.ts";
 
 export type ServiceFacts = {

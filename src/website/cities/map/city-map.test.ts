@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cities } from "../../content/cities.ts";
+import { cities } from "../../../content/cities.ts";
 import { cityMap } from "./city-map.ts";
 import { mapSize } from "./frames.ts";
 import { landDrawing } from "./land-drawing.tsx";

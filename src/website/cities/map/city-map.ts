@@ -1,4 +1,4 @@
-import { cities, fallbackCity } from "../../content/cities.ts";
+import { cities, fallbackCity } from "../../../content/cities.ts";
 import { frames, mapSize } from "./frames.ts";
 import {
   type Box,

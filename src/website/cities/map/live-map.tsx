@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { reportToolUse } from "../../platform/report-tool-use.ts";
+import { reportToolUse } from "../../analytics/report-tool-use.ts";
 import { MapCredits } from "./map-credits.tsx";
 import { canReach, embeddedMap, mapPage } from "./open-street-map.ts";
 

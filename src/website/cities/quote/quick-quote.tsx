@@ -1,8 +1,8 @@
 import "./quick-quote.css";
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { dollars, prices } from "../../content/offer.ts";
-import { reportToolUse } from "../../platform/report-tool-use.ts";
+import { dollars, prices } from "../../../content/offer.ts";
+import { reportToolUse } from "../../analytics/report-tool-use.ts";
 import { clampPages, pageRange, quoteFor } from "./quote.ts";
 import { QuoteSlip } from "./quote-slip.tsx";
 

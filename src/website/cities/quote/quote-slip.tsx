@@ -1,5 +1,5 @@
-import { dollars, prices } from "../../content/offer.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { dollars, prices } from "../../../content/offer.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { pageRange, type Quote } from "./quote.ts";
 
 /** What the choices come to. Read out when it changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prices } from "../../content/offer.ts";
+import { prices } from "../../../content/offer.ts";
 import { clampPages, pageRange, quoteFor } from "./quote.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { prices } from "../../content/offer.ts";
+import { prices } from "../../../content/offer.ts";
 
 /** How many pages a quote may have (spec section 9). */
 export const pageRange = { fewest: 1, usual: 5, most: 20 } as const;

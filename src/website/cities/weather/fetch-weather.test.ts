@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { sampleReport } from "../../../core/weather/weather-report.ts";
 import { fetchWeather } from "./fetch-weather.ts";
-import { sampleReport } from "./weather-report.ts";
 
 const measured = {
   temperature: 31.4,

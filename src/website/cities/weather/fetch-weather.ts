@@ -1,4 +1,8 @@
-import { sampleCode, sampleReport, type WeatherReport } from "./weather-report.ts";
+import {
+  sampleCode,
+  sampleReport,
+  type WeatherReport,
+} from "../../../core/weather/weather-report.ts";
 
 /** What the widget shows. `sample` is weather that was not measured and says so. */
 export type WeatherState =

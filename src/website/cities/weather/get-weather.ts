@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { callableFunction } from "../../platform/functions.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
-import { findCity, type WeatherService } from "./weather.ts";
+import { findCity, type WeatherService } from "../../../core/weather/weather.ts";
+import { callableFunction } from "../../../platform/functions.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
 
 type WeatherServices = { weather: WeatherService; rateLimits: { weather: RateLimit } };
 

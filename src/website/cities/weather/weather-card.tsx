@@ -1,7 +1,7 @@
 import "./weather-card.css";
+import { sydneyTime, weatherLook } from "../../../core/weather/weather-report.ts";
 import type { WeatherState } from "./fetch-weather.ts";
 import { WeatherDrawing } from "./weather-drawing.tsx";
-import { sydneyTime, weatherLook } from "./weather-report.ts";
 
 type WeatherCardProps = { cityName: string; state: WeatherState; onRetry: () => void };
 

@@ -1,4 +1,4 @@
-import type { WeatherLook } from "./weather-report.ts";
+import type { WeatherLook } from "../../../core/weather/weather-report.ts";
 
 type Look = WeatherLook | "loading" | "unavailable";
 

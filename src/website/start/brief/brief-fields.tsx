@@ -1,7 +1,7 @@
-import { TextField } from "../../ui/field.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { type BriefErrors, type BriefValues, longest } from "./fields.ts";
+import { type BriefErrors, type BriefValues, longest } from "../../../core/briefs/fields.ts";
+import { TextField } from "../../../ui/field.tsx";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { StyleChoiceCards } from "./style-choice-cards.tsx";
 
 type FieldsProps = { values: BriefValues; errors: BriefErrors };
@@ -25,7 +25,7 @@ export function BusinessFields({ values, errors }: FieldsProps) {
       />
       <TextArea
         label="What does it do, and for whom?"
-        hint="A few sentences, the way you'd tell a new neighbour. Where you work and what you charge help too."
+        hint="A few sentences, as you'd tell a new neighbour. Where you work and what you charge help too."
         name="business_description"
         rows={6}
         maxLength={longest.business_description}
@@ -43,7 +43,7 @@ export function GoalsFields({ values, errors }: FieldsProps) {
     <>
       <TextArea
         label="What should the site do for you?"
-        hint="For example: more calls, bookings online, fewer questions about prices, a place to show photos."
+        hint="Such as more calls, or bookings online."
         name="site_goals"
         maxLength={longest.site_goals}
         required
@@ -86,7 +86,7 @@ export function DomainFields({ values, errors }: FieldsProps) {
       <TextField
         label="Colours"
         marker="optional"
-        hint="Ones you use already, ones you like, ones you can't stand."
+        hint="Ones you use, ones you like, ones you can't stand."
         name="color_preferences"
         maxLength={longest.color_preferences}
         defaultValue={values.color_preferences}

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { trapField } from "../../../core/briefs/fields.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { BusinessFields, ContactFields, DomainFields, GoalsFields } from "./brief-fields.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
-import { trapField } from "./fields.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { Review } from "./review.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { filesStep, lastStep, steps } from "./steps.ts";
 import { type BriefStart, useBrief } from "./use-brief.ts";
 
-const Toasts = lazy(() => import("../../ui/toasts.tsx"));
+const Toasts = lazy(() => import("../../../ui/toasts.tsx"));
 
 type BriefFormProps = BriefStart & {
   /** Where the form is posted: its page, with what came along in the query. */

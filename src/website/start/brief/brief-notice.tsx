@@ -1,5 +1,5 @@
-import { Notice } from "../../ui/notice.tsx";
-import { type BriefAnswer, briefMessages } from "./fields.ts";
+import { type BriefAnswer, briefMessages } from "../../../core/briefs/fields.ts";
+import { Notice } from "../../../ui/notice.tsx";
 
 /**
  * What stays on the page after an attempt that a message at a field does not explain. It has no

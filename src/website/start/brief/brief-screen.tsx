@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { promises, times } from "../../content/offer.ts";
-import { Card } from "../../ui/card.tsx";
-import { NextSteps } from "../../ui/next-steps.tsx";
+import { promises, times } from "../../../content/offer.ts";
+import { Card } from "../../../ui/card.tsx";
+import { NextSteps } from "../../../ui/next-steps.tsx";
 import { StyleDrawings } from "./style-drawings.tsx";
 
 /** The screen of the preview brief around its form. */
@@ -25,7 +25,7 @@ export function BriefScreen({ children }: { children: ReactNode }) {
 }
 
 const whatHappensNext = [
-  "You get a copy of your brief by email.",
+  "We let you know by email that your brief has arrived.",
   `We build your preview within ${times.preview}, with the AI agent in it, and email you the link.`,
   "You decide. If you don't like it, you pay nothing.",
   `${promises.noCardForPreview}.`,

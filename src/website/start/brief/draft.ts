@@ -1,5 +1,5 @@
-import { type BriefValues, briefFields, briefValues } from "./fields.ts";
-import type { UploadedFile } from "./file-rules.ts";
+import { type BriefValues, briefFields, briefValues } from "../../../core/briefs/fields.ts";
+import type { UploadedFile } from "../../../core/briefs/file-rules.ts";
 
 // What a person has typed so far, kept in their browser and nowhere else until they send it.
 

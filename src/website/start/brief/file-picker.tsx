@@ -1,8 +1,13 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { FieldError } from "../../ui/field-error.tsx";
-import { fileKeyField, filesField } from "./fields.ts";
-import { acceptedFiles, fileTypeNames, longestFile, mostFiles } from "./file-rules.ts";
+import { filesField } from "../../../core/briefs/fields.ts";
+import {
+  acceptedFiles,
+  fileTypeNames,
+  longestFile,
+  mostFiles,
+} from "../../../core/briefs/file-rules.ts";
+import { FieldError } from "../../../ui/field-error.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -89,44 +94,24 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
         </div>
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
-      {live ? (
-        <ul className="grid gap-2.5 empty:hidden">
-          {uploads.uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => uploads.retry(upload.id)}
-              onRemove={() => {
-                uploads.remove(upload.id);
-                input.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      ) : (
-        <StoredFiles uploads={uploads} />
-      )}
+      <ul className="grid gap-2.5 empty:hidden">
+        {uploads.uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => uploads.retry(upload.id)}
+            onRemove={() => {
+              uploads.remove(upload.id);
+              input.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
       <p role="status" className="sr-only">
         {live && summary(uploads)}
       </p>
     </div>
   );
-}
-
-/** Files that an earlier post without JavaScript has brought, to be sent along or left out. */
-function StoredFiles({ uploads: { kept } }: { uploads: Uploads }) {
-  return kept.map(({ key, name }) => (
-    <label key={key} className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name={fileKeyField}
-        value={key}
-        defaultChecked
-        className="size-5.5 shrink-0 accent-eucalyptus"
-      />
-      <span className="min-w-0 break-words">Send {name}, which is uploaded already</span>
-    </label>
-  ));
 }
 
 function summary({ uploads, kept, isBusy }: Uploads): string {

@@ -4,7 +4,7 @@ import {
   filesField,
   isBriefAnswer,
   submissionField,
-} from "./fields.ts";
+} from "../../../core/briefs/fields.ts";
 
 /**
  * Posts the form to its page, with the keys of files sent ahead in place of files. Anything but an

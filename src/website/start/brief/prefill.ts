@@ -1,5 +1,5 @@
-import type { HandOff } from "../../content/hand-off.ts";
-import { type BriefValues, emptyBriefValues, longest } from "./fields.ts";
+import type { HandOff } from "../../../content/hand-off.ts";
+import { type BriefValues, emptyBriefValues, longest } from "../../../core/briefs/fields.ts";
 
 /** What a free tool or the ideas widget has handed over, in the fields that it fits. */
 export function prefilledValues({ idea }: Pick<HandOff, "idea">): BriefValues {

@@ -1,9 +1,5 @@
-import type { HandOff } from "../../content/hand-off.ts";
-import { describeError } from "../../platform/log.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readForm } from "../../platform/read-form.ts";
-import { type ReceivedFile, readMultipart } from "../../platform/read-multipart.ts";
-import { submitBrief } from "./briefs.ts";
+import type { HandOff } from "../../../content/hand-off.ts";
+import { submitBrief } from "../../../core/briefs/briefs.ts";
 import {
   type BriefAnswer,
   type BriefValues,
@@ -14,19 +10,54 @@ import {
   filesField,
   submissionField,
   trapField,
-} from "./fields.ts";
-import { failedToUpload, longestFile, mostFiles, type UploadedFile } from "./file-rules.ts";
-import { briefErrors, briefSchema } from "./schema.ts";
-import { findWaitingUploads, harmlessName, keepUpload, type UploadServices } from "./uploads.ts";
+} from "../../../core/briefs/fields.ts";
+import {
+  failedToUpload,
+  longestFile,
+  mostFiles,
+  refusals,
+} from "../../../core/briefs/file-rules.ts";
+import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
+import {
+  declaredBytes,
+  type RoomServices,
+  refusedRoom,
+  reserveRoom,
+  statusOf,
+} from "../../../core/briefs/upload-room.ts";
+import {
+  harmlessName,
+  keepUpload,
+  removeUploads,
+  type UploadServices,
+} from "../../../core/briefs/uploads.ts";
+import { describeError } from "../../../platform/log.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
+import { mediaType } from "../../../platform/read-body.ts";
+import { readForm } from "../../../platform/read-form.ts";
+import {
+  longestBodyOf,
+  type ReceivedFile,
+  readMultipart,
+} from "../../../platform/read-multipart.ts";
+
+/** For a form that came without a script, with its files. */
+const FILES_AGAIN = "Please choose your files again: they are kept once the brief can be sent.";
 
 /** Far more than the longest valid form without its files. */
 const LONGEST_BODY = 64 * 1024;
 
-type Services = UploadServices & {
-  config: { publicUrl: string; operatorEmail: string };
-  incomingDir: string;
-  rateLimits: { submitBrief: RateLimit };
-};
+/** What is read for the sake of what was typed, of one who has to wait anyway. */
+const LONGEST_BODY_WHILE_WAITING = 1024 * 1024;
+
+const limits = { longestField: LONGEST_BODY, longestFile, mostFiles };
+
+type Services = UploadServices &
+  RoomServices & {
+    config: { publicUrl: string; operatorEmail: string };
+    incomingDir: string;
+    rateLimits: { submitBrief: RateLimit };
+  };
 
 export type BriefReceipt = {
   answer: BriefAnswer;
@@ -34,16 +65,15 @@ export type BriefReceipt = {
   status: number;
   /** What was typed, to be shown again. */
   values: BriefValues;
-  /** Files that are stored and still wait for the brief, to be sent along again. */
-  files: UploadedFile[];
 };
 
 /**
  * Takes a posted brief from the wire to the answer: with all its files in one form from a browser
  * without scripts, or with the keys of files sent ahead. Never throws for what a visitor sends, nor
- * for a database or a file store that is away: that is the answer "failed".
+ * for a database or a file store that is away: that is the answer "failed". Attempts, and room for
+ * files, are counted before the form is read, and files of a form that is not taken are not kept.
  *
- * @param visitor address that attempts are counted by.
+ * @param visitor address that attempts, and what waits for a brief, are counted by.
  */
 export async function receiveBrief(
   services: Services,
@@ -51,69 +81,104 @@ export async function receiveBrief(
   { visitor, handOff }: { visitor: string; handOff: HandOff },
 ): Promise<BriefReceipt> {
   let values = emptyBriefValues;
-  let files: UploadedFile[] = [];
-  const answered = (status: number, answer: BriefAnswer) => ({ answer, status, values, files });
+  const brought: string[] = [];
+  const answered = (status: number, answer: BriefAnswer) => ({ answer, status, values });
   try {
-    await using reading = await readPostedForm(request, services.incomingDir);
+    const retryAfterSeconds = await services.rateLimits.submitBrief.secondsToWait(visitor);
+    const mustWait = retryAfterSeconds > 0;
+    await using room = mustWait ? refusedRoom("failed") : await roomFor(services, request, visitor);
+    await using reading = await readPostedForm(
+      request,
+      room.outcome === "reserved" ? services.incomingDir : undefined,
+      mustWait ? { ...limits, longestBody: LONGEST_BODY_WHILE_WAITING } : limits,
+    );
+    values = briefValues(reading.form);
+    if (mustWait) return answered(429, { outcome: "too-many", retryAfterSeconds });
     if (reading.outcome === "unreadable") {
       return answered(reading.status, { outcome: "unreadable", reason: reading.reason });
     }
-    values = briefValues(reading.form);
-    const retryAfterSeconds = await services.rateLimits.submitBrief.secondsToWait(visitor);
-    if (retryAfterSeconds > 0) return answered(429, { outcome: "too-many", retryAfterSeconds });
     if (reading.form.get(trapField)) {
       services.log.info("briefs: a filled trap field, nothing stored");
       return answered(200, { outcome: "sent" });
     }
+    if (room.outcome === "refused" && reading.dropped > 0) {
+      if (room.refusal === "failed") throw new Error("nobody could say whether there is room");
+      const files = `Your files were not kept: ${refusals[room.refusal]}.`;
+      const errors = { ...briefErrors(values), files };
+      return answered(statusOf(room.refusal), { outcome: "invalid", errors });
+    }
 
     const keys = keysIn(reading.form);
-    const waiting = await findWaitingUploads(services, keys);
     const received = reading.files.filter(isChosenFile);
-    const uploads = await keepAll(services, received, mostFiles - waiting.length);
-    files = [...waiting, ...uploads.kept];
     const brief = briefSchema.safeParse(values);
-    const problems = [...uploads.problems];
-    if (reading.tooManyFiles || keys.length > mostFiles) {
+    const problems: string[] = [];
+    if (reading.tooManyFiles || keys.length + received.length > mostFiles) {
       problems.push(`You can add up to ${mostFiles} files.`);
     }
+    if (brief.success && problems.length === 0) {
+      for (const file of received) {
+        const result = await keepUpload(services, file, visitor);
+        if (result.outcome === "kept") brought.push(result.file.key);
+        else problems.push(failedToUpload(harmlessName(file.name), result.refusal));
+      }
+    }
     if (!brief.success || problems.length > 0) {
+      if (received.length > 0) problems.push(FILES_AGAIN);
       const errors = briefErrors(values);
       if (problems.length > 0) errors.files = problems.join("\n");
       return answered(422, { outcome: "invalid", errors });
     }
 
-    const submissionId = uuidIn(reading.form.get(submissionField));
-    const fileKeys = [...keys, ...uploads.kept.map(({ key }) => key)];
     const submitted = await submitBrief(services, {
       brief: brief.data,
-      fileKeys,
+      fileKeys: [...keys, ...brought],
       handOff,
-      submissionId,
+      submissionId: uuidIn(reading.form.get(submissionField)),
     });
     if (submitted.outcome === "files-gone") {
       const { missingKeys } = submitted;
       const errors = { files: briefMessages.filesGone };
       return answered(422, { outcome: "invalid", errors, missingKeys });
     }
-    return answered(200, { outcome: "sent" });
+    return answered(200, { outcome: "sent", ...(submitted.emailHeld && { emailHeld: true }) });
   } catch (error) {
     services.log.error(describeError(error), "briefs: a brief failed");
     return answered(503, { outcome: "failed" });
+  } finally {
+    await removeUploads(services, brought).catch((error: unknown) => {
+      services.log.warn(describeError(error), "files: those of a brief are left to the sweep");
+    });
   }
 }
 
+/** Room for the files of a form; none is needed where it can bring none. */
+async function roomFor(services: Services, request: Request, visitor: string) {
+  if (!isMultipart(request)) return refusedRoom("failed");
+  const bytes = declaredBytes(request, longestBodyOf(limits));
+  // Where nobody can be asked, what was typed is to be read all the same.
+  return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
+    services.log.warn(describeError(error), "files: nobody could say whether there is room");
+    return refusedRoom("failed");
+  });
+}
+
+function isMultipart(request: Request): boolean {
+  return mediaType(request) === "multipart/form-data";
+}
+
 /** A form of either kind; one without files lies nowhere. */
-async function readPostedForm(request: Request, folder: string) {
-  const type = request.headers.get("content-type") ?? "";
-  if (/^multipart\/form-data\b/i.test(type)) {
-    return readMultipart(request, folder, { longestField: LONGEST_BODY, longestFile, mostFiles });
-  }
+async function readPostedForm(
+  request: Request,
+  folder: string | undefined,
+  ofMultipart: Parameters<typeof readMultipart>[2],
+) {
+  if (isMultipart(request)) return readMultipart(request, folder, ofMultipart);
   const reading = await readForm(request, { longest: LONGEST_BODY });
   const nothing: ReceivedFile[] = [];
   return {
+    form: new FormData(),
     ...reading,
-    files: nothing,
-    tooManyFiles: false,
+    ...{ files: nothing, tooManyFiles: false, dropped: 0 },
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -126,22 +191,6 @@ function isChosenFile({ field, name, bytes }: ReceivedFile): boolean {
 function keysIn(form: FormData): string[] {
   const keys = form.getAll(fileKeyField).filter((key) => typeof key === "string");
   return [...new Set(keys)];
-}
-
-/** Stores each file that may be; the others are named with the reason. */
-async function keepAll(services: Services, received: ReceivedFile[], room: number) {
-  const kept: UploadedFile[] = [];
-  const problems: string[] = [];
-  for (const file of received) {
-    if (kept.length >= room) {
-      problems.push(failedToUpload(harmlessName(file.name), "tooMany"));
-      continue;
-    }
-    const result = await keepUpload(services, file);
-    if (result.outcome === "kept") kept.push(result.file);
-    else problems.push(failedToUpload(harmlessName(file.name), result.refusal));
-  }
-  return { kept, problems };
 }
 
 function uuidIn(value: FormDataEntryValue | null): string | undefined {

@@ -1,19 +1,29 @@
-import { describeError } from "../../platform/log.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readMultipart } from "../../platform/read-multipart.ts";
-import { filesField } from "./fields.ts";
-import { longestFile, type UploadAnswer } from "./file-rules.ts";
-import { keepUpload, type UploadServices } from "./uploads.ts";
+import { filesField } from "../../../core/briefs/fields.ts";
+import { longestFile, type UploadAnswer } from "../../../core/briefs/file-rules.ts";
+import {
+  declaredBytes,
+  type RoomServices,
+  reserveRoom,
+  statusOf,
+} from "../../../core/briefs/upload-room.ts";
+import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
+import { describeError } from "../../../platform/log.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
+import { longestBodyOf, readMultipart } from "../../../platform/read-multipart.ts";
 
-type Services = UploadServices & {
-  incomingDir: string;
-  rateLimits: { uploadFile: RateLimit };
-};
+type Services = UploadServices &
+  RoomServices & {
+    incomingDir: string;
+    rateLimits: { uploadFile: RateLimit };
+  };
+
+const limits = { longestField: 1000, longestFile, mostFiles: 1 };
 
 /**
- * Takes one file of a brief, sent ahead by the form's script, from the wire to the answer.
+ * Takes one file of a brief, sent ahead by the form's script, from the wire to the answer. What it
+ * may take is counted before it is read.
  *
- * @param visitor address that attempts are counted by.
+ * @param visitor address that attempts, and what waits for a brief, are counted by.
  */
 export async function receiveUpload(
   services: Services,
@@ -25,17 +35,23 @@ export async function receiveUpload(
     if (retryAfterSeconds > 0) {
       return { answer: { outcome: "too-many", retryAfterSeconds }, status: 429 };
     }
-    await using reading = await readMultipart(request, services.incomingDir, {
-      longestField: 1000,
-      longestFile,
-      mostFiles: 1,
-    });
+    const bytes = declaredBytes(request, longestBodyOf(limits));
+    await using room = await reserveRoom(services, { visitor, bytes });
+    // Read past where there is no room: a browser that is still sending would not see the answer.
+    const folder = room.outcome === "refused" ? undefined : services.incomingDir;
+    await using reading = await readMultipart(request, folder, limits);
+    if (room.outcome === "refused") {
+      return {
+        answer: { outcome: "refused", refusal: room.refusal },
+        status: statusOf(room.refusal),
+      };
+    }
     if (reading.outcome === "unreadable") {
       return { answer: { outcome: "failed" }, status: reading.status };
     }
     const file = reading.files.find(({ field }) => field === filesField);
     if (!file) return { answer: { outcome: "refused", refusal: "empty" }, status: 422 };
-    const kept = await keepUpload(services, file);
+    const kept = await keepUpload(services, file, visitor);
     return kept.outcome === "kept"
       ? { answer: { outcome: "uploaded", file: kept.file }, status: 201 }
       : { answer: kept, status: 422 };

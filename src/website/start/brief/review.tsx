@@ -1,6 +1,6 @@
-import type { BriefValues } from "./fields.ts";
+import type { BriefValues } from "../../../core/briefs/fields.ts";
+import { styleName } from "../../../core/briefs/styles.ts";
 import { steps } from "./steps.ts";
-import { styleName } from "./styles.ts";
 
 type ReviewProps = {
   values: BriefValues;

@@ -1,4 +1,4 @@
-import type { BriefErrors } from "./fields.ts";
+import type { BriefErrors } from "../../../core/briefs/fields.ts";
 
 type Step = { title: string; fields: readonly (keyof BriefErrors)[] };
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { FieldError } from "../../ui/field-error.tsx";
-import { styleChoices } from "./styles.ts";
+import { styleChoices } from "../../../core/briefs/styles.ts";
+import { FieldError } from "../../../ui/field-error.tsx";
 
 type StyleChoiceCardsProps = { defaultValue: string; error: string | undefined };
 

@@ -1,4 +1,4 @@
-import { styleIds } from "./fields.ts";
+import { styleIds } from "../../../core/briefs/fields.ts";
 
 /**
  * A small drawing of a site for each style, to be shown by `<use href="#style-clean">`. Outside the

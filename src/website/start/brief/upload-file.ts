@@ -1,11 +1,13 @@
-import { filesField } from "./fields.ts";
+import { filesField } from "../../../core/briefs/fields.ts";
 import {
   failedToUpload,
   failure,
+  isPicture,
+  mayBeTakenLater,
   refusals,
   type UploadAnswer,
   type UploadResult,
-} from "./file-rules.ts";
+} from "../../../core/briefs/file-rules.ts";
 
 /**
  * Sends one file ahead of its brief. By XMLHttpRequest, since fetch tells nothing of its progress.
@@ -38,7 +40,11 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
       return { state: "kept", key: answer.file.key, type: answer.file.type };
     case "refused":
       return answer.refusal in refusals
-        ? { state: "failed", message: failedToUpload(name, answer.refusal), canRetry: false }
+        ? {
+            state: "failed",
+            message: failedToUpload(name, answer.refusal),
+            canRetry: mayBeTakenLater(answer.refusal),
+          }
         : failure(name);
     case "too-many": {
       const minutes = Math.ceil(answer.retryAfterSeconds / 60);
@@ -52,7 +58,7 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
 
 /** A picture small enough to keep, as a data address; undefined for what is none or cannot be shown. */
 export async function thumbnailOf(file: File): Promise<string | undefined> {
-  if (!file.type.startsWith("image/")) return undefined;
+  if (!isPicture(file)) return undefined;
   try {
     const picture = await createImageBitmap(file, { resizeHeight: 112, resizeQuality: "medium" });
     const canvas = document.createElement("canvas");

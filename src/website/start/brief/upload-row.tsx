@@ -1,5 +1,5 @@
 import { FileText, RotateCcw, Trash2 } from "lucide-react";
-import { fileSize } from "./file-rules.ts";
+import { fileSize } from "../../../core/briefs/file-rules.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadRowProps = { upload: Upload; onRemove(): void; onRetry(): void };
@@ -15,7 +15,10 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
       {thumbnail && !failed ? (
         <img src={thumbnail} alt="" width={56} height={56} className="size-14 rounded-small" />
       ) : (
-        <span className="grid size-14 shrink-0 place-items-center rounded-small bg-sand">
+        <span
+          // On a phone, the reason needs its room.
+          className={`grid size-14 shrink-0 place-items-center rounded-small bg-sand ${failed ? "max-sm:hidden" : ""}`}
+        >
           <FileText aria-hidden="true" className="size-6 text-muted" />
         </span>
       )}

@@ -1,7 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ToastMessage } from "../../ui/toasts.tsx";
-import { fillIn, forgetDraft, loadDraft, saveDraft } from "./draft.ts";
 import {
   type BriefAnswer,
   type BriefErrors,
@@ -10,8 +8,9 @@ import {
   briefMessages,
   briefThankYou,
   briefValues,
-} from "./fields.ts";
-import type { UploadedFile } from "./file-rules.ts";
+} from "../../../core/briefs/fields.ts";
+import type { ToastMessage } from "../../../ui/toasts.tsx";
+import { fillIn, forgetDraft, loadDraft, saveDraft } from "./draft.ts";
 import { postBrief } from "./post-brief.ts";
 import { firstWrongStep, lastStep, steps } from "./steps.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -22,12 +21,10 @@ export type BriefStart = {
   values: BriefValues;
   /** The server's answer to a post without JavaScript. */
   answer?: BriefAnswer | undefined;
-  /** Files that such a post has brought. */
-  files: readonly UploadedFile[];
 };
 
 /** The brief as it is being written: its steps, its draft in the browser, and how it is sent. */
-export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
+export function useBrief({ values, answer: firstAnswer }: BriefStart) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const submissionId = useRef("");
@@ -43,7 +40,7 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
   const [restored, setRestored] = useState(false);
   const [toast, setToast] = useState<ToastMessage>();
   const [busy, setBusy] = useState(false);
-  const uploads = useUploads(files);
+  const uploads = useUploads();
 
   /** After an answer to a post without JavaScript all questions stay on the page. */
   const stepwise = firstAnswer === undefined;
@@ -54,7 +51,7 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
     submissionId.current = draft?.submissionId ?? randomId();
     if (draft && form.current) {
       const filled = fillIn(form.current, draft.values);
-      if (files.length === 0) uploads.restore(draft.files);
+      uploads.restore(draft.files);
       if (stepwise) setStep(Math.min(Math.max(draft.step, 0), lastStep));
       setRestored(filled || draft.files.length > 0);
     }
@@ -110,7 +107,7 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
 
   /** What is wrong by the rules of the server; nothing where these cannot be loaded. */
   async function findErrors(): Promise<BriefErrors> {
-    check.current ??= await import("./schema.ts").then(
+    check.current ??= await import("../../../core/briefs/schema.ts").then(
       ({ briefErrors }) => briefErrors,
       () => undefined,
     );
@@ -139,7 +136,7 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
     const received = await postBrief(form.current, keys, submissionId.current);
     if (received.outcome === "sent") {
       forgetDraft();
-      location.assign(briefThankYou);
+      location.assign(briefThankYou(received));
       return;
     }
     sending.current = false;
@@ -186,7 +183,7 @@ export function useBrief({ values, answer: firstAnswer, files }: BriefStart) {
   };
 }
 
-type Check = typeof import("./schema.ts").briefErrors | undefined;
+type Check = typeof import("../../../core/briefs/schema.ts").briefErrors | undefined;
 
 function pick(errors: BriefErrors, fields: readonly string[]): BriefErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)));

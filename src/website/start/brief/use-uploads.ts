@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { DraftFile } from "./draft.ts";
 import {
   failedToUpload,
   failure,
   longestFile,
   mostFiles,
   type UploadResult,
-} from "./file-rules.ts";
+} from "../../../core/briefs/file-rules.ts";
+import type { DraftFile } from "./draft.ts";
 
 /** Loaded with the first file: most briefs come without one. */
 const sender = () => import("./upload-file.ts");
@@ -22,13 +22,9 @@ export type Upload = {
   file?: File;
 } & ({ state: "waiting" } | { state: "sending"; share: number } | UploadResult);
 
-/**
- * The files of a form, each sent to the server as soon as it is added.
- *
- * @param stored those that are there already.
- */
-export function useUploads(stored: readonly DraftFile[]) {
-  const [uploads, setUploads] = useState<Upload[]>(() => stored.map(keptUpload));
+/** The files of a form, each sent to the server as soon as it is added. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([]);
   const sends = useRef(new Map<string, AbortController>());
 
   const change = (id: string, changes: (upload: Upload) => Upload) =>

@@ -1,9 +1,4 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { type RadioCard, RadioCards } from "../../ui/radio-cards.tsx";
-import { loadToasts, Toast } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
 import {
   isJoinAnswer,
   type JoinAnswer,
@@ -16,7 +11,12 @@ import {
   secondsBeforeThankYou,
   thankYouAddress,
   trapField,
-} from "./fields.ts";
+} from "../../../core/waitlist/fields.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { type RadioCard, RadioCards } from "../../../ui/radio-cards.tsx";
+import { loadToasts, Toast } from "../../../ui/toast.tsx";
+import type { ToastMessage } from "../../../ui/toasts.tsx";
 import { JoinNotice } from "./join-notice.tsx";
 
 type JoinFormProps = {
@@ -64,7 +64,7 @@ export function JoinForm(props: JoinFormProps) {
     setToast(toastFor(received));
     if (received.outcome === "joined") {
       await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
-      location.assign(thankYouAddress(received.position));
+      location.assign(thankYouAddress(received));
       form.reset(); // for a visitor who comes back to this page as they left it
     } else {
       setAnswer(received);
@@ -141,11 +141,11 @@ export function JoinForm(props: JoinFormProps) {
   );
 }
 
-type JoinCheck = typeof import("./schema.ts").joinErrors | undefined;
+type JoinCheck = typeof import("../../../core/waitlist/schema.ts").joinErrors | undefined;
 
 /** The rules of the fields, once the form is sent; where they cannot be had, the server checks. */
 function loadCheck(): Promise<JoinCheck> {
-  return import("./schema.ts").then(
+  return import("../../../core/waitlist/schema.ts").then(
     ({ joinErrors }) => joinErrors,
     () => undefined,
   );
@@ -170,7 +170,7 @@ async function post(form: HTMLFormElement): Promise<JoinAnswer> {
 function toastFor(answer: JoinAnswer): ToastMessage | undefined {
   switch (answer.outcome) {
     case "joined":
-      return { tone: "success", ...joinMessages.joined(answer.position) };
+      return { tone: "success", ...joinMessages.joined(answer) };
     case "already-waiting":
       return { tone: "info", ...joinMessages.alreadyWaiting(answer.position) };
     case "invalid":

@@ -1,5 +1,5 @@
-import { Notice } from "../../ui/notice.tsx";
-import { type JoinAnswer, joinMessages } from "./fields.ts";
+import { type JoinAnswer, joinMessages } from "../../../core/waitlist/fields.ts";
+import { Notice } from "../../../ui/notice.tsx";
 
 /**
  * What stays on the page after an attempt that a message at a field does not explain. It has no
@@ -19,7 +19,7 @@ export function JoinNotice({
   );
   switch (answer?.outcome) {
     case "joined": {
-      const { title, text } = joinMessages.joined(answer.position);
+      const { title, text } = joinMessages.joined(answer);
       return (
         <Notice tone="success" title={title}>
           <p>{text}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { HandOff } from "../../content/hand-off.ts";
-import { times } from "../../content/offer.ts";
-import { Card } from "../../ui/card.tsx";
-import { NextSteps } from "../../ui/next-steps.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import type { HandOff } from "../../../content/hand-off.ts";
+import { times } from "../../../content/offer.ts";
+import { Card } from "../../../ui/card.tsx";
+import { NextSteps } from "../../../ui/next-steps.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 
 type JoinScreenProps = {
   handOff: HandOff;

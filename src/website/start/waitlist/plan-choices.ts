@@ -1,4 +1,4 @@
-import { dollars, plans } from "../../content/offer.ts";
+import { dollars, plans } from "../../../content/offer.ts";
 
 /** The plans as the form offers them. */
 export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }) => ({

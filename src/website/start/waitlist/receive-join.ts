@@ -1,17 +1,17 @@
-import { readHandOff } from "../../content/hand-off.ts";
-import type { Database } from "../../database/client.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readHandOff } from "../../../content/hand-off.ts";
 import {
   emptyJoinValues,
   type JoinAnswer,
   type JoinValues,
   joinValues,
   trapField,
-} from "./fields.ts";
-import { joinErrors, joinSchema } from "./schema.ts";
-import { joinWaitlist, nextPosition } from "./waitlist.ts";
+} from "../../../core/waitlist/fields.ts";
+import { joinErrors, joinSchema } from "../../../core/waitlist/schema.ts";
+import { joinWaitlist, nextPosition } from "../../../core/waitlist/waitlist.ts";
+import type { Database } from "../../../database/client.ts";
+import { describeError, type Log } from "../../../platform/log.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
+import { readForm } from "../../../platform/read-form.ts";
 
 /** Far more than the longest valid form. */
 const LONGEST_BODY = 64 * 1024;

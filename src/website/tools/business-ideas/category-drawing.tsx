@@ -1,4 +1,4 @@
-import type { IdeaCategory } from "../../content/business-ideas/idea.ts";
+import type { IdeaCategory } from "../../../content/business-ideas/idea.ts";
 
 /** The category’s icon on a shop sign, in front of the sun of our other drawings. */
 export function CategoryDrawing({ category }: { category: Pick<IdeaCategory, "id"> }) {

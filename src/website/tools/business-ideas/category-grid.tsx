@@ -1,5 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { type CategoryId, categoryTitles, ideasPath } from "../../content/business-ideas/idea.ts";
+import {
+  type CategoryId,
+  categoryTitles,
+  ideasPath,
+} from "../../../content/business-ideas/idea.ts";
 
 type CategoryGridProps = {
   /** Names the list for those who cannot see what stands above it. */

@@ -1,6 +1,6 @@
 import "./ideas.css";
-import type { IdeaCategory } from "../../content/business-ideas/idea.ts";
-import { revenueNote } from "../../content/business-ideas.ts";
+import type { IdeaCategory } from "../../../content/business-ideas/idea.ts";
+import { revenueNote } from "../../../content/business-ideas.ts";
 import { IdeaCard } from "./idea-card.tsx";
 
 /** The three ideas of a category, written out, and what their figures are worth. */

@@ -8,7 +8,7 @@ import {
   SprayCan,
 } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CategoryId } from "../../content/business-ideas/idea.ts";
+import type { CategoryId } from "../../../content/business-ideas/idea.ts";
 
 const icons: Readonly<Record<CategoryId, LucideIcon>> = {
   "pet-services": PawPrint,

@@ -1,5 +1,5 @@
-import { type CategoryId, categoryTitles } from "../../content/business-ideas/idea.ts";
-import { ideaCategories } from "../../content/business-ideas.ts";
+import { type CategoryId, categoryTitles } from "../../../content/business-ideas/idea.ts";
+import { ideaCategories } from "../../../content/business-ideas.ts";
 import { CategoryIdeas } from "./category-ideas.tsx";
 
 /** One category in the widget: its heading, which takes the focus, and its ideas. */

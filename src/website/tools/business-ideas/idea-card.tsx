@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { BusinessIdea } from "../../content/business-ideas/idea.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { startLink } from "./start-link.ts";
 
 /** An idea with all that we know about it, and the way to start on it. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { type CategoryId, categoryIds, ideasPath } from "../../content/business-ideas/idea.ts";
-import { reportToolUse } from "../../platform/report-tool-use.ts";
-import { Button } from "../../ui/button.tsx";
+import { type CategoryId, categoryIds, ideasPath } from "../../../content/business-ideas/idea.ts";
+import { Button } from "../../../ui/button.tsx";
+import { reportToolUse } from "../../analytics/report-tool-use.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 
 type Shown = { id: CategoryId; View: ComponentType<{ id: CategoryId }> };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ideaCategories } from "../src/content/business-ideas.ts";
-import { readHandOff } from "../src/content/hand-off.ts";
-import { startLink } from "../src/features/ideas/start-link.ts";
+import { ideaCategories } from "../../../content/business-ideas.ts";
+import { readHandOff } from "../../../content/hand-off.ts";
+import { startLink } from "./start-link.ts";
 
 const ideas = ideaCategories.flatMap((category) => category.ideas);
 

@@ -1,4 +1,4 @@
-import type { BusinessIdea } from "../../content/business-ideas/idea.ts";
+import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
 
 /**
  * Where choosing an idea leads: the start form, with the idea in the query (spec section 7). The

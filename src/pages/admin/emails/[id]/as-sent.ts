@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { mailPolicy } from "../../../../features/outbox/mail-policy.ts";
-import { findOutboxEmail, isSecret } from "../../../../features/outbox/outbox-list.ts";
+import { findOutboxEmail, isSecret } from "../../../../core/emails/outbox-list.ts";
+import { mailPolicy } from "../../../../office/emails/mail-policy.ts";
 
 export const prerender = false;
 

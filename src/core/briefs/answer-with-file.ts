@@ -1,0 +1,61 @@
+import { Readable } from "node:stream";
+import type { Log } from "../../platform/log.ts";
+import type { ServedFile } from "./uploads.ts";
+
+/**
+ * The answer that holds a file of a brief. Nothing in it can run in our name: no type is guessed
+ * (`nosniff` is on every answer), whatever opens it is sandboxed, and only pictures open in place.
+ *
+ * @returns 404 for no file, and 410 for one that the store has lost, or has a part of.
+ */
+export async function answerWithFile(
+  { log }: { log: Log },
+  request: Request,
+  file: ServedFile | undefined,
+): Promise<Response> {
+  if (!file) return noSuchFile();
+  const etag = `"${file.key}"`;
+  const headers = new Headers({
+    "content-type": file.type.extension === "txt" ? "text/plain; charset=utf-8" : file.type.type,
+    "content-disposition": disposition(file),
+    "content-security-policy": "default-src 'none'; sandbox",
+    // Never another content under this name, but it may be erased: so not for shared caches.
+    "cache-control": "private, max-age=86400, immutable",
+    etag,
+  });
+  if (request.headers.get("if-none-match") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const bytes = await file.storedBytes();
+  // Never a promise of more than there is, for which a browser would wait.
+  if (!bytes || bytes !== (file.bytes ?? bytes)) return gone(log, file.id);
+  headers.set("content-length", String(bytes));
+  if (request.method === "HEAD") return new Response(null, { headers });
+  const content = await file.open();
+  if (!content) return gone(log, file.id);
+  // One class under two names: that of Node's types and that of the browser's.
+  return new Response(Readable.toWeb(content) as ReadableStream, { headers });
+}
+
+export function noSuchFile(): Response {
+  const headers = { "content-type": "text/plain", "cache-control": "no-store" };
+  return new Response("There is no such file.", { status: 404, headers });
+}
+
+/** For a file that is known, and of which the store has lost all or a part. */
+function gone(log: Log, fileId: string): Response {
+  log.error({ fileId }, "files: one is lost or damaged");
+  const headers = { "content-type": "text/plain", "cache-control": "no-store" };
+  return new Response("This file is lost or damaged.", { status: 410, headers });
+}
+
+/** RFC 6266: a plain name for old programs, the whole one in RFC 8187's form. */
+function disposition({ name, isShown }: ServedFile): string {
+  const how = isShown ? "inline" : "attachment";
+  const plain = name.replace(/[^\w.() -]/g, "_");
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${how}; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

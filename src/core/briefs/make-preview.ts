@@ -1,0 +1,68 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { briefFiles } from "../../database/tables/briefs.ts";
+import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
+import { isPicture } from "./file-rules.ts";
+import { placeOf, type UploadServices } from "./uploads.ts";
+
+/** A picture that ended the process that read it so often has no small copy. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Makes the small copy of a picture, once: a WebP without metadata, which the admin shows and the
+ * public link serves. A picture that cannot be read, or that is too much for us, has none and is
+ * kept for operators.
+ *
+ * @throws Error when the store or the database is away, or the process that reads the picture ended
+ *   and it is worth another attempt.
+ */
+export async function makePreview(
+  { database, files, log }: UploadServices,
+  fileId: string,
+): Promise<void> {
+  const [file] = await database.select().from(briefFiles).where(eq(briefFiles.id, fileId));
+  if (!file || file.preview_key || !isPicture(file)) return;
+  const content = await files.read(placeOf(file.key));
+  if (!content) return log.info({ fileId, outcome: "lost" }, NO_PREVIEW);
+  const original = await buffer(content);
+
+  if (!(await beginAttempt(database, fileId))) {
+    return log.warn({ fileId, outcome: "given up" }, NO_PREVIEW);
+  }
+  const copy = await askPictureProcess("small-copy", async () => original);
+  if (copy.outcome === "died") {
+    throw new Error(`the picture process ended: ${copy.reason}`);
+  }
+  // It has answered: what goes wrong from here on is not the picture's doing.
+  await database.update(briefFiles).set({ preview_attempts: 0 }).where(eq(briefFiles.id, fileId));
+  if (copy.outcome !== "done") return log.info({ fileId, outcome: copy.outcome }, NO_PREVIEW);
+
+  const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
+  const key = `${rows[0]?.id}.webp`;
+  const about = { bytes: copy.output.length, type: "image/webp" };
+  await files.put(placeOf(key), Readable.from([copy.output]), about);
+  const written = await database
+    .update(briefFiles)
+    .set({ preview_key: key })
+    .where(and(eq(briefFiles.id, fileId), isNull(briefFiles.preview_key)))
+    .returning({ id: briefFiles.id });
+  if (written.length === 0) await files.remove(placeOf(key)); // another job was quicker
+}
+
+const NO_PREVIEW = "files: an image has no preview";
+
+/**
+ * Counts an attempt before it begins, so that it also counts when all of us end with it.
+ *
+ * @returns whether there is one left.
+ */
+async function beginAttempt(database: Database, fileId: string): Promise<boolean> {
+  const begun = await database
+    .update(briefFiles)
+    .set({ preview_attempts: sql`${briefFiles.preview_attempts} + 1` })
+    .where(and(eq(briefFiles.id, fileId), lt(briefFiles.preview_attempts, MOST_ATTEMPTS)))
+    .returning({ id: briefFiles.id });
+  return begun.length > 0;
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { operators } from "../../database/tables/operators.ts";
+import { recordEvent } from "../audit/audit.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
+import type { GuessServices } from "./guessing.ts";
+import { emailSchema, type Operator } from "./schema.ts";
+import { lockOperators } from "./set-up.ts";
+import type { AuthServices, Visit } from "./visit.ts";
+
+export type EmailChange =
+  | { outcome: "changed" | "invalid" | "known" }
+  | { outcome: "doubted"; doubt: Doubt };
+
+/**
+ * Changes the address that an operator signs in with, and tells the old one. Links that were sent to
+ * the old address no longer work.
+ */
+export async function changeEmail(
+  services: AuthServices & GuessServices,
+  visit: Visit,
+  operator: Operator,
+  { email: typed, proof }: { email: string; proof: Proof },
+): Promise<EmailChange> {
+  const parsed = emailSchema.safeParse(typed);
+  if (!parsed.success) return { outcome: "invalid" };
+  const email = parsed.data;
+  const doubt = await doubtIdentity(services, visit, operator, proof);
+  if (doubt) return { outcome: "doubted", doubt };
+  const outcome = await services.database.transaction(async (tx) => {
+    await lockOperators(tx);
+    if ((await tx.$count(operators, eq(operators.email, email))) > 0) return "known";
+    await tx
+      .update(operators)
+      .set({ email, updatedAt: sql`now()` })
+      .where(eq(operators.id, operator.id));
+    const about = JSON.stringify({ name: operator.name, address: email });
+    await tx.execute(sql`select queue_email('sign-in-address', ${operator.email}, ${about})`);
+    await recordEvent(tx, {
+      actor: operator.id,
+      action: "operator.email-changed",
+      table_name: "operators",
+      row_id: operator.id,
+      from_value: operator.email,
+      to_value: email,
+    });
+    return "changed";
+  });
+  if (outcome === "changed") services.knownDevices.remember(visit, email);
+  return { outcome };
+}

@@ -1,0 +1,77 @@
+import { inWords } from "./entry-problem.ts";
+import { type GuessServices, tellOfGuesses } from "./guessing.ts";
+import type { Operator } from "./schema.ts";
+import { type AuthServices, answerOf, type Visit } from "./visit.ts";
+
+/** What an operator types, beside being signed in, before what a thief of the session would do. */
+export type Proof = { password: string; code: string };
+
+/** Why it is not them, at the field that says so. */
+export type Doubt = {
+  field: keyof Proof;
+  message: string;
+  /** Set where there were too many guesses. */
+  retryAfterSeconds?: number;
+};
+
+/**
+ * Asks the operator of this visit again for the password and, where codes are turned on, for a code.
+ * Guesses are counted for the session and for the operator, and told to them once there are too many.
+ *
+ * @returns undefined when it is them.
+ */
+export async function doubtIdentity(
+  services: AuthServices & GuessServices,
+  visit: Visit,
+  operator: Operator,
+  proof: Proof,
+): Promise<Doubt | undefined> {
+  const { guessInSession, guessByOperator } = services.rateLimits;
+  const session = operator.sessionId ?? "";
+  const retryAfterSeconds = Math.max(
+    await guessInSession.secondsToWait(session),
+    await guessByOperator.secondsToWait(operator.email),
+  );
+  if (retryAfterSeconds > 0) {
+    await tellOfGuesses(services, operator.email);
+    const message = `There were too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+    return { field: "password", message, retryAfterSeconds };
+  }
+  const doubt =
+    (await doubtPassword(services, visit, proof.password)) ??
+    (operator.twoFactorEnabled ? await doubtCode(services, visit, proof.code) : undefined);
+  if (doubt) return doubt;
+  await guessInSession.forget(session);
+  await guessByOperator.forget(operator.email);
+  return undefined;
+}
+
+async function doubtPassword(
+  services: AuthServices,
+  visit: Visit,
+  password: string,
+): Promise<Doubt | undefined> {
+  const auth = await services.auth();
+  const call = { body: { password }, headers: visit.headers, returnHeaders: true } as const;
+  const answer = await answerOf(visit, auth.api.verifyPassword(call));
+  return answer.ok ? undefined : { field: "password", message: "That isn't your password" };
+}
+
+async function doubtCode(
+  services: AuthServices,
+  visit: Visit,
+  typed: string,
+): Promise<Doubt | undefined> {
+  const auth = await services.auth();
+  const code = typed.replace(/\s/g, "");
+  const call = { headers: visit.headers, returnHeaders: true } as const;
+  const answer = /^\d{6}$/.test(code)
+    ? await answerOf(visit, auth.api.verifyTOTP({ ...call, body: { code } }))
+    : await answerOf(visit, auth.api.verifyBackupCode({ ...call, body: { code } }));
+  if (answer.ok) return undefined;
+  const message =
+    answer.code === "USED_CODE"
+      ? "That code has been used. Wait for the app to show the next one."
+      : "That code isn't right. Try the one the app shows now.";
+  return { field: "code", message };
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { Sealer } from "../../platform/sealer.ts";
+import type { MailContent, MailTemplates } from "../emails/outbox.ts";
+import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";
+import { invitationDays, resetLinkMinutes } from "./schema.ts";
+import { openLink } from "./sealed-links.ts";
+
+/**
+ * The mails to operators that hold a link as good as a key, by kind. The token in their data is
+ * sealed, and what is rendered is stored nowhere.
+ */
+export function operatorEmails(sender: OperatorMailSender, sealer: Sealer): MailTemplates {
+  const means = { publicUrl: sender.publicUrl, sealer };
+  return {
+    "operator-password-reset": (data) => {
+      const link = openLink("operator-password-reset", data, means);
+      return passwordReset(sender, { ...resetSchema.parse(data), link });
+    },
+    "operator-invitation": (data) => {
+      const link = openLink("operator-invitation", data, means);
+      return invitation(sender, { ...invitationSchema.parse(data), link });
+    },
+  };
+}
+
+const resetSchema = z.object({ name: z.string() });
+const invitationSchema = z.object({ inviter: z.string() });
+
+function passwordReset(
+  sender: OperatorMailSender,
+  { name, link }: { name: string; link: string },
+): MailContent {
+  const content = operatorMail(sender, {
+    subject: `Set a new ${sender.companyName} password`,
+    opening: `Hi ${name},`,
+    text: `Someone asked for a new password for your ${sender.companyName} sign-in. If it was you, choose one here. The link works once, for ${resetLinkMinutes} minutes.`,
+    button: "Choose a new password",
+    link,
+    closing: "If it wasn't you, you can ignore this email: your password hasn't changed.",
+  });
+  return { ...content, isSecret: true };
+}
+
+function invitation(
+  sender: OperatorMailSender,
+  { inviter, link }: { inviter: string; link: string },
+): MailContent {
+  const content = operatorMail(sender, {
+    subject: `${inviter} invited you to ${sender.companyName}`,
+    opening: "Hello,",
+    text: `${inviter} would like you to help run ${sender.companyName}. Set up your sign-in here. The link works once, for ${invitationDays} days.`,
+    button: "Set up your sign-in",
+    link,
+    closing: "If you don't know what this is about, you can ignore this email.",
+  });
+  return { ...content, isSecret: true };
+}

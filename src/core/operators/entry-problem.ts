@@ -1,0 +1,27 @@
+import type { Unreadable } from "../../platform/posted-form.ts";
+
+/** What keeps any form of the way in from doing its work. */
+export type EntryProblem =
+  | Unreadable
+  | { outcome: "too-many"; retryAfterSeconds: number }
+  /** Something on our side, such as a database that is away. */
+  | { outcome: "failed" };
+
+export function isEntryProblem<Result extends { outcome: string }>(
+  result: Result,
+): result is Extract<Result, EntryProblem> {
+  return ["unreadable", "too-many", "failed"].includes(result.outcome);
+}
+
+/** The HTTP status of a page that tells of it. */
+export function entryStatus(problem: EntryProblem): 400 | 413 | 415 | 429 | 503 {
+  if (problem.outcome === "unreadable") return problem.status;
+  return problem.outcome === "too-many" ? 429 : 503;
+}
+
+/** A span of time as people say it: in minutes once it is longer than one. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MailLayout } from "../../ui/mail-layout.tsx";
+import type { MailContent } from "../emails/outbox.ts";
+
+export type OperatorMailSender = { companyName: string; supportEmail: string; publicUrl: string };
+
+/** A short mail to an operator: what happened, one button, what to do about it. */
+export function operatorMail(
+  { companyName, supportEmail, publicUrl }: OperatorMailSender,
+  mail: Record<"subject" | "opening" | "text" | "button" | "link" | "closing", string>,
+): MailContent {
+  const why = `You're getting this because of the admin of ${publicUrl}. Questions: ${supportEmail}.`;
+  const html = renderToStaticMarkup(
+    <MailLayout companyName={companyName} preview={mail.button} footer={why}>
+      <p style={{ marginTop: 0 }}>{mail.opening}</p>
+      <p>{mail.text}</p>
+      <p style={{ margin: "24px 0" }}>
+        <a href={mail.link} style={button}>
+          {mail.button}
+        </a>
+      </p>
+      <p style={{ marginBottom: 0 }}>{mail.closing}</p>
+    </MailLayout>,
+  );
+  const text = [mail.opening, mail.text, mail.link, mail.closing, `-- \n${companyName}\n${why}`];
+  return { subject: mail.subject, html: `<!doctype html>${html}`, text: text.join("\n\n") };
+}
+
+const button = {
+  display: "inline-block",
+  padding: "12px 20px",
+  fontWeight: 700,
+  color: "#ffffff",
+  backgroundColor: "#1f5b45",
+  borderRadius: 10,
+  textDecoration: "none",
+} as const;

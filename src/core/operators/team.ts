@@ -1,0 +1,70 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { operatorSessions, operators } from "../../database/tables/operators.ts";
+import { recordEvent } from "../audit/audit.ts";
+import { asOwner } from "./as-owner.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
+import type { GuessServices } from "./guessing.ts";
+import { endInvitationsOf } from "./invitations.ts";
+import { isId, type Operator } from "./schema.ts";
+import { tellOperators } from "./tell-operators.ts";
+import type { AuthServices, Visit } from "./visit.ts";
+
+export type TeamMember = typeof operators.$inferSelect;
+
+/** Everybody who can sign in, or could. */
+export function listOperators({ database }: { database: Database }): Promise<TeamMember[]> {
+  return database.select().from(operators).orderBy(asc(operators.name));
+}
+
+/** What an owner may do to somebody else. */
+export const memberChanges = ["switch-off", "switch-on", "make-owner", "make-staff"] as const;
+export type MemberChange = (typeof memberChanges)[number];
+
+export type ChangeOutcome =
+  | { outcome: "done" | "not-allowed" }
+  | { outcome: "doubted"; doubt: Doubt };
+
+/**
+ * Switches an operator off, which ends their sessions at once, or on again; makes one an owner, or
+ * staff. Who is no owner any more has invited nobody. For owners, and for others than oneself: so
+ * there is always an owner left.
+ */
+export async function changeMember(
+  services: AuthServices & GuessServices,
+  visit: Visit,
+  owner: Operator,
+  { id, change, proof }: { id: string; change: MemberChange; proof: Proof },
+): Promise<ChangeOutcome> {
+  if (owner.role !== "owner" || id === owner.id || !isId(id)) return { outcome: "not-allowed" };
+  const doubt = await doubtIdentity(services, visit, owner, proof);
+  if (doubt) return { outcome: "doubted", doubt };
+  return asOwner(services.database, owner, async (tx) => {
+    const { values, action } = changes[change];
+    const [before] = await tx.select().from(operators).where(eq(operators.id, id));
+    if (!before) return { outcome: "not-allowed" };
+    await tx
+      .update(operators)
+      .set({ ...values, updatedAt: sql`now()` })
+      .where(eq(operators.id, id));
+    if (change === "switch-off") {
+      await tx.delete(operatorSessions).where(eq(operatorSessions.userId, id));
+    }
+    if (change === "switch-off" || change === "make-staff") await endInvitationsOf(tx, id);
+    if (values.role && values.role !== before.role) {
+      const about = { by: owner.name, name: before.name, role: values.role };
+      await tellOperators(tx, "team-role", about);
+    }
+    await recordEvent(tx, { actor: owner.id, action, table_name: "operators", row_id: id });
+    return { outcome: "done" };
+  });
+}
+
+type Change = { values: Partial<Pick<TeamMember, "banned" | "role">>; action: string };
+
+const changes: Record<MemberChange, Change> = {
+  "switch-off": { values: { banned: true }, action: "operator.switched-off" },
+  "switch-on": { values: { banned: false }, action: "operator.switched-on" },
+  "make-owner": { values: { role: "owner" }, action: "operator.made-owner" },
+  "make-staff": { values: { role: "staff" }, action: "operator.made-staff" },
+};

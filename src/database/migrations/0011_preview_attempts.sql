@@ -1,0 +1,1 @@
+ALTER TABLE "brief_files" ADD COLUMN "preview_attempts" smallint DEFAULT 0 NOT NULL;

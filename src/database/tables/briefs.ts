@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt } from "../columns.ts";
+
+/** What a person tells us so that we can build their preview. */
+export const siteBriefs = pgTable(
+  "site_briefs",
+  {
+    id: id(),
+    status: text({ enum: ["submitted", "in_progress", "preview_ready", "completed"] })
+      .notNull()
+      .default("submitted"),
+    created_at: createdAt(),
+    /** Set at every change by an operator. */
+    updated_at: updatedAt(),
+    business_name: text().notNull(),
+    email: text().notNull(),
+    contact_name: text(),
+    phone: text(),
+    business_description: text().notNull(),
+    site_goals: text().notNull(),
+    style: text().notNull(),
+    has_domain: boolean().notNull(),
+    domain_preferences: text(),
+    color_preferences: text(),
+    /** Public links, in the order of `brief_files.position`. */
+    file_urls: text().array().notNull().default([]),
+    /** What a generator or the ideas widget handed over, by its query keys. */
+    idea: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Where the person came from: `utm_*` and the page. */
+    source: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Made by the form's script, so that sending again after a lost answer adds nothing. */
+    submission_id: uuid(),
+  },
+  (table) => [
+    uniqueIndex("site_briefs_submission_id").on(table.submission_id),
+    index("site_briefs_created_at").on(table.created_at, table.id),
+    index("site_briefs_status").on(table.status, table.created_at, table.id),
+    index("site_briefs_updated_at").on(table.updated_at, table.id),
+    index("site_briefs_name").on(sql`lower(${table.business_name})`, table.id),
+    index("site_briefs_email").on(sql`lower(${table.email})`),
+    index("site_briefs_search").using(
+      "gin",
+      sql`${table.business_name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+      sql`${table.contact_name} gin_trgm_ops`,
+      sql`${table.business_description} gin_trgm_ops`,
+    ),
+    check(
+      "site_briefs_status_check",
+      sql`${table.status} in ('submitted', 'in_progress', 'preview_ready', 'completed')`,
+    ),
+  ],
+);
+
+/** A stored upload. Without a brief until the form it belongs to is sent, which claims it once. */
+export const briefFiles = pgTable(
+  "brief_files",
+  {
+    id: id(),
+    brief_id: uuid().references(() => siteBriefs.id, { onDelete: "cascade" }),
+    /** Name in the file store and in the public link: a UUID v7 and the extension of its type. */
+    key: text().notNull(),
+    /** As the visitor's device called it, made safe to show. */
+    original_name: text().notNull(),
+    /** Media type, told by content. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    /** 1..10 within a brief. */
+    position: integer(),
+    /** A small copy of an image without its metadata; null until the job has made it. */
+    preview_key: text(),
+    /** Address that brought it, as limits count it; null once a brief has claimed it. */
+    visitor: text(),
+    /** How often making it began and did not end, which is how a picture shows that it cannot be. */
+    preview_attempts: smallint().notNull().default(0),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("brief_files_key").on(table.key),
+    // Those that wait, whose bytes are counted at each upload.
+    index("brief_files_waiting")
+      .on(table.created_at, table.visitor, table.bytes)
+      .where(sql`${table.brief_id} is null`),
+    uniqueIndex("brief_files_preview_key").on(table.preview_key),
+    uniqueIndex("brief_files_position").on(table.brief_id, table.position),
+    check("brief_files_claimed", sql`(${table.brief_id} is null) = (${table.position} is null)`),
+  ],
+);
+
+/**
+ * Room for uploads that are on their way, taken by `reserve_upload_room`. Unlogged: a crash of
+ * PostgreSQL cuts all of them off, and leaves none.
+ */
+export const uploadReservations = pgTable("upload_reservations", {
+  id: id(),
+  visitor: text().notNull(),
+  bytes: bigint({ mode: "number" }).notNull(),
+  created_at: createdAt(),
+});

@@ -1,0 +1,22 @@
+import { type EntryProblem, inWords } from "../../core/operators/entry-problem.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Says in words why a form of the way in did nothing. */
+export function EntryProblemNotice({ problem }: { problem: EntryProblem }) {
+  return (
+    <Notice tone="error" role="alert">
+      <p>{textOf(problem)}</p>
+    </Notice>
+  );
+}
+
+function textOf(problem: EntryProblem): string {
+  switch (problem.outcome) {
+    case "unreadable":
+      return problem.reason;
+    case "too-many":
+      return `There were too many attempts. Please wait ${inWords(problem.retryAfterSeconds)} and try again.`;
+    case "failed":
+      return "Something on our side isn't working. Please try again in a minute.";
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import type { EntryProblem } from "../../core/operators/entry-problem.ts";
+import { forgetGuesses } from "../../core/operators/guessing.ts";
+import {
+  emailSchema,
+  fieldErrors,
+  nameSchema,
+  newPasswordSchema,
+} from "../../core/operators/schema.ts";
+import { acceptSetUpLink, type SetUpLink, type SetUpOutcome } from "../../core/operators/set-up.ts";
+import { type SignInServices, signIn } from "../../core/operators/signing-in.ts";
+import type { Visit } from "../../core/operators/visit.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { readPost } from "../../platform/posted-form.ts";
+
+export type SetUpReceipt =
+  | { outcome: "invalid"; errors: Record<string, string>; name: string; email: string }
+  | { outcome: SetUpOutcome }
+  | (EntryProblem & { name: string; email: string });
+
+const setUpSchema = z.object({ name: nameSchema, email: emailSchema, password: newPasswordSchema });
+const recoverySchema = z.object({ password: newPasswordSchema });
+
+/** Takes the form behind a set-up link and, when it did its work, signs its sender in. */
+export async function receiveSetUp(
+  services: SignInServices & { log: Log },
+  visit: Visit,
+  request: Request,
+  { token, link }: { token: string; link: SetUpLink },
+): Promise<SetUpReceipt> {
+  const post = await readPost(request);
+  if (post.outcome === "unreadable") return { ...post, name: "", email: link.email ?? "" };
+  const name = post.field("name");
+  const email = link.email ?? post.field("email");
+  const typed = { name, email, password: post.field("password") };
+  const schema = link.purpose === "recover" ? recoverySchema : setUpSchema;
+  const checked = schema.safeParse(typed);
+  if (!checked.success) {
+    return { outcome: "invalid", errors: fieldErrors(checked.error), name, email };
+  }
+  const person = { ...typed, ...checked.data };
+  try {
+    const outcome = await acceptSetUpLink(services, token, person);
+    if (outcome === "done") await letIn(services, visit, person);
+    return { outcome };
+  } catch (error) {
+    services.log.error(describeError(error), "sign-in: a set-up link could not be used");
+    return { outcome: "failed", name, email };
+  }
+}
+
+/** However many strangers have guessed at the account, whoever held the link is in at once. */
+async function letIn(
+  services: SignInServices,
+  visit: Visit,
+  person: { email: string; password: string },
+): Promise<void> {
+  await forgetGuesses(services, visit, person.email);
+  services.knownDevices.remember(visit, person.email);
+  await signIn(services, visit, person);
+}

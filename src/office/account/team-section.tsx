@@ -1,0 +1,95 @@
+import type { Operator } from "../../core/operators/schema.ts";
+import type { MemberChange, TeamMember } from "../../core/operators/team.ts";
+import { Button } from "../../ui/button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { ConfirmFields } from "./confirm-fields.tsx";
+import { type AccountReceipt, type FormProblem, problemIn } from "./receive-account.ts";
+
+type TeamSectionProps = {
+  operator: Operator;
+  team: readonly TeamMember[];
+  receipt: AccountReceipt | undefined;
+};
+
+/** For owners: who else can sign in, and what they may do. */
+export function TeamSection({ operator, team, receipt }: TeamSectionProps) {
+  const wrong = problemIn(receipt, "member");
+  return (
+    <AccountSection
+      id="team"
+      title="People"
+      lead="Owners invite people, make them owners and switch them off. Staff can do everything else."
+    >
+      <ul className="divide-y divide-line border-line border-y">
+        {team.map((member) => (
+          <li key={member.id} className="grid gap-2 py-3">
+            <MemberFacts member={member} />
+            {member.id !== operator.id && (
+              <MemberForm
+                member={member}
+                codes={operator.twoFactorEnabled}
+                wrong={wrong?.typed.id === member.id ? wrong : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function MemberFacts({ member }: { member: TeamMember }) {
+  const { name, email, role, banned, twoFactorEnabled } = member;
+  const facts = [
+    role === "owner" ? "Owner" : "Staff",
+    twoFactorEnabled ? "codes on" : "codes off",
+    ...(banned ? ["switched off"] : []),
+  ];
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">{name}</p>
+      <p className="text-muted text-small">
+        {email}. {facts.join(", ")}.
+      </p>
+    </div>
+  );
+}
+
+type MemberFormProps = { member: TeamMember; codes: boolean; wrong: FormProblem | undefined };
+
+function MemberForm({ member, codes, wrong }: MemberFormProps) {
+  const { id, name, role, banned } = member;
+  return (
+    <details open={wrong !== undefined}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link text-small">
+        <span>
+          Change<span className="sr-only"> what {name} may do</span>
+        </span>
+      </summary>
+      <form method="post" className="grid max-w-md gap-4 pt-2 pb-3">
+        <input type="hidden" name="id" value={id} />
+        <ConfirmFields codes={codes} errors={wrong?.errors} />
+        <div className="flex flex-wrap gap-3">
+          {role === "owner" ? (
+            <ChangeButton change="make-staff">Make staff</ChangeButton>
+          ) : (
+            <ChangeButton change="make-owner">Make an owner</ChangeButton>
+          )}
+          {banned ? (
+            <ChangeButton change="switch-on">Switch on</ChangeButton>
+          ) : (
+            <ChangeButton change="switch-off">Switch off</ChangeButton>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function ChangeButton({ change, children }: { change: MemberChange; children: string }) {
+  return (
+    <Button type="submit" name="intent" value={change} look="secondary" size="small">
+      {children}
+    </Button>
+  );
+}

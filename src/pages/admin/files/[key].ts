@@ -1,0 +1,9 @@
+import type { APIRoute } from "astro";
+import { answerWithFile } from "../../../core/briefs/answer-with-file.ts";
+import { findOriginal } from "../../../core/briefs/uploads.ts";
+
+export const prerender = false;
+
+/** A file of a brief as it was sent, with whatever a phone wrote into it. */
+export const GET: APIRoute = async ({ params, request, locals }) =>
+  answerWithFile(locals.services, request, await findOriginal(locals.services, params.key ?? ""));

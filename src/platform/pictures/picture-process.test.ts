@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { watchingPictureProcesses } from "../../../tests/support/picture-processes.ts";
+import { claiming, photo, pictureFormats } from "../../../tests/support/uploads.ts";
+import { limitedCommand } from "./limited-command.ts";
+import { askPictureProcess, type PictureRequest } from "./picture-process.ts";
+import { longestSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
+
+const ask = (request: PictureRequest, picture: Buffer) =>
+  askPictureProcess(request, async () => picture);
+
+describe("every format that is taken", () => {
+  test.each(pictureFormats)("%s: is read, and gets a small upright copy", async (format) => {
+    const picture = await photo({ format, width: 2000, height: 1000 });
+    expect(await ask("inspect", picture)).toEqual({ outcome: "done", output: Buffer.alloc(0) });
+    const answer = await ask("small-copy", picture);
+    const output = answer.outcome === "done" ? answer.output : Buffer.alloc(0);
+    expect(await sharp(output).metadata()).toMatchObject({
+      format: "webp",
+      width: 1600,
+      height: 800,
+    });
+  });
+
+  test.each(pictureFormats)(
+    "%s: is not decoded where it claims too many pixels",
+    async (format) => {
+      const picture = claiming(await photo({ format }), format, 16_000, 10_000);
+      for (const request of ["inspect", "small-copy"] as const) {
+        expect(await ask(request, picture)).toEqual({ outcome: "too-large" });
+      }
+    },
+  );
+});
+
+test("no format but these is read", async () => {
+  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: "#c4622d" } });
+  const others = [
+    await small.tiff().toBuffer(),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+    Buffer.from("P6 1 1 255\nabc"),
+    (await photo()).subarray(0, 20),
+    Buffer.alloc(0),
+  ];
+  for (const other of others) {
+    expect(await ask("small-copy", other)).toEqual({ outcome: "unreadable" });
+  }
+});
+
+describe("how much may be decoded", () => {
+  test("leaves room for the dearest picture of each kind", () => {
+    const forTheProgram = 93; // megabytes, of 512
+    for (const { kind, bytesPerPixel, megapixels } of pixelLimits) {
+      expect([kind, forTheProgram + (bytesPerPixel * megapixels * 1e6) / 2 ** 20 < 512]).toEqual([
+        kind,
+        true,
+      ]);
+    }
+  });
+
+  test("goes by the kind", () => {
+    const square = (megapixels: number) => ({ width: 1000, height: megapixels * 1000 });
+    const jpeg = { format: "jpeg", isProgressive: false, depth: "uchar" } as const;
+    expect(mayBeDecoded({ ...jpeg, width: 10_000, height: 8_000 })).toBe(true);
+    expect(mayBeDecoded({ ...jpeg, width: 10_001, height: 8_000 })).toBe(false);
+    expect(mayBeDecoded({ ...jpeg, width: 10_000, height: 8_000, isProgressive: true })).toBe(
+      false,
+    );
+    expect(mayBeDecoded({ ...jpeg, width: longestSide + 1, height: 1 })).toBe(false);
+    const avif = { format: "heif", isProgressive: false, ...square(14) } as const;
+    expect(mayBeDecoded({ ...avif, depth: "uchar" })).toBe(true);
+    expect(mayBeDecoded({ ...avif, depth: "ushort" })).toBe(false);
+    expect(mayBeDecoded({ ...avif, depth: "uchar", format: "svg" })).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("the process", () => {
+  const run = promisify(execFile);
+  const limited = (script: string, limits: { megabytes: number; seconds: number }) => {
+    const command = [process.execPath, "--jitless", "--eval", script];
+    const { program, args } = limitedCommand(limits, command);
+    return run(program, args);
+  };
+
+  test("gets no more memory than it may have", async () => {
+    const take = `
+      for (let held = []; ; held.push(Buffer.alloc(16 * 2 ** 20, 1))) console.log(held.length * 16);
+    `;
+    const failure = await limited(take, { megabytes: 256, seconds: 20 }).catch((error) => error);
+    expect(failure.stderr).toContain("allocat");
+    const megabytes = Number(failure.stdout.trim().split("\n").at(-1));
+    expect(megabytes).toBeGreaterThan(100);
+    expect(megabytes).toBeLessThan(256);
+  });
+
+  test("gets no more time than it may have", async () => {
+    const failure = await limited("for (;;);", { megabytes: 256, seconds: 1 }).catch(
+      (error) => error,
+    );
+    expect(["SIGXCPU", "SIGKILL"]).toContain(failure.signal);
+  });
+
+  test("is the first that Linux ends when memory is short, and knows nothing of ours", async () => {
+    const picture = await photo({ width: 4000, height: 4000 });
+    let seen: { score: string; names: string[] } | undefined;
+    const answer = await watchingPictureProcesses(ask("small-copy", picture), async ([pid]) => {
+      const score = await readFile(`/proc/${pid}/oom_score_adj`, "utf8").catch(() => "");
+      const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
+      const names = environment.split("\0").map((line) => line.split("=")[0] ?? "");
+      if (environment !== "") seen = { score: score.trim(), names };
+    });
+    expect(answer.outcome).toBe("done");
+    const harmless = /^$|^(MALLOC_ARENA_MAX|NODE_CHANNEL_\w+|PWD|OLDPWD|SHLVL|_)$/;
+    expect(seen?.names.filter((name) => !harmless.test(name))).toEqual([]);
+    expect(seen?.score).toBe("1000");
+  });
+
+  test("is alone, however many pictures wait", async () => {
+    const picture = await photo({ width: 2000, height: 2000 });
+    let most = 0;
+    const all = Promise.all(Array.from({ length: 4 }, () => ask("small-copy", picture)));
+    const answers = await watchingPictureProcesses(all, (pids) => {
+      most = Math.max(most, pids.length);
+    });
+    expect(answers.map(({ outcome }) => outcome)).toEqual(["done", "done", "done", "done"]);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import pLimit from "p-limit";
+import { exitCodes } from "./exit-codes.mjs";
+import { limitedCommand } from "./limited-command.ts";
+
+/** Relative to the project folder, which the app is started in. */
+const PROGRAM = "src/platform/pictures/inside.mjs";
+
+/**
+ * What each request may take. Each has one process at a time; an inspection, which reads a header
+ * and takes a tenth of a second, does not wait for a picture that is being decoded.
+ */
+const requests = {
+  inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
+  "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
+};
+
+const LONGEST_OUTPUT = 32 * 1024 * 1024;
+const LONGEST_REASON = 300;
+
+export type PictureRequest = keyof typeof requests;
+
+export type PictureAnswer =
+  | { outcome: "done"; output: Buffer }
+  /** Damaged, or of a kind that we do not take. */
+  | { outcome: "unreadable" }
+  /** More pixels than its kind may have, or more memory than the process has. */
+  | { outcome: "too-large" }
+  /** The process ended in the middle, by itself, by somebody else or since it took too long. */
+  | { outcome: "died"; reason: string };
+
+/**
+ * Lets a process of its own read a stranger's picture. It has limits of memory and time and knows
+ * nothing of ours, and when it falls, nothing falls with it.
+ *
+ * @param read gets the picture when its turn has come.
+ * @throws Error of `read`.
+ */
+export function askPictureProcess(
+  request: PictureRequest,
+  read: () => Promise<Buffer>,
+): Promise<PictureAnswer> {
+  return requests[request].inTurn(async () => ask(request, await read()));
+}
+
+async function ask(request: PictureRequest, picture: Buffer): Promise<PictureAnswer> {
+  const { limits } = requests[request];
+  // Without --jitless, V8 takes half a gigabyte of the limit for code it never writes.
+  const command = [process.execPath, "--jitless", PROGRAM, request];
+  const { program, args } = limitedCommand(limits, command);
+  const child = spawn(program, args, {
+    env: { MALLOC_ARENA_MAX: "2" },
+    stdio: ["pipe", "pipe", "pipe", "ipc"], // the last lets it see that we are gone
+    timeout: limits.seconds * 1000,
+    killSignal: "SIGKILL",
+  });
+  const closed = once(child, "close");
+  const { stdin, stdout, stderr } = child;
+  if (!stdin || !stdout || !stderr) throw new Error("the picture process has no pipes");
+  const output = collect(stdout, LONGEST_OUTPUT, () => child.kill("SIGKILL"));
+  const words = collect(stderr, LONGEST_REASON);
+  stdin.on("error", () => {}); // it has ended before it read all: `closed` says how
+  stdin.end(picture);
+  await closed;
+  switch (child.exitCode) {
+    case 0:
+      return { outcome: "done", output: output() };
+    case exitCodes.unreadable:
+      return { outcome: "unreadable" };
+    case exitCodes.tooLarge:
+      return { outcome: "too-large" };
+    default: {
+      const end = child.killed ? "took too long" : `${child.signalCode ?? child.exitCode}`;
+      return { outcome: "died", reason: `${end} ${words()}`.trim() };
+    }
+  }
+}
+
+/** @returns what has come so far, and no more of it than `longest` bytes. */
+function collect(stream: Readable, longest: number, onMore?: () => void): () => Buffer {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on("data", (chunk: Buffer) => {
+    if (length < longest) chunks.push(chunk.subarray(0, longest - length));
+    length += chunk.length;
+    if (length > longest) onMore?.();
+  });
+  return () => Buffer.concat(chunks);
+}

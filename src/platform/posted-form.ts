@@ -1,0 +1,31 @@
+import { mediaType } from "./read-body.ts";
+import { type FormReading, readForm } from "./read-form.ts";
+
+/** Far more than the longest form of the admin. */
+const LONGEST_BODY = 16 * 1024;
+
+/** Why a post could not be read, in words for whoever sent it. */
+export type Unreadable = Extract<FormReading, { outcome: "unreadable" }>;
+
+/** The text of a field; one that is missing reads as empty. */
+export type Field = (name: string) => string;
+
+/**
+ * The fields of a posted form of the admin. None has files, so only what a browser sends without
+ * them is taken, and anything else is refused before it is read.
+ */
+export async function readPost(
+  request: Request,
+): Promise<{ outcome: "form"; field: Field } | Unreadable> {
+  if (mediaType(request) !== "application/x-www-form-urlencoded") {
+    const reason = "This form can only be sent as application/x-www-form-urlencoded.";
+    return { outcome: "unreadable", status: 415, reason };
+  }
+  const reading = await readForm(request, { longest: LONGEST_BODY });
+  if (reading.outcome === "unreadable") return reading;
+  const field = (name: string) => {
+    const value = reading.form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { outcome: "form", field };
+}

@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import boundaries, { domains } from "../../.dependency-cruiser.mjs";
+
+const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+const rules = resolve(".dependency-cruiser.mjs");
+
+/** One wrong import a line: from, to, and the rule that must name it. */
+const wrongImports: Import[] = [
+  ["src/website/home/hero.tsx", "src/office/shell/pager.tsx", "area-imports-another-area"],
+  ["src/office/today/today.tsx", "src/website/chrome/brand.tsx", "area-imports-another-area"],
+  ["src/customer/review/page.tsx", "src/office/briefs/rows.tsx", "area-imports-another-area"],
+  ["src/hosted/bytes.ts", "src/customer/review/look.ts", "area-imports-another-area"],
+  ["src/website/home/way.tsx", "src/website/start/join.tsx", "room-imports-another-room"],
+  ["src/website/chrome/menu.tsx", "src/website/home/hero.tsx", "room-imports-another-room"],
+  ["src/office/briefs/list.ts", "src/office/waitlist/words.ts", "room-imports-another-room"],
+  ["src/website/start/screen.tsx", "src/pages/start.ts", "area-imports-upwards"],
+  ["src/office/briefs/change.ts", "src/services.ts", "area-imports-upwards"],
+  ["src/website/start/mails.ts", "server/main.ts", "area-imports-upwards"],
+  ["src/office/briefs/find.ts", "src/database/columns.ts", "area-holds-queries"],
+  ["src/core/briefs/words.ts", "src/office/briefs/words.ts", "core-imports-upwards"],
+  ["src/core/ideas/ask.ts", "src/website/tools/form.ts", "core-imports-upwards"],
+  ["src/core/briefs/rules.ts", "src/middleware.ts", "core-imports-upwards"],
+  ["src/core/waitlist/leave.ts", "src/platform/read-form.ts", "core-reads-requests"],
+  ["src/core/loyalty/points.ts", "src/platform/log.ts", "core-without-a-place"],
+  ...inOrder(
+    ([first, second]): Import => [
+      `src/core/${first}/early.ts`,
+      `src/core/${second}/late.ts`,
+      "core-out-of-order",
+    ],
+  ),
+  ["src/core/briefs/people.ts", "src/database/tables/waitlist.ts", "core-reads-anothers-tables"],
+  ["src/platform/limits.ts", "src/database/tables/emails.ts", "tables-outside-core"],
+  ["src/ui/card.tsx", "src/content/offer.ts", "ui-is-a-leaf"],
+  ["src/ui/field.tsx", "src/platform/log.ts", "ui-is-a-leaf"],
+  ["src/content/faqs.ts", "src/ui/button.tsx", "content-is-a-leaf"],
+  ["src/catalogue/trades.ts", "src/core/ideas/idea.ts", "catalogue-is-a-leaf"],
+  ["src/blocks/hero.tsx", "src/ui/button.tsx", "blocks-are-a-leaf"],
+  ["src/platform/clock.ts", "src/content/company.ts", "means-know-no-product"],
+  ["src/database/seed.ts", "src/core/waitlist/waitlist.ts", "means-know-no-product"],
+  ["src/delivery/styles.ts", "src/website/home/hero.tsx", "means-know-no-product"],
+  ["src/platform/config.ts", "src/content/offer.ts", "configuration-knows-the-company-alone"],
+  ["src/core/briefs/mails.ts", "src/platform/mail/smtp.ts", "adapter-chosen-outside-services"],
+  ["src/core/briefs/store.ts", "src/database/client.ts", "adapter-chosen-outside-services"],
+  ["src/pages/files.ts", "src/services.ts", "services-started-outside-the-process"],
+  ["src/pages/healthz.ts", "src/database/columns.ts", "page-holds-queries"],
+  ["server/main.ts", "tests/support/app.ts", "product-imports-its-tests"],
+  ["src/core/weather/now.ts", "only-for-tests", "product-runs-on-a-development-dependency"],
+  ["src/core/weather/sky.ts", "src/core/weather/rain.ts", "circular"],
+  ["src/core/weather/rain.ts", "src/core/weather/sky.ts", "circular"],
+  ["src/core/weather/tide.ts", "not-there", "unresolvable"],
+];
+
+const rightImports: Import[] = [
+  ["src/website/start/form.tsx", "src/ui/button.tsx"],
+  ["src/website/start/receive.ts", "src/core/waitlist/waitlist.ts"],
+  ["src/website/start/receive.ts", "src/platform/read-form.ts"],
+  ["src/website/home/hero.tsx", "src/website/chrome/brand.tsx"],
+  ["src/office/briefs/list.tsx", "src/office/shell/pager.tsx"],
+  ...inOrder(
+    ([first, second]): Import => [`src/core/${second}/late.ts`, `src/core/${first}/early.ts`],
+  ),
+  ["src/core/waitlist/waitlist.ts", "src/database/tables/waitlist.ts"],
+  ["src/core/ideas/writer.ts", "src/catalogue/trades.ts"],
+  ["src/pages/start.ts", "src/website/start/receive.ts"],
+  ["src/pages/start.ts", "src/core/briefs/briefs.ts"],
+  ["src/platform/config.ts", "src/content/company.ts"],
+  ["src/services.ts", "src/platform/mail/smtp.ts"],
+  ["src/services.ts", "src/core/emails/outbox.ts"],
+  ["server/main.ts", "src/services.ts"],
+  ["server/main.ts", "src/delivery/prerendered.ts"],
+];
+
+test("every wrong import is named with the rule it breaks", async () => {
+  const { status, report } = await cruiseFixture(wrongImports);
+  expect(status).not.toBe(0);
+  const found = report.matchAll(/error (\S+): (\S+) → *\n? *(\S+)/g);
+  const expected = wrongImports.map(([from, to, rule]) => `${rule}: ${from} → ${placeOf(to)}`);
+  const named = [...found].map(([, rule, from, to]) => `${rule}: ${from} → ${to}`);
+  // A circle is told once, from whichever of its files comes first.
+  const isNews = (line: string) => !line.startsWith("circular") || named.includes(line);
+  expect(named.sort()).toEqual(expected.filter(isNews).sort());
+});
+
+test("every rule has a wrong import that shows it", () => {
+  const shown = new Set(wrongImports.map(([, , rule]) => rule));
+  expect([...shown].sort()).toEqual(
+    [...new Set(boundaries.forbidden.map(({ name }) => name))].sort(),
+  );
+});
+
+test("the imports that the plan of the house allows pass", async () => {
+  expect((await cruiseFixture(rightImports)).report).toContain("no dependency violations found");
+});
+
+test("the product itself keeps to the plan", () => {
+  const { report } = cruise(process.cwd(), "--ignore-known");
+  expect(report).toContain("no dependency violations found");
+});
+
+type Import = readonly [from: string, to: string, rule?: string];
+
+/** Of each two domains of core that follow one another. */
+function inOrder(importOf: (pair: [string, string]) => Import): Import[] {
+  return domains.slice(1).map((second, at) => importOf([domains[at] ?? "", second]));
+}
+
+/** Writes files that hold nothing but these imports into a folder of its own, and checks them. */
+async function cruiseFixture(imports: readonly Import[]) {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "import-boundaries-"));
+  await write(folder.path, "tsconfig.json", "{}");
+  await write(folder.path, "package.json", '{ "devDependencies": { "only-for-tests": "1.0.0" } }');
+  await write(folder.path, placeOf("only-for-tests"), "export const thing = 1;\n");
+  const files = imports.map(([from]) => from).concat(imports.map(([, to]) => to));
+  for (const file of new Set(files.filter(isOurs))) {
+    const up = "../".repeat(file.split("/").length - 1);
+    const lines = imports.flatMap(([from, to]) =>
+      from === file ? [`import "${isOurs(to) ? up + to : to}";`] : [],
+    );
+    await write(folder.path, file, `${lines.join("\n")}\nexport const thing = 1;\n`);
+  }
+  return cruise(folder.path);
+}
+
+function isOurs(name: string): boolean {
+  return name.includes("/");
+}
+
+function placeOf(name: string): string {
+  return name === "only-for-tests" ? "node_modules/only-for-tests/index.js" : name;
+}
+
+async function write(folder: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+function cruise(folder: string, ...options: string[]): { status: number | null; report: string } {
+  const args = [cruiser, "--config", rules, "src", "server", ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, report: stdout + stderr };
+}

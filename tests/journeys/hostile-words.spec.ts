@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
+import { eventually } from "../support/eventually.ts";
+import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
+import { addOperator, signedIn } from "../support/operators.ts";
+import { expect, type Site, test } from "./journey.ts";
+
+/** Opens a page and fails if words on it became anything else, or a policy had to stop them. */
+async function expectOnlyWords(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect([path, response?.status()]).toEqual([path, 200]);
+  expect([path, hostileMarkup.exec((await response?.text()) ?? "")?.[0]]).toEqual([
+    path,
+    undefined,
+  ]);
+  await page.mouse.move(20, 20);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => ["pwned" in window, window.name, location.host])).toEqual([
+    false,
+    "",
+    new URL(page.url()).host,
+  ]);
+  const made = page.locator(
+    "[onerror], [onload], [src*=pwned], [action^='//'], [component-url*=pwned], script:text('pwned'), style:text('pwned'), meta[content*=pwned][http-equiv]",
+  );
+  expect([path, await made.count()]).toEqual([path, 0]);
+}
+
+/** Everything a stranger can leave, in these words. @returns the paths of what they left. */
+async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
+  const { app, db } = site;
+  const email = `${randomUUID()}@example.com`;
+  const headers = { "x-forwarded-for": `10.9.${Math.floor(Math.random() * 256)}.7` };
+  const query = new URLSearchParams({ idea: words, businessName: words, utm_source: words });
+  await postJoin(app, person({ name: words.slice(0, 100), email }), {
+    headers,
+    path: `/start?${query}`,
+  });
+  const upload = await postFile(app, "a menu", `${words.replaceAll("/", "-")}.txt`, headers);
+  const sent = brief({
+    business_name: words.slice(0, 100),
+    business_description: `${words} /islands.js @layer`,
+    site_goals: words,
+    domain_preferences: words,
+    color_preferences: words,
+    contact_name: words.slice(0, 100),
+    email,
+  });
+  const { file } = await upload.json();
+  const fileKeys = file ? [file.key] : [];
+  const answer = await postBrief(app, sent, { headers, fileKeys, query: `&${query}` });
+  expect([words, answer.status]).toEqual([words, 200]);
+  const { rows } = await db.pool.query("select id from site_briefs where email = $1", [email]);
+  const mails = await eventually(async () => {
+    const found = await db.pool.query(
+      // The one mail that holds what a stranger typed.
+      "select id, html from emails where html is not null and kind = 'send-brief-notifications' and data ->> 'id' = $1",
+      [rows[0].id],
+    );
+    return found.rows.length > 0 ? found.rows : undefined;
+  });
+  for (const { html } of mails)
+    expect([words, hostileMarkup.exec(html)?.[0]]).toEqual([words, undefined]);
+  const [mail] = mails;
+  return [
+    `/admin/briefs/${rows[0].id}`,
+    `/admin/emails/${mail.id}`,
+    `/admin/emails/${mail.id}/as-sent`,
+  ];
+}
+
+test("whatever a stranger leaves, the office shows it as words", async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const operator = await addOperator(site.db, {
+    email: `${randomUUID()}@example.com`,
+    name: hostileWords[0] ?? "",
+  });
+  const { cookies } = await signedIn(site.app, operator);
+  await context.addCookies(
+    [...cookies].map(([name, value]) => ({ name, value, url: site.app.url })),
+  );
+  const left: string[] = [];
+  for (const words of hostileWords) left.push(...(await leaveEverywhere(site, words)));
+  for (const path of left) await expectOnlyWords(page, path);
+  for (const path of [
+    "/admin",
+    "/admin/briefs",
+    "/admin/waitlist",
+    "/admin/emails",
+    "/admin/account",
+    "/admin/privacy",
+    "/admin/funnel",
+  ]) {
+    await expectOnlyWords(page, path);
+  }
+  for (const words of hostileWords.filter((_, index) => index % 5 === 0)) {
+    for (const path of ["/admin", "/admin/briefs", "/admin/waitlist", "/admin/emails"]) {
+      await expectOnlyWords(page, `${path}?q=${encodeURIComponent(words)}`);
+    }
+  }
+});
+
+test("whatever stands in a link to us, public pages show it as words", async ({ page, site }) => {
+  for (const [index, words] of hostileWords.entries()) {
+    const value = encodeURIComponent(words);
+    const paths = [
+      `/start?idea=${value}&description=${value}&plan=${value}&utm_source=${value}`,
+      `/start?form=brief&businessName=${value}&siteType=${value}&business_idea=${value}`,
+      `/thank-you?type=${value}&position=${value}`,
+      `/payment-success?plan=${value}&amount=${value}&paymentId=${value}`,
+      `/tools/startup-domain-generator?interest=${value}&location=${value}`,
+      `/tools/local-mvp-ideas?city=${value}&interest=${value}`,
+    ];
+    for (const path of paths) {
+      const html = await (await fetch(site.app.url + path)).text();
+      expect([path, hostileMarkup.exec(html)?.[0]]).toEqual([path, undefined]);
+    }
+    const opened = paths[index % paths.length]; // in turn: to open all of them takes half a minute
+    if (opened) await expectOnlyWords(page, opened);
+  }
+});
+
+test("a form that comes back shows what was typed as words", async ({ site }) => {
+  for (const words of hostileWords) {
+    const response = await fetch(`${site.app.url}/start`, {
+      method: "POST",
+      headers: { origin: site.app.url, "x-forwarded-for": "10.8.0.1" },
+      body: new URLSearchParams({ name: words, email: words, phone: words, preferred_plan: words }),
+    });
+    const html = await response.text();
+    expect([words, hostileMarkup.exec(html)?.[0]]).toEqual([words, undefined]);
+  }
+});
