@@ -1,7 +1,7 @@
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
-import { makePreview } from "./core/briefs/make-preview.ts";
+import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
@@ -53,9 +53,9 @@ export function createTasks({
       const { email } = z.object({ email: z.email() }).parse(payload);
       await mailResetLink({ database, linkSealer }, email);
     },
-    async make_preview(payload) {
+    async make_thumbnail(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
-      await makePreview(uploads, fileId);
+      await makeThumbnail(uploads, fileId);
     },
     async sweep_uploads() {
       const removed = await sweepUploads(uploads);

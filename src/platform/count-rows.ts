@@ -3,10 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/client.ts";
 
 /** Lists are counted, and can be paged through, up to here. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 /**
- * How many rows there are, up to `mostCounted` and one more, which stands for any number beyond: to
+ * How many rows there are, up to `maxCounted` and one more, which stands for any number beyond: to
  * count millions takes a second, and nobody pages through them.
  */
 export async function countRows(
@@ -18,7 +18,7 @@ export async function countRows(
     .select({ one: sql`1` })
     .from(table)
     .where(where)
-    .limit(mostCounted + 1);
+    .limit(maxCounted + 1);
   const { rows } = await database.execute<{ count: number }>(
     sql`select count(*)::int as count from ${some} as counted`,
   );

@@ -27,7 +27,7 @@ type FunctionParts<Services, Input> = {
 };
 
 /** Far more than the longest valid body. */
-const LONGEST_BODY = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Makes a function out of what it takes, what it answers, and how often. */
 export function callableFunction<Services, Input>({
@@ -40,8 +40,8 @@ export function callableFunction<Services, Input>({
     if (mediaType(request) !== "application/json") {
       return refusal(415, "unreadable", "The body must be application/json.");
     }
-    const body = await readBody(request, { longest: LONGEST_BODY });
-    if (!body) return refusal(413, "unreadable", `The body is longer than ${LONGEST_BODY} bytes.`);
+    const body = await readBody(request, { longest: MAX_BODY_BYTES });
+    if (!body) return refusal(413, "unreadable", `The body is longer than ${MAX_BODY_BYTES} bytes.`);
     const json = await body
       .text()
       .then(JSON.parse)

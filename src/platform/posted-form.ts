@@ -2,7 +2,7 @@ import { mediaType } from "./read-body.ts";
 import { type FormReading, readForm } from "./read-form.ts";
 
 /** Far more than the longest form of the admin. */
-const LONGEST_BODY = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Why a post could not be read, in words for whoever sent it. */
 export type Unreadable = Extract<FormReading, { outcome: "unreadable" }>;
@@ -21,7 +21,7 @@ export async function readPost(
     const reason = "This form can only be sent as application/x-www-form-urlencoded.";
     return { outcome: "unreadable", status: 415, reason };
   }
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   if (reading.outcome === "unreadable") return reading;
   const field = (name: string) => {
     const value = reading.form.get(name);

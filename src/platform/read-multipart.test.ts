@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readMultipart, removeAbandonedFiles } from "./read-multipart.ts";
 
-const limits = { longestField: 1000, longestFile: 100_000, mostFiles: 2 };
+const limits = { maxFieldBytes: 1000, maxFileBytes: 100_000, maxFiles: 2 };
 
 function post(form: FormData): Request {
   return new Request("http://localhost/", { method: "POST", body: form });

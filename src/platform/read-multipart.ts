@@ -39,11 +39,11 @@ export type MultipartReading =
     });
 
 type Limits = {
-  longestField: number;
-  longestFile: number;
-  mostFiles: number;
+  maxFieldBytes: number;
+  maxFileBytes: number;
+  maxFiles: number;
   /** Unset: enough for so many files, and a megabyte for the fields. */
-  longestBody?: number;
+  maxBodyBytes?: number;
 };
 
 /**
@@ -110,7 +110,7 @@ export async function readMultipart(
     parser.on("fieldsLimit", () => {
       tooLong = true;
     });
-    await pipeline(bodyOf(request, longestBodyOf(limits)), parser as Writable);
+    await pipeline(bodyOf(request, maxBodyBytesOf(limits)), parser as Writable);
     await Promise.all(writes);
     if (failedWrite) throw failedWrite;
   } catch (error) {
@@ -137,8 +137,8 @@ export async function readMultipart(
 }
 
 /** How many bytes of a body are read at most. */
-export function longestBodyOf({ longestBody, mostFiles, longestFile }: Limits): number {
-  return longestBody ?? mostFiles * (longestFile + 1024) + 1024 * 1024;
+export function maxBodyBytesOf({ maxBodyBytes, maxFiles, maxFileBytes }: Limits): number {
+  return maxBodyBytes ?? maxFiles * (maxFileBytes + 1024) + 1024 * 1024;
 }
 
 /** Files of forms that this process is reading, whatever age a clock that jumped gives them. */
@@ -160,10 +160,10 @@ function createParser(request: Request, limits: Limits): BusboyInstance {
     isPartAFile: (_field, _type, fileName) => fileName !== undefined,
     limits: {
       fieldNameSize: 100,
-      fieldSize: limits.longestField,
+      fieldSize: limits.maxFieldBytes,
       fields: 100,
-      fileSize: limits.longestFile,
-      files: limits.mostFiles,
+      fileSize: limits.maxFileBytes,
+      files: limits.maxFiles,
       headerPairs: 20,
       headerSize: 8192,
     },

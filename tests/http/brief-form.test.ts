@@ -96,7 +96,7 @@ describe("with the form's script", () => {
     expect(mailTo("op@example.com")).toContain(`/files/${file.key}`);
     expect(mailTo("op@example.com")).toContain("New brief: Coffs Cakes");
     expect(mailTo("mia@example.com.au")).toContain("We've got your brief");
-    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+    await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
   });
 
   test("a lost answer may be asked for again; somebody else's file may not be claimed", async () => {
@@ -344,7 +344,7 @@ describe("a stored file", () => {
       fetch(`${site.app.url}/files/${key}`, { headers, redirect: "manual" });
     expect((await open(fileKeys[0])).status).toBe(404);
     await postBrief(site.app, brief(), { fileKeys });
-    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+    await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
     const picture = await open(fileKeys[0]);
     expect(picture.status).toBe(200);
     expect(picture.headers.get("content-type")).toBe("image/webp");
@@ -430,7 +430,7 @@ describe("a stored file", () => {
       const response = await fetch(site.app.url + path, { redirect: "manual" });
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     };
-    await eventually(async () => (await site.fileRows())[0]?.preview_key);
+    await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
     const { body } = await strangers(`/files/${fileKeys[0]}`);
     expect([body.length > 0, body.includes("Exif"), body.includes("Mia")]).toEqual([
       true,
@@ -473,8 +473,8 @@ describe("a stored file", () => {
     const key = await keyOf(postFile(site.app, content, "shop.png"));
     await postBrief(site.app, brief(), { fileKeys: [key] });
     expect(s3.objects.get(`site-brief-files/${key}`)?.equals(content)).toBe(true);
-    await eventually(async () => (await site.fileRows())[0]?.preview_key);
-    const copy = s3.objects.get(`site-brief-files/${(await site.fileRows())[0]?.preview_key}`);
+    await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
+    const copy = s3.objects.get(`site-brief-files/${(await site.fileRows())[0]?.thumbnail_key}`);
     const served = await fetch(`${site.app.url}/files/${key}`);
     expect(copy?.equals(Buffer.from(await served.arrayBuffer()))).toBe(true);
   });

@@ -23,7 +23,7 @@ async function siteWithTwoPeople() {
     (await site.db.pool.query(`select from ${table}`)).rowCount;
   await eventually(async () => {
     const { rowCount } = await site.db.pool.query(
-      "select from brief_files where preview_key is not null",
+      "select from brief_files where thumbnail_key is not null",
     );
     return rowCount === 2;
   });

@@ -152,7 +152,7 @@ async function examplesOf({
   const briefId = await idOf("select id from site_briefs");
   const entryId = await idOf("select id from waitlist");
   const mailId = await idOf("select id from emails where html is not null");
-  await idOf("select id from brief_files where preview_key is not null");
+  await idOf("select id from brief_files where thumbnail_key is not null");
   return {
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
     "/admin/emails/[id]": [`/admin/emails/${mailId}`],

@@ -6,7 +6,7 @@ import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts"
 import { viewOutbox } from "../../src/core/emails/outbox-list.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { inviteNext } from "../../src/core/waitlist/invite-next.ts";
-import { mostFound } from "../../src/core/waitlist/search-waitlist.ts";
+import { maxFound } from "../../src/core/waitlist/search-waitlist.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
@@ -18,7 +18,7 @@ import {
 import { connect } from "../../src/database/client.ts";
 import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
-import { mostCounted } from "../../src/platform/count-rows.ts";
+import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { person } from "../support/builders.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
@@ -42,8 +42,8 @@ type PlanNode = {
 const planSchema = z.object({ "Query Text": z.string(), Plan: z.custom<PlanNode>() });
 
 /** The search shows this many and tells of one more. */
-const FOUND = mostFound + 1;
-const COUNTED = mostCounted + 1;
+const FOUND = maxFound + 1;
+const COUNTED = maxCounted + 1;
 /** A few more: rows on the way that are not visible any more, or that an index points to twice. */
 const SLACK = 100;
 

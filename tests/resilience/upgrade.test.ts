@@ -56,13 +56,15 @@ const putInAfter: Record<string, string> = {
     insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);
     insert into brief_files (key, original_name, type, bytes, visitor)
       values ('c.txt', 'c', 'text/plain', 5, '203.0.113.9');
+    update brief_files set preview_key = 'a.webp' where key = 'a.png';
+    select graphile_worker.add_job('make_preview', '{}');
   `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {
   await using db = await freshDatabase({ empty: true });
   for (const { name } of await knownMigrations()) {
-    const before = await rowsOf(db.pool);
+    const before = renamed(name, await rowsOf(db.pool));
     await migrate(db.url, { through: name });
     expect([name, await rowsOf(db.pool)]).toMatchObject([name, before]);
     const data = putInAfter[name];
@@ -70,7 +72,7 @@ test("what was put in at any earlier version is whole at this one, and the app r
   }
   const everything = await rowsOf(db.pool);
   expect(Object.keys(everything).filter((table) => everything[table]?.length === 0)).toEqual([]);
-  expect(everything["graphile_worker.jobs"]).toHaveLength(2);
+  expect(everything["graphile_worker.jobs"]).toHaveLength(3);
 
   await using app = await startApp({ DATABASE_URL: db.url });
   const known = await postJoin(app, person({ email: "mia@example.com.au" }));
@@ -110,6 +112,16 @@ test("mails to operators lose the links they held, and invitations learn who mad
     { status: "kept", data: { name: "Mia" }, html: "dear Mia", text: "dear Mia" },
   ]);
 });
+
+/** Rows as they are called after a migration that gives something another name. */
+function renamed(migration: string, rows: Record<string, unknown[]>): Record<string, unknown[]> {
+  if (migration !== "0011_thumbnails") return rows;
+  return JSON.parse(
+    JSON.stringify(rows)
+      .replaceAll('"preview_key"', '"thumbnail_key"')
+      .replaceAll('"make_preview"', '"make_thumbnail"'),
+  );
+}
 
 /** Every row as an object, by table: later versions may know more of a row, and not less. */
 async function rowsOf(pool: Pool): Promise<Record<string, unknown[]>> {

@@ -41,8 +41,10 @@ export async function findHalfWritten(
     const { rows } = await pool.query(query);
     if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
-  const { rows } = await pool.query("select key, preview_key from brief_files");
-  const inRows = rows.flatMap(({ key, preview_key }) => (preview_key ? [key, preview_key] : [key]));
+  const { rows } = await pool.query("select key, thumbnail_key from brief_files");
+  const inRows = rows.flatMap(({ key, thumbnail_key }) =>
+    thumbnail_key ? [key, thumbnail_key] : [key],
+  );
   const missing = inRows.filter((key) => !files.stored.includes(key));
   const orphans = files.stored.filter((key) => !inRows.includes(key));
   if (missing.length > 0) found.push(`rows without a file: ${missing.slice(0, 3)}`);

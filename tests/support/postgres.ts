@@ -47,7 +47,7 @@ async function nameTasks(url: string): Promise<void> {
   await client.connect();
   await client.query(
     "insert into graphile_worker._private_tasks (identifier) select unnest($1::text[])",
-    [["send_email", "make_preview"]],
+    [["send_email", "make_thumbnail"]],
   );
   await client.end();
 }

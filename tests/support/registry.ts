@@ -10,7 +10,7 @@ type RegistryBehaviour = (domain: string, response: ServerResponse) => void;
 export async function startRegistry(answer: RegistryBehaviour) {
   const asked: string[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxInvitedAtOnce = 0;
   const server = await startHttp((request, response) => {
     if (request.url === "/dns.json") {
       const endings = ["com", "ai", "app", "co", "online", "au"];
@@ -21,7 +21,7 @@ export async function startRegistry(answer: RegistryBehaviour) {
     if (!domain) throw new Error(`the registry was asked for ${request.url}`);
     asked.push(domain);
     atOnce++;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxInvitedAtOnce = Math.max(maxInvitedAtOnce, atOnce);
     response.once("close", () => atOnce--);
     answer(domain, response);
   });
@@ -29,7 +29,7 @@ export async function startRegistry(answer: RegistryBehaviour) {
     ...server,
     asked,
     bootstrapUrl: `${server.url}/dns.json`,
-    mostAtOnce: () => mostAtOnce,
+    maxInvitedAtOnce: () => maxInvitedAtOnce,
   };
 }
 

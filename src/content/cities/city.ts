@@ -1,5 +1,5 @@
 /** A place on the map, in decimal degrees (GeoNames, CC BY 4.0). */
-export type Place = { name: string; latitude: number; longitude: number };
+export type MapPoint = { name: string; latitude: number; longitude: number };
 
 /** Something true about a city, and who says so. */
 type CityFact = { text: string; source: string };
@@ -16,7 +16,7 @@ export type CityQuestion = "cost" | "speed" | "export" | "assistant" | "area";
  * A landing page’s own words. What all city pages share lives in `city-faqs.ts` and `offer.ts`;
  * nothing here may be true of two cities.
  */
-export type City = Place & {
+export type City = MapPoint & {
   /** As in `/ai-smart-websites-{slug}`. */
   slug: string;
   state: "NSW" | "VIC" | "QLD" | "SA" | "WA" | "TAS" | "NT" | "ACT";
@@ -25,7 +25,7 @@ export type City = Place & {
   /** `label` is the number as a page says it, rounded; `source` names the year it was counted in. */
   population: { label: string; area: string; source: string };
   /** For the drawn map, nearest first or in the order a local would list them. */
-  neighbours: readonly Place[];
+  neighbours: readonly MapPoint[];
   /** Without the company’s name, which the layout adds: at most 46 characters. */
   title: string;
   /** At most 155 characters. */

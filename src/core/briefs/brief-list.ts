@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
-import { countRows, mostCounted } from "../../platform/count-rows.ts";
+import { countRows, maxCounted } from "../../platform/count-rows.ts";
 import { findReadyTimes } from "./brief-events.ts";
 import { type Brief, type BriefFile, type BriefStatus, briefColumns } from "./briefs.ts";
 import { dueSoonHours } from "./preview-promise.ts";
@@ -53,7 +53,7 @@ export const listedColumns = {
 /**
  * One page of the briefs, newest first unless asked otherwise, with the files of each.
  *
- * @returns `total` counts all that match, on every page, up to `mostCounted` and one more.
+ * @returns `total` counts all that match, on every page, up to `maxCounted` and one more.
  * @throws Error "Failed to fetch briefs"
  */
 export async function listBriefs(
@@ -65,7 +65,7 @@ export async function listBriefs(
     const found = search ? await idsOf(database, where) : [];
     const total = search ? found.length : await countRows(database, siteBriefs, where);
     // What few have is looked up first; the planner would read in order until it came upon a page.
-    const isRare = search !== "" && total <= mostCounted;
+    const isRare = search !== "" && total <= maxCounted;
     const briefs = await database
       .select(listedColumns)
       .from(siteBriefs)
@@ -89,13 +89,13 @@ export async function listBriefs(
   }
 }
 
-/** Of all briefs that fit, up to `mostCounted` and one more. */
+/** Of all briefs that fit, up to `maxCounted` and one more. */
 async function idsOf(database: Database, where: SQL | undefined): Promise<string[]> {
   const rows = await database
     .select({ id: siteBriefs.id })
     .from(siteBriefs)
     .where(where)
-    .limit(mostCounted + 1);
+    .limit(maxCounted + 1);
   return rows.map(({ id }) => id);
 }
 
@@ -136,7 +136,7 @@ export type BriefCounts = Record<BriefStatus | BriefDue, number>;
 
 /**
  * How many briefs have each status, and how many previews are due soon or overdue, each up to
- * `mostCounted` and one more.
+ * `maxCounted` and one more.
  *
  * @throws Error "Failed to fetch briefs"
  */
@@ -169,7 +169,7 @@ export function briefsByDay(
 /**
  * A word that is another one whenever a brief has come, gone or changed, and every ten minutes,
  * since the list tells how much time is left: for who looks at it and wants to know whether it is
- * still what they see. It looks at the `mostCounted` that changed last.
+ * still what they see. It looks at the `maxCounted` that changed last.
  *
  * @throws Error "Failed to fetch briefs"
  */
@@ -181,7 +181,7 @@ export async function briefsVersion({ database }: BriefServices): Promise<string
         extract(epoch from min(updated_at)), floor(extract(epoch from now()) / 600)) as version
       from (
         select ${siteBriefs.updated_at} from ${siteBriefs}
-        order by ${siteBriefs.updated_at} desc limit ${mostCounted}
+        order by ${siteBriefs.updated_at} desc limit ${maxCounted}
       ) as latest
     `);
     return rows[0]?.version ?? "";

@@ -17,7 +17,7 @@ import { submitBrief } from "./briefs.ts";
 import { changeBrief } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief } from "./find-brief.ts";
-import { makePreview } from "./make-preview.ts";
+import { makeThumbnail } from "./make-thumbnail.ts";
 import { previewPromise } from "./preview-promise.ts";
 import { briefSchema } from "./schema.ts";
 import {
@@ -121,7 +121,7 @@ describe("sending a brief", () => {
       "select task_identifier as task, queue_name as queue from graphile_worker.jobs order by 1",
     );
     expect(jobs.rows).toEqual([
-      { task: "make_preview", queue: "pictures" },
+      { task: "make_thumbnail", queue: "pictures" },
       { task: "send_email", queue: null },
       { task: "send_email", queue: null },
     ]);
@@ -444,11 +444,11 @@ describe("files", () => {
     ];
     await submitBrief(own, submission(keys));
     const { rows } = await own.pool.query("select id from brief_files order by position");
-    for (const { id } of [...rows, ...rows]) await makePreview(own, id);
+    for (const { id } of [...rows, ...rows]) await makeThumbnail(own, id);
     const [shop, phone] = (await listBriefs(own)).briefs[0]?.files ?? [];
-    expect(phone?.preview_key).toBeNull();
+    expect(phone?.thumbnail_key).toBeNull();
     expect(await own.stored()).toHaveLength(3);
-    const copy = sharp(await contentOf(findServedFile(own, shop?.preview_key ?? "")));
+    const copy = sharp(await contentOf(findServedFile(own, shop?.thumbnail_key ?? "")));
     expect(await copy.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1067 });
   });
 
@@ -460,7 +460,7 @@ describe("files", () => {
     await submitBrief(own, submission([key]));
     expect(await findServedFile(own, key)).toBe("for operators");
     const { rows } = await own.pool.query("select id from brief_files");
-    await makePreview(own, rows[0].id);
+    await makeThumbnail(own, rows[0].id);
 
     const served = await findServedFile(own, key);
     expect(served).toMatchObject({ name: "shop.webp", isShown: true });
@@ -468,8 +468,8 @@ describe("files", () => {
     expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: "webp" });
     const kept = await contentOf(findOriginal(own, key));
     expect(kept.equals(original)).toBe(true);
-    const previewKey = served === "for operators" ? "" : (served?.key ?? "");
-    expect(await findOriginal(own, previewKey)).toBeUndefined();
+    const thumbnailKey = served === "for operators" ? "" : (served?.key ?? "");
+    expect(await findOriginal(own, thumbnailKey)).toBeUndefined();
   });
 
   test("nobody claimed in a day are swept, with what a crash left; nothing else is", async () => {
@@ -494,7 +494,10 @@ describe("files", () => {
        values ($1, 'c.txt', 'text/plain', 1, now() - interval '25 hours')`,
       [forgotten],
     );
-    await own.pool.query("update brief_files set preview_key = $1 where key = $2", [old, claimed]);
+    await own.pool.query("update brief_files set thumbnail_key = $1 where key = $2", [
+      old,
+      claimed,
+    ]);
     expect(await sweepUploads(own)).toBe(2);
     expect((await own.stored()).sort()).toEqual([claimed, waiting, old, "not-ours.txt"].sort());
     expect(await own.stored()).not.toContain(orphan);

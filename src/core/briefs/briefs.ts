@@ -79,7 +79,7 @@ export async function submitBrief(
         const payload = JSON.stringify({ fileId: file.id });
         // Jobs of one queue run one after the other, and so leave the other workers to mails.
         await tx.execute(sql`
-          select graphile_worker.add_job('make_preview', ${payload}::json, queue_name => 'pictures')
+          select graphile_worker.add_job('make_thumbnail', ${payload}::json, queue_name => 'pictures')
         `);
       }
       return rows[0]?.mailed ? { outcome: "submitted" } : { outcome: "submitted", emailHeld: true };

@@ -3,8 +3,8 @@
 
 const MB = 1024 * 1024;
 
-export const mostFiles = 10;
-export const longestFile = 10 * MB;
+export const maxFiles = 10;
+export const maxFileBytes = 10 * MB;
 
 /** Every type we take: what it is stored as, and what people call it. */
 export const fileTypes = [
@@ -46,10 +46,10 @@ export const acceptedFiles = [
 /** Why a file was not taken, in words that end a sentence. */
 export const refusals = {
   empty: "it is empty",
-  tooLong: `it is larger than ${longestFile / MB} MB`,
+  tooLong: `it is larger than ${maxFileBytes / MB} MB`,
   unsafe: "it is not one of the kinds we can take",
   tooManyPixels: "it has too many pixels. Please send a smaller copy",
-  tooMany: `a brief takes ${mostFiles} files`,
+  tooMany: `a brief takes ${maxFiles} files`,
   failed: "please try again",
   noRoom: "we have no room for files right now. Your brief can still be sent",
   manyWaiting: "too many files of yours are waiting already. Your brief can still be sent",

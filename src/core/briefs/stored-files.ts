@@ -11,7 +11,7 @@ const named = {
   key: briefFiles.key,
   type: briefFiles.type,
   bytes: briefFiles.bytes,
-  preview_key: briefFiles.preview_key,
+  thumbnail_key: briefFiles.thumbnail_key,
 };
 
 /** Every file that a row names, small copies included, in pages. */
@@ -26,11 +26,11 @@ export async function* storedFiles(
       .where(after === undefined ? undefined : gt(briefFiles.id, after))
       .orderBy(asc(briefFiles.id))
       .limit(ROWS_AT_A_TIME);
-    yield rows.flatMap(({ key, type, bytes, preview_key }) => [
+    yield rows.flatMap(({ key, type, bytes, thumbnail_key }) => [
       { path: placeOf(key), type, bytes },
-      ...(preview_key === null
+      ...(thumbnail_key === null
         ? []
-        : [{ path: placeOf(preview_key), type: "image/webp", bytes: undefined }]),
+        : [{ path: placeOf(thumbnail_key), type: "image/webp", bytes: undefined }]),
     ]);
     after = rows.at(-1)?.id;
   } while (after !== undefined);

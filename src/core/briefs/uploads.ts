@@ -10,7 +10,7 @@ import {
   type FileType,
   fileTypes,
   isPicture,
-  longestFile,
+  maxFileBytes,
   type Refusal,
   type UploadedFile,
 } from "./file-rules.ts";
@@ -42,7 +42,7 @@ export async function keepUpload(
   const name = harmlessName(received.name);
   const { path, bytes } = received;
   try {
-    if (received.tooLong || bytes > longestFile) return { outcome: "refused", refusal: "tooLong" };
+    if (received.tooLong || bytes > maxFileBytes) return { outcome: "refused", refusal: "tooLong" };
     if (bytes === 0) return { outcome: "refused", refusal: "empty" };
     const inspection = await inspectFile(path, bytes);
     if (inspection.outcome === "refused") return inspection;
@@ -133,7 +133,7 @@ export async function findServedFile(
 ): Promise<ServedFile | "for operators" | undefined> {
   const row = await findClaimed(services, key);
   if (!row) return undefined;
-  const served = isPicture(row) ? row.preview_key : row.key;
+  const served = isPicture(row) ? row.thumbnail_key : row.key;
   return served === null ? "for operators" : fileOf(services, row, served);
 }
 
@@ -159,7 +159,7 @@ async function findClaimed(
     .from(briefFiles)
     .where(
       and(
-        or(eq(briefFiles.key, key), eq(briefFiles.preview_key, key)),
+        or(eq(briefFiles.key, key), eq(briefFiles.thumbnail_key, key)),
         sql`${briefFiles.brief_id} is not null`,
       ),
     );
@@ -176,7 +176,7 @@ function fileOf({ files }: UploadServices, row: FileRow, key: string): ServedFil
     name: `${stem}.${type.extension}`,
     type,
     bytes: row.key === key ? row.bytes : undefined,
-    isShown: row.preview_key !== null, // a picture that we could decode
+    isShown: row.thumbnail_key !== null, // a picture that we could decode
     storedBytes: () => files.lengthOf(placeOf(key)),
     open: () => files.read(placeOf(key)),
   };
@@ -225,10 +225,10 @@ async function longAgo(database: Database): Promise<Date> {
 async function withoutRow(database: Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await database
-    .select({ key: briefFiles.key, preview: briefFiles.preview_key })
+    .select({ key: briefFiles.key, thumbnail: briefFiles.thumbnail_key })
     .from(briefFiles)
-    .where(or(inArray(briefFiles.key, keys), inArray(briefFiles.preview_key, keys)));
-  const known = new Set(rows.flatMap(({ key, preview }) => [key, preview]));
+    .where(or(inArray(briefFiles.key, keys), inArray(briefFiles.thumbnail_key, keys)));
+  const known = new Set(rows.flatMap(({ key, thumbnail }) => [key, thumbnail]));
   return keys.filter((key) => !known.has(key));
 }
 

@@ -139,7 +139,7 @@ describe("considerate use of registries", () => {
     const domains = Array.from({ length: 30 }, (_, n) => `name${n}.com`);
     const checks = await checkerFor(registry, dns).check(domains);
     expect(checks.every(({ available }) => available)).toBe(true);
-    expect(registry.mostAtOnce()).toBe(4);
+    expect(registry.maxInvitedAtOnce()).toBe(4);
   });
 
   test("once DNS has shown a name as taken, the registry is not waited for", async () => {

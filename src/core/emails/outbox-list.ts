@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { listAddress, pageIn, pagesOf, searchIn } from "../../office/shell/list-query.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
-import { countRows, mostCounted } from "../../platform/count-rows.ts";
+import { countRows, maxCounted } from "../../platform/count-rows.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "./outbox.ts";
 
@@ -22,7 +22,7 @@ export type OutboxView = {
   page: number;
   pages: number;
   emails: EmailRow[];
-  /** Each up to `mostCounted` and one more, as the number of pages is. */
+  /** Each up to `maxCounted` and one more, as the number of pages is. */
   counts: Record<EmailStatus, number>;
 };
 
@@ -35,7 +35,7 @@ export async function viewOutbox(
   const status = emails.status.enumValues.find((known) => known === query.get("status"));
   const counts = await countEmails({ database }, search);
   const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
-  const pages = pagesOf(Math.min(total, mostCounted), PAGE_LENGTH);
+  const pages = pagesOf(Math.min(total, maxCounted), PAGE_LENGTH);
   const page = pageIn(query, pages);
   const { html, text, data, ...shown } = getTableColumns(emails);
   const found = await database
@@ -120,7 +120,7 @@ export async function resendEmail(
   });
 }
 
-/** How many mails there are of each status, up to `mostCounted` and one more. */
+/** How many mails there are of each status, up to `maxCounted` and one more. */
 export async function countEmails(
   { database }: OutboxServices,
   search = "",

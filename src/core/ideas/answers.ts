@@ -4,7 +4,7 @@ import type { Budget } from "./choices.ts";
 // What a model’s answer must look like before anybody sees it.
 
 /** In characters. The embedded writer stays within the same bounds. */
-const longestAnswer = { title: 90, name: 60, text: 900 } as const;
+const maxAnswerTokens = { title: 90, name: 60, text: 900 } as const;
 
 /** Markup, addresses, placeholders and control characters have no place in an idea. */
 const suspicious =
@@ -30,7 +30,7 @@ function plainText(least: number, most: number) {
 
 /** Whole sentences: starts with a capital, ends with a full stop. */
 function sentences() {
-  return plainText(30, longestAnswer.text).transform((text) => {
+  return plainText(30, maxAnswerTokens.text).transform((text) => {
     const started = text.charAt(0).toUpperCase() + text.slice(1);
     return /[.!?]["”’')]*$/.test(started) ? started : `${started}.`;
   });
@@ -45,7 +45,7 @@ function headline(most: number) {
 
 export const startupAnswerSchema = z.object({
   idea: z.object({
-    title: headline(longestAnswer.title),
+    title: headline(maxAnswerTokens.title),
     summary: sentences(),
     businessModel: sentences(),
     tractionStrategy: sentences(),
@@ -64,7 +64,7 @@ export const startupAnswerSchema = z.object({
 /** @param budget the range that every amount of the estimate must fit. */
 export function localAnswerSchema(budget: Budget) {
   return z.object({
-    businessName: headline(longestAnswer.name),
+    businessName: headline(maxAnswerTokens.name),
     description: sentences(),
     localProblem: sentences(),
     validationMethod: sentences(),

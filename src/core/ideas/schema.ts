@@ -5,7 +5,7 @@ import { budgets, businessTypes, domainStyles, longest, teamPreferences } from "
 // first sent (decision 006).
 
 /** How far "another" goes; far past where a person stops. */
-const highestVariation = 9_999;
+const maxVariation = 9_999;
 
 /** Control characters, halves of a pair, and the invisible ones that turn the direction of text. */
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -27,7 +27,7 @@ const variation = z.optional(
     .int("Variation must be a whole number")
     .check(
       z.gte(0, "Variation must not be negative"),
-      z.lte(highestVariation, `Variation must be at most ${highestVariation}`),
+      z.lte(maxVariation, `Variation must be at most ${maxVariation}`),
     ),
 );
 

@@ -14,7 +14,7 @@ import {
 } from "../../database/tables/operators.ts";
 import type { Log } from "../../platform/log.ts";
 import { addressHeader, cookiePrefix } from "./header-names.ts";
-import { longestPassword, shortestPassword } from "./schema.ts";
+import { maxPasswordLength, minPasswordLength } from "./schema.ts";
 import { refuseUsedCodes } from "./used-codes.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -66,8 +66,8 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
+      minPasswordLength: minPasswordLength,
+      maxPasswordLength: maxPasswordLength,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_AFTER_SECONDS },
     verification: { storeIdentifier: "hashed" },

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { hasVisibleLetter } from "../../platform/visible-text.ts";
 
 /** NIST SP 800-63B section 3.1.1.2: length counts, made-up rules about characters do not. */
-export const shortestPassword = 12;
-export const longestPassword = 128;
+export const minPasswordLength = 12;
+export const maxPasswordLength = 128;
 
 export const resetLinkMinutes = 60;
 export const invitationDays = 7;
@@ -40,8 +40,8 @@ export const nameSchema = z
 
 export const newPasswordSchema = z
   .string()
-  .min(shortestPassword, `Use at least ${shortestPassword} characters`)
-  .max(longestPassword, `Use at most ${longestPassword} characters`);
+  .min(minPasswordLength, `Use at least ${minPasswordLength} characters`)
+  .max(maxPasswordLength, `Use at most ${maxPasswordLength} characters`);
 
 /** Whether what was posted can be the id of a row. */
 export function isId(text: string): boolean {

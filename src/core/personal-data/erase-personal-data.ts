@@ -53,7 +53,7 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
   try {
     return await database.transaction(async (tx) => {
       const files = await tx
-        .select({ key: briefFiles.key, preview: briefFiles.preview_key })
+        .select({ key: briefFiles.key, thumbnail: briefFiles.thumbnail_key })
         .from(briefFiles)
         .innerJoin(siteBriefs, eq(siteBriefs.id, briefFiles.brief_id))
         .where(about.briefs);
@@ -92,7 +92,7 @@ async function eraseRows({ database }: EraseServices, address: string, actor: st
         files: files.length,
       };
       await tx.insert(auditEvents).values(requestEvent("person.erased", actor, counts));
-      const keys = files.flatMap(({ key, preview }) => (preview ? [key, preview] : [key]));
+      const keys = files.flatMap(({ key, thumbnail }) => (thumbnail ? [key, thumbnail] : [key]));
       return { ...counts, keys };
     });
   } catch (error) {

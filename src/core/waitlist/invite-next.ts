@@ -3,14 +3,14 @@ import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { lastEvent, recordEvents } from "../audit/audit.ts";
 
-export const mostAtOnce = 100;
+export const maxInvitedAtOnce = 100;
 
 /**
  * Invites the people who have waited longest, and queues the mail that tells each of them. All of
  * it is one transaction: a crash in the middle invites nobody, and the same batch again is nobody
  * too, so that it is safe to try again.
  *
- * @param count how many, 1 to `mostAtOnce`.
+ * @param count how many, 1 to `maxInvitedAtOnce`.
  * @param batch a UUID that a sender makes anew for each new wish to invite.
  * @returns how many the batch has invited, now or when it came first.
  */
@@ -31,7 +31,7 @@ export async function inviteNext(
       .from(waitlist)
       .where(eq(waitlist.status, "waiting"))
       .orderBy(asc(waitlist.position))
-      .limit(Math.min(Math.max(1, Math.trunc(count)), mostAtOnce));
+      .limit(Math.min(Math.max(1, Math.trunc(count)), maxInvitedAtOnce));
     const next = await tx
       .select()
       .from(waitlist)

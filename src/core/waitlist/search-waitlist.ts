@@ -6,7 +6,7 @@ import { stretchLength } from "./count-waitlist.ts";
 import { lastPosition, type WaitlistStatus } from "./waitlist.ts";
 
 /** A search lists at most this many people. */
-export const mostFound = 1_000;
+export const maxFound = 1_000;
 
 /** A search that has found so many goes no further down a list of hundreds of thousands. */
 const ENOUGH = 50;
@@ -40,7 +40,7 @@ type Search = { search: string; status?: WaitlistStatus | undefined };
  * it those people are: what few have is looked up in all of it at once. A text without three letters or
  * digits in a row is not in the index; where it is rare, too, the whole list is read.
  *
- * @returns at most `mostFound` people; `all` unless more may fit.
+ * @returns at most `maxFound` people; `all` unless more may fit.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function searchWaitlist(
@@ -57,7 +57,7 @@ export async function searchWaitlist(
   );
   const whole = sql`${text} || '' like lower(${containsPattern(search)})`;
   const wanted = and(...pieces, whole, ofStatus);
-  const limit = mostFound + 1;
+  const limit = maxFound + 1;
 
   /** In two halves, which are read side by side, on a connection each. */
   async function inStretches(from: number, through: number, most: number): Promise<Found[]> {
@@ -121,7 +121,7 @@ export async function searchWaitlist(
   }
 
   const upTo = (found: Found[], isAll: boolean) => {
-    return { people: found.slice(0, mostFound), all: isAll && found.length <= mostFound };
+    return { people: found.slice(0, maxFound), all: isAll && found.length <= maxFound };
   };
 
   try {

@@ -81,11 +81,11 @@ export const briefFiles = pgTable(
     /** 1..10 within a brief. */
     position: integer(),
     /** A small copy of an image without its metadata; null until the job has made it. */
-    preview_key: text(),
+    thumbnail_key: text(),
     /** Address that brought it, as limits count it; null once a brief has claimed it. */
     visitor: text(),
     /** How often making it began and did not end, which is how a picture shows that it cannot be. */
-    preview_attempts: smallint().notNull().default(0),
+    thumbnail_attempts: smallint().notNull().default(0),
     created_at: createdAt(),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const briefFiles = pgTable(
     index("brief_files_waiting")
       .on(table.created_at, table.visitor, table.bytes)
       .where(sql`${table.brief_id} is null`),
-    uniqueIndex("brief_files_preview_key").on(table.preview_key),
+    uniqueIndex("brief_files_thumbnail_key").on(table.thumbnail_key),
     uniqueIndex("brief_files_position").on(table.brief_id, table.position),
     check("brief_files_claimed", sql`(${table.brief_id} is null) = (${table.position} is null)`),
   ],

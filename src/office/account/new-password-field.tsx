@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from "../../core/operators/schema.ts";
+import { maxPasswordLength, minPasswordLength } from "../../core/operators/schema.ts";
 import { TextField } from "../../ui/field.tsx";
 
 type NewPasswordFieldProps = { name: string; label?: string; error: string | undefined };
@@ -11,10 +11,10 @@ export function NewPasswordField({ name, label = "Password", error }: NewPasswor
       name={name}
       type="password"
       autoComplete="new-password"
-      minLength={shortestPassword}
-      maxLength={longestPassword}
+      minLength={minPasswordLength}
+      maxLength={maxPasswordLength}
       required
-      hint={`At least ${shortestPassword} characters. A few unrelated words work well.`}
+      hint={`At least ${minPasswordLength} characters. A few unrelated words work well.`}
       error={error}
     />
   );

@@ -10,7 +10,7 @@ export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
     <ul className="grid items-start gap-4 sm:grid-cols-2">
       {files.map((file) => (
         <li key={file.id} className="grid content-start gap-2 rounded-card bg-sand p-3">
-          <FilePreview file={file} />
+          <FileThumbnail file={file} />
           <FileLinks file={file} />
         </li>
       ))}
@@ -18,11 +18,11 @@ export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
   );
 }
 
-function FilePreview({ file }: { file: BriefFile }) {
-  if (file.preview_key) {
+function FileThumbnail({ file }: { file: BriefFile }) {
+  if (file.thumbnail_key) {
     return (
       <img
-        src={`/files/${file.preview_key}`}
+        src={`/files/${file.thumbnail_key}`}
         alt={`Preview of ${file.original_name}`}
         loading="lazy"
         className="aspect-4/3 w-full rounded-small bg-surface object-contain"

@@ -1,7 +1,7 @@
 import type { BriefCounts, ListedBrief } from "../../core/briefs/brief-list.ts";
 import { briefStatuses } from "../../core/briefs/briefs.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
-import { mostCounted } from "../../platform/count-rows.ts";
+import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { type BriefsView, briefsAddress } from "./briefs-view.ts";
 import { statusLabels } from "./status-words.ts";
@@ -12,7 +12,7 @@ export function briefsStanding(counts: BriefCounts) {
     title: "Briefs",
     counts: briefStatuses.map((status) => ({
       label: statusLabels[status],
-      count: countLabel(counts[status], mostCounted),
+      count: countLabel(counts[status], maxCounted),
       href: briefsAddress({ status }),
     })),
   };
@@ -23,7 +23,7 @@ export function foundBriefs({ briefs, total, search }: BriefsView) {
   const rows = briefs.slice(0, 5).map(inALine);
   return {
     title: "Briefs",
-    total: countLabel(total, mostCounted),
+    total: countLabel(total, maxCounted),
     all: total <= rows.length,
     href: briefsAddress({ search }),
     rows,

@@ -1,5 +1,5 @@
 import { type BriefStatus, briefStatuses } from "../../core/briefs/briefs.ts";
-import { mostCounted } from "../../platform/count-rows.ts";
+import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
@@ -61,7 +61,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
     })),
   ].map((tab) => ({
     ...tab,
-    count: countLabel(tab.count, mostCounted),
+    count: countLabel(tab.count, maxCounted),
     href: briefsAddress({ search, due: tab.due }),
   }));
   return (
@@ -95,7 +95,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
         <div data-list className="grid gap-3">
           {narrowed && (
             <p className="text-muted text-small">
-              {total === 1 ? "1 brief" : `${countLabel(total, mostCounted)} briefs`}
+              {total === 1 ? "1 brief" : `${countLabel(total, maxCounted)} briefs`}
               {status && ` ${statusLabels[status].toLowerCase()}`}
               {due && ` ${dueLabels[due].toLowerCase()}`}
               {search && ` with “${search}”`}.{" "}
@@ -133,7 +133,7 @@ function Counters({ view: { counts, status, search } }: { view: BriefsView }) {
           >
             <StatusBadge tone={statusTones[counted]}>{statusLabels[counted]}</StatusBadge>
             <span data-count={counted} className="font-heading text-title even-figures">
-              {countLabel(counts[counted], mostCounted)}
+              {countLabel(counts[counted], maxCounted)}
             </span>
           </a>
         </li>

@@ -10,7 +10,7 @@ import {
 } from "../../core/briefs/brief-list.ts";
 import { type BriefStatus, briefStatuses } from "../../core/briefs/briefs.ts";
 import type { Database } from "../../database/client.ts";
-import { mostCounted } from "../../platform/count-rows.ts";
+import { maxCounted } from "../../platform/count-rows.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
 
@@ -24,7 +24,7 @@ export type BriefsView = {
   order: BriefOrder;
   page: number;
   pages: number;
-  /** Up to `mostCounted` and one more, which the pages do not list. */
+  /** Up to `maxCounted` and one more, which the pages do not list. */
   total: number;
   briefs: ListedBrief[];
   /** Of all briefs, whatever the search. */
@@ -48,13 +48,13 @@ export async function viewBriefs(
   const due = (["soon", "overdue"] as const).find((known) => known === query.get("due"));
   const order = isOrder(query.get("order")) ?? usualOrder(due);
   const wanted = { search, status, due, order, pageSize: PAGE_LENGTH };
-  const page = pageIn(query, mostCounted / PAGE_LENGTH);
+  const page = pageIn(query, maxCounted / PAGE_LENGTH);
   const version = await briefsVersion(services); // before the list, which may so be newer
   const [found, counts] = await Promise.all([
     listBriefs(services, { ...wanted, page }),
     countBriefs(services),
   ]);
-  const pages = pagesOf(Math.min(found.total, mostCounted), PAGE_LENGTH);
+  const pages = pagesOf(Math.min(found.total, maxCounted), PAGE_LENGTH);
   const { briefs, total } =
     page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
   const at = { page: Math.min(page, pages), pages, total };

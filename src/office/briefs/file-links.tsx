@@ -9,7 +9,7 @@ const link =
 export function FileLinks({ file }: { file: BriefFile }) {
   const address = `/admin/files/${file.key}`;
   const type = fileTypes.find(({ type }) => type === file.type)?.name ?? file.type;
-  const isShown = file.preview_key !== null;
+  const isShown = file.thumbnail_key !== null;
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="break-words text-small">{file.original_name}</p>

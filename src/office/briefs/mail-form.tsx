@@ -2,7 +2,7 @@ import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { type ChangeReceipt, longestMessage, type TypedChange } from "./receive-brief-change.ts";
+import { type ChangeReceipt, maxMessageLength, type TypedChange } from "./receive-brief-change.ts";
 import { ChangeFields } from "./status-form.tsx";
 
 type MailFormProps = {
@@ -23,7 +23,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
         name="message"
         hint={`Goes to ${brief.email}, and begins with “Hi there,”`}
         rows={6}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         defaultValue={typed?.message ?? ""}
         error={errorOf("message")}
       />

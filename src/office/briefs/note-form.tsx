@@ -1,7 +1,7 @@
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { longestNote } from "./receive-brief-change.ts";
+import { maxNoteLength } from "./receive-brief-change.ts";
 import { ChangeFields } from "./status-form.tsx";
 
 type NoteFormProps = { brief: Brief; note: string; error: string | undefined };
@@ -16,7 +16,7 @@ export function NoteForm({ brief, note, error }: NoteFormProps) {
         name="note"
         hint="Operators see notes, customers don't."
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         defaultValue={note}
         error={error}
       />

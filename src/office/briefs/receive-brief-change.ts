@@ -7,11 +7,11 @@ import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 
 /** Far more than the longest mail takes on the wire. */
-const LONGEST_BODY = 128 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 
-export const longestNote = 4000;
-export const longestMessage = 8000;
-const longestLink = 2000;
+export const maxNoteLength = 4000;
+export const maxMessageLength = 8000;
+const maxLinkLength = 2000;
 
 const typedText = z.string().optional().catch(undefined);
 const typedSchema = z.object({
@@ -57,18 +57,18 @@ const text = (label: string, longest: number) =>
 const previewLink = z
   .string()
   .trim()
-  .max(longestLink, "That link is too long")
+  .max(maxLinkLength, "That link is too long")
   .refine((value) => value === "" || isSecureLink(value), "The link must begin with https://");
 
 const where = { id: z.uuid(), seen: z.iso.datetime() };
 const status = z.enum(briefStatuses);
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), ...where, status }),
-  z.object({ intent: z.literal("note"), ...where, note: text("a note", longestNote) }),
+  z.object({ intent: z.literal("note"), ...where, note: text("a note", maxNoteLength) }),
   z.object({
     intent: z.literal("mail"),
     ...where,
-    message: text("a message", longestMessage),
+    message: text("a message", maxMessageLength),
     previewLink,
     markReady: z.literal("yes").optional(),
   }),
@@ -85,7 +85,7 @@ export async function receiveBriefChange(
   request: Request,
   { actor, id }: { actor: string; id?: string },
 ): Promise<ChangeReceipt> {
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   if (reading.outcome === "unreadable") return { outcome: "refused" };
   const fields = { ...Object.fromEntries(reading.form), ...(id !== undefined && { id }) };
   const typed = typedSchema.parse(fields);

@@ -1,5 +1,5 @@
 import { type EmailRow, type OutboxView, outboxAddress } from "../../core/emails/outbox-list.ts";
-import { mostCounted } from "../../platform/count-rows.ts";
+import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
@@ -20,11 +20,11 @@ export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
   const { search, status, page, pages, counts } = view;
   const all = Object.values(counts).reduce((sum, count) => sum + count);
   const tabs = [
-    { label: "All", status: undefined, count: countLabel(all, mostCounted) },
+    { label: "All", status: undefined, count: countLabel(all, maxCounted) },
     ...Object.entries(emailStatusLabels).map(([value, label]) => ({
       label,
       status: value,
-      count: countLabel(counts[value as keyof typeof emailStatusLabels], mostCounted),
+      count: countLabel(counts[value as keyof typeof emailStatusLabels], maxCounted),
     })),
   ].map((tab) => ({
     ...tab,

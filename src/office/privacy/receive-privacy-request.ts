@@ -15,7 +15,7 @@ import {
 import { describeError } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 
-const LONGEST_BODY = 4096;
+const MAX_BODY_BYTES = 4096;
 
 const requestSchema = z.object({
   intent: z.enum(["export", "erase"]),
@@ -39,7 +39,7 @@ export async function receivePrivacyRequest(
   request: Request,
   actor: string,
 ): Promise<PrivacyReceipt> {
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   if (reading.outcome === "unreadable") return { outcome: "refused" };
   const parsed = requestSchema.safeParse(Object.fromEntries(reading.form));
   if (!parsed.success) return { outcome: "refused" };

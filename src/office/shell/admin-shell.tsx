@@ -22,9 +22,9 @@ type AdminShellProps = {
   children: ReactNode;
 };
 
-type Place = { href: string; label: string; Icon: LucideIcon; forOwners?: true };
+type MenuItem = { href: string; label: string; Icon: LucideIcon; forOwners?: true };
 
-const places: readonly Place[] = [
+const menu: readonly MenuItem[] = [
   { href: "/admin", label: "Today", Icon: Sun },
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
@@ -93,7 +93,7 @@ function Places({ operator, path, name }: { operator: Operator; path: string; na
     <>
       <nav aria-label={name} className="grow px-3 max-lg:pt-3">
         <ul className="grid gap-1">
-          {places.map(({ href, label, Icon, forOwners }) => {
+          {menu.map(({ href, label, Icon, forOwners }) => {
             if (forOwners && operator.role !== "owner") return null;
             const here = href === "/admin" ? path === href : path.startsWith(href);
             return (

@@ -1,10 +1,10 @@
 /** What the addresses of all lists in the operators' area have in common: `q`, `status`, `page`. */
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** The searched text of a query; "" without one. */
 export function searchIn(query: URLSearchParams): string {
-  return (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, longestSearch);
+  return (query.get("q") ?? "").trim().replaceAll("\0", "").slice(0, maxSearchLength);
 }
 
 /** The page a query asks for: 1 without one, the last of `pages` past the end. */

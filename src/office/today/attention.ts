@@ -1,4 +1,4 @@
-import { mostCounted } from "../../platform/count-rows.ts";
+import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import type { Attention } from "./today-screen.tsx";
 
@@ -48,7 +48,7 @@ export function needsAttention({
       text:
         briefs.submitted === 1
           ? "1 new brief."
-          : `${countLabel(briefs.submitted, mostCounted)} new briefs.`,
+          : `${countLabel(briefs.submitted, maxCounted)} new briefs.`,
       href: "/admin/briefs?status=submitted",
       action: "Start on them",
     });
@@ -93,7 +93,7 @@ export function needsAttention({
 }
 
 function previews(count: number): string {
-  return count === 1 ? "1 preview is" : `${countLabel(count, mostCounted)} previews are`;
+  return count === 1 ? "1 preview is" : `${countLabel(count, maxCounted)} previews are`;
 }
 
 function gigabytes(bytes: number): string {
@@ -101,5 +101,5 @@ function gigabytes(bytes: number): string {
 }
 
 function mails(count: number): string {
-  return count === 1 ? "1 mail" : `${countLabel(count, mostCounted)} mails`;
+  return count === 1 ? "1 mail" : `${countLabel(count, maxCounted)} mails`;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inviteNext, mostAtOnce } from "../../core/waitlist/invite-next.ts";
+import { inviteNext, maxInvitedAtOnce } from "../../core/waitlist/invite-next.ts";
 import {
   updateWaitlistStatus,
   type WaitlistEntry,
@@ -9,14 +9,14 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 
-const LONGEST_BODY = 4096;
+const MAX_BODY_BYTES = 4096;
 
 const status = z.enum(waitlistStatuses);
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), id: z.uuid(), status, expected: status }),
   z.object({
     intent: z.literal("invite"),
-    count: z.coerce.number().int().min(1).max(mostAtOnce),
+    count: z.coerce.number().int().min(1).max(maxInvitedAtOnce),
     batch: z.uuid(),
   }),
 ]);
@@ -36,7 +36,7 @@ export async function receiveWaitlistChange(
   request: Request,
   actor: string,
 ): Promise<WaitlistChange> {
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   if (reading.outcome === "unreadable") return { outcome: "refused" };
   const change = changeSchema.safeParse(Object.fromEntries(reading.form));
   if (!change.success) return { outcome: "refused" };

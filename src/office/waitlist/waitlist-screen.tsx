@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { mostAtOnce } from "../../core/waitlist/invite-next.ts";
+import { maxInvitedAtOnce } from "../../core/waitlist/invite-next.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -94,7 +94,7 @@ function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {
         name="count"
         type="number"
         min={1}
-        max={mostAtOnce}
+        max={maxInvitedAtOnce}
         defaultValue={1}
         required
         aria-describedby="invite-hint"

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { countWaitlist, skipPeople, stretchLength } from "../../core/waitlist/count-waitlist.ts";
 import { inviteNext } from "../../core/waitlist/invite-next.ts";
-import { mostFound, searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
+import { maxFound, searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
 import { updateWaitlistStatus, waitlistStatuses } from "../../core/waitlist/waitlist.ts";
 import { viewWaitlist } from "./waitlist-view.ts";
 
@@ -100,15 +100,15 @@ test("the staff of a company are found far down the list by how its name begins"
 
 test("a search that finds more than it lists says so and counts nobody wrongly", async () => {
   await using db = await freshDatabase();
-  await addPeople(db, `select generate_series(1, ${mostFound + 30})`);
+  await addPeople(db, `select generate_series(1, ${maxFound + 30})`);
   await db.pool.query("update waitlist set status = 'invited' where position > 900");
   const view = (query: string) => viewWaitlist(db, new URLSearchParams(query));
   const all = await view("q=person&page=99");
   expect(all).toMatchObject({ page: 20, pages: 20, counts: null, more: true, total: 1000 });
-  expect(all.entries.at(-1)?.position).toBe(mostFound);
+  expect(all.entries.at(-1)?.position).toBe(maxFound);
   const invited = await view("q=person&status=invited&page=3");
   expect(invited).toMatchObject({ page: 3, pages: 3, counts: null, more: false });
-  expect(invited.entries.at(-1)?.position).toBe(mostFound + 30);
+  expect(invited.entries.at(-1)?.position).toBe(maxFound + 30);
   const few = await view("q=person+9&status=invited");
   expect(few).toMatchObject({ more: false, counts: { waiting: 12, invited: 99 }, pages: 2 });
 });

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { type LanguageModel, LanguageModelError } from "./language-model.ts";
 
 /** Far more than the longest answer we ask for; a model that runs on is cut off here. */
-const longestAnswer = 1_500;
+const maxAnswerTokens = 1_500;
 
 /**
  * A model behind any server that speaks OpenAI’s chat protocol, such as vLLM, Ollama or a hosted one.
@@ -35,7 +35,7 @@ export function openAiCompatible(settings: {
           output: Output.object({ schema: question.shape }),
           instructions: question.instructions,
           prompt: question.data,
-          maxOutputTokens: longestAnswer,
+          maxOutputTokens: maxAnswerTokens,
           maxRetries: 0,
           abortSignal: question.signal,
         });

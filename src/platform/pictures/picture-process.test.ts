@@ -7,7 +7,7 @@ import { watchingPictureProcesses } from "../../../tests/support/picture-process
 import { claiming, photo, pictureFormats } from "../../../tests/support/uploads.ts";
 import { limitedCommand } from "./limited-command.ts";
 import { askPictureProcess, type PictureRequest } from "./picture-process.ts";
-import { longestSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
+import { maxSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
 
 const ask = (request: PictureRequest, picture: Buffer) =>
   askPictureProcess(request, async () => picture);
@@ -69,7 +69,7 @@ describe("how much may be decoded", () => {
     expect(mayBeDecoded({ ...jpeg, width: 10_000, height: 8_000, isProgressive: true })).toBe(
       false,
     );
-    expect(mayBeDecoded({ ...jpeg, width: longestSide + 1, height: 1 })).toBe(false);
+    expect(mayBeDecoded({ ...jpeg, width: maxSide + 1, height: 1 })).toBe(false);
     const avif = { format: "heif", isProgressive: false, ...square(14) } as const;
     expect(mayBeDecoded({ ...avif, depth: "uchar" })).toBe(true);
     expect(mayBeDecoded({ ...avif, depth: "ushort" })).toBe(false);

@@ -61,7 +61,7 @@ export const pixelLimits = [
 ];
 
 /** A PNG of 1,000,000 x 80 pixels took 2.7 GB: some 340 lines are held at a time. */
-export const longestSide = 30_000;
+export const maxSide = 30_000;
 
 /**
  * Whether a picture may be decoded, by what its header says. No kind that is not in the table may.
@@ -74,7 +74,7 @@ export function mayBeDecoded(picture) {
   const { width, height } = picture;
   return (
     limit !== undefined &&
-    Math.max(width, height) <= longestSide &&
+    Math.max(width, height) <= maxSide &&
     width * height <= limit.megapixels * 1_000_000
   );
 }

@@ -7,7 +7,7 @@ import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readJson } from "../../platform/read-body.ts";
 
 /** More than the longest that our own scripts send. */
-const LONGEST_BODY = 300;
+const MAX_BODY_BYTES = 300;
 
 const vital = z.number().min(0).max(1e7).optional();
 
@@ -34,7 +34,7 @@ export async function receiveCount(
 ): Promise<204 | 400 | 429> {
   if (!mayBeCounted((name) => request.headers.get(name))) return 204;
   if ((await rateLimits.count.secondsToWait(visitor)) > 0) return 429;
-  const report = reportSchema.safeParse(await readJson(request, { longest: LONGEST_BODY }));
+  const report = reportSchema.safeParse(await readJson(request, { longest: MAX_BODY_BYTES }));
   if (!report.data) return 400;
   const { tool, vitals } = report.data;
   const page = countedPage(report.data.page);

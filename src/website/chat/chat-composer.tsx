@@ -1,6 +1,6 @@
 import { SendHorizontal } from "lucide-react";
 import { type SubmitEvent, useId } from "react";
-import { longestMessage, messageText } from "./conversation.ts";
+import { maxMessageLength, messageText } from "./conversation.ts";
 
 type ChatComposerProps = { onSend: (text: string) => void };
 
@@ -28,7 +28,7 @@ export function ChatComposer({ onSend }: ChatComposerProps) {
       <textarea
         id={id}
         rows={1}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         placeholder="Type a message"
         enterKeyHint="send"
         onKeyDown={(event) => {

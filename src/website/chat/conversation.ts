@@ -16,7 +16,7 @@ export const cannedReply =
 export const replyDelayMs = 2000;
 
 /** The longest message, in UTF-16 units as `maxlength` counts. */
-export const longestMessage = 1000;
+export const maxMessageLength = 1000;
 
 /** What a visitor typed without the space around it; undefined when nothing is left. */
 export function messageText(typed: string): string | undefined {
@@ -24,13 +24,13 @@ export function messageText(typed: string): string | undefined {
 }
 
 /** The longest start of a conversation for a mail: some mail programs cut a long address. */
-const longestBody = 1000;
+const maxLinkBody = 1000;
 
 /** A mail to a person with what the visitor has typed into the chat so far. */
 export function chatMailLink(supportEmail: string, messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
   return mailtoLink(supportEmail, {
     subject: "A question from the website chat",
-    ...(asked.length > 0 && { body: asked.join("\n\n").slice(0, longestBody) }),
+    ...(asked.length > 0 && { body: asked.join("\n\n").slice(0, maxLinkBody) }),
   });
 }

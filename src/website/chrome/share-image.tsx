@@ -24,7 +24,7 @@ const margin = 72;
 const brandSize = 36;
 const labelSize = 28;
 const sizes = [80, 72, 64];
-const smallestSize = 58;
+const minSize = 58;
 
 function ShareImage({ companyName, label, headline, ...scene }: ShareImageFacts) {
   const labelLeft = width - margin - textFace.measure(label, labelSize);
@@ -67,6 +67,6 @@ function headlineLines(text: string): { size: number; lines: string[] } {
     const isFitting = (line: string) => headingFace.measure(line, size) <= room;
     if (sentences.every(isFitting)) return { size, lines: sentences };
   }
-  const size = sizes.find((size) => inLines(size).length <= 2) ?? smallestSize;
+  const size = sizes.find((size) => inLines(size).length <= 2) ?? minSize;
   return { size, lines: inLines(size) };
 }

@@ -1,4 +1,4 @@
-import type { City, Place } from "../../content/cities/city.ts";
+import type { City, MapPoint } from "../../content/cities/city.ts";
 import { cities } from "../../content/cities.ts";
 
 export type NearbyCity = { city: City; km: number };
@@ -13,7 +13,7 @@ export function nearbyCities(city: City, count = 3): NearbyCity[] {
 }
 
 /** As the crow flies (haversine formula, mean radius of the Earth 6,371 km), in whole kilometres. */
-function distanceInKm(from: Place, to: Place): number {
+function distanceInKm(from: MapPoint, to: MapPoint): number {
   const half = (one: number, other: number) => Math.sin((radians(other) - radians(one)) / 2) ** 2;
   const chord =
     half(from.latitude, to.latitude) +

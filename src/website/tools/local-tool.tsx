@@ -11,13 +11,13 @@ import { LocalForm } from "./local-form.tsx";
 import { LocalResult } from "./local-result.tsx";
 import { ideaMessages } from "./messages.ts";
 import { useIdea } from "./use-idea.ts";
-import type { Visit } from "./visit.ts";
+import type { ToolPage } from "./visit-tool.ts";
 import { Waiting } from "./waiting.tsx";
 
 type LocalAnswer = { idea: LocalIdea };
 
 /** The local idea generator: the form beside the idea. */
-export function LocalTool(visit: Pick<Visit<LocalValues, LocalAnswer>, "values" | "taken">) {
+export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "values" | "taken">) {
   const idea = useIdea(localIdeas, "generate-local-mvp-ideas", visit);
   const [toast, setToast] = useState<ToastMessage>();
   const title = useRef<HTMLHeadingElement>(null);

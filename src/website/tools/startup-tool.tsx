@@ -10,11 +10,11 @@ import { ideaMessages } from "./messages.ts";
 import { StartupForm } from "./startup-form.tsx";
 import { StartupResult } from "./startup-result.tsx";
 import { useIdea } from "./use-idea.ts";
-import type { Visit } from "./visit.ts";
+import type { ToolPage } from "./visit-tool.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** The startup generator: the form, or the idea in its place. */
-export function StartupTool(visit: Pick<Visit<StartupValues, Result>, "values" | "taken">) {
+export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values" | "taken">) {
   const idea = useIdea(startupIdeas, "generate-startup-domain", visit);
   const [toast, setToast] = useState<ToastMessage>();
   const place = useRef<HTMLDivElement>(null);

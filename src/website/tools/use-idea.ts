@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
 import { type Asked, ask } from "./ask.ts";
 import { type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
-import type { Visit } from "./visit.ts";
+import type { ToolPage } from "./visit-tool.ts";
 
 type Shown<Values, Answer> = { answer: Answer; values: Values };
 
@@ -13,7 +13,7 @@ type Shown<Values, Answer> = { answer: Answer; values: Values };
 export function useIdea<Values extends { variation: number }, Answer extends { idea: object }>(
   form: IdeaForm<Values, unknown>,
   functionName: Parameters<typeof ask>[0],
-  { values, taken }: Omit<Visit<Values, Answer>, "status">,
+  { values, taken }: Omit<ToolPage<Values, Answer>, "status">,
 ) {
   const [asked, setAsked] = useState<Asked<Answer> | undefined>(taken);
   const [shown, setShown] = useState<Shown<Values, Answer> | undefined>(

@@ -137,7 +137,7 @@ async function expectUploadsRefused(site: Site, status: 503 | 507): Promise<void
   for (const name of (await site.files()).stored) {
     // The small copy of a photo has its row a moment later, and what finds no room is gone by then.
     await eventually(async () => {
-      const rows = await site.query("select from brief_files where $1 in (key, preview_key)", [
+      const rows = await site.query("select from brief_files where $1 in (key, thumbnail_key)", [
         name,
       ]);
       return rows.length === 1 || !(await site.files()).stored.includes(name);

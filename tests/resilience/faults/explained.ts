@@ -14,5 +14,5 @@ export const databaseErrors = [
 export const uploadErrors = [
   /^briefs: a brief failed$/,
   /^briefs: an upload failed$/,
-  /^jobs: Failed task .* \(make_preview/,
+  /^jobs: Failed task .* \(make_thumbnail/,
 ];

@@ -32,11 +32,11 @@ test.skipIf(!(await canLimitMemory()))(
     await sendBriefs(site, [...dear, ...stored]);
     await site.jobsAreDone();
 
-    const rows = await site.query<{ bytes: number; hasPreview: boolean }>(
-      `select preview_key is not null as "hasPreview" from brief_files
+    const rows = await site.query<{ bytes: number; hasThumbnail: boolean }>(
+      `select thumbnail_key is not null as "hasThumbnail" from brief_files
        join site_briefs on site_briefs.id = brief_id order by site_briefs.created_at, position`,
     );
-    expect(rows.map(({ hasPreview }) => hasPreview)).toEqual([
+    expect(rows.map(({ hasThumbnail }) => hasThumbnail)).toEqual([
       ...dear.map(() => true),
       ...stored.map(() => false),
     ]);

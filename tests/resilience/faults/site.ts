@@ -130,10 +130,10 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
 
   /** Renames what has no row, since the name of a file says when it was made (UUID v7). */
   async function ageOrphans(): Promise<void> {
-    const rows = await site.query<{ key: string; preview_key: string | null }>(
-      "select key, preview_key from brief_files",
+    const rows = await site.query<{ key: string; thumbnail_key: string | null }>(
+      "select key, thumbnail_key from brief_files",
     );
-    const known = rows.flatMap(({ key, preview_key }) => [key, preview_key]);
+    const known = rows.flatMap(({ key, thumbnail_key }) => [key, thumbnail_key]);
     for (const name of (await site.files()).stored) {
       if (known.includes(name)) continue;
       const then = (Date.now() - 2 * 86_400_000).toString(16).padStart(12, "0");

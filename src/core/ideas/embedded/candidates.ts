@@ -63,14 +63,14 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
 const openToAll = trades.filter((trade) => trade.openToAll);
 
 /** Enough neighbours for fifty ideas of either kind. */
-const mostNeighbours = 8;
+const maxNeighbours = 8;
 
 function tradesFor({ topic, trades: found }: Interest, seed: string) {
   const anybody = shuffle(openToAll, seed);
   if (topic !== undefined) return { about: [generalTrade(topic)], near: anybody, isTopic: true };
   if (found.length === 0) return { about: anybody, near: [], isTopic: false };
   const neighbours = [...new Set(found.flatMap(neighboursOf))].filter((t) => !found.includes(t));
-  return { about: found, near: shuffle(neighbours, seed).slice(0, mostNeighbours), isTopic: false };
+  return { about: found, near: shuffle(neighbours, seed).slice(0, maxNeighbours), isTopic: false };
 }
 
 /** The other trades of the same group. */

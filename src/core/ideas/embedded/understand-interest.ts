@@ -48,7 +48,7 @@ index.addAll(
 );
 
 /** How many trades one visitor’s words are spread over. */
-const mostTrades = 4;
+const maxTrades = 4;
 
 /**
  * Finds the trades a visitor means by free text: several things at once, synonyms, plurals, small
@@ -59,7 +59,7 @@ export function understandInterest(text: string): Interest {
   const { subject, audience } = splitAudience(plain);
   const parts = subject.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b|\bwith\b/i);
   const found = parts.flatMap((part) => tradesIn(part).slice(0, parts.length > 1 ? 1 : 2));
-  const distinct = [...new Set(found)].slice(0, mostTrades);
+  const distinct = [...new Set(found)].slice(0, maxTrades);
   if (distinct.length > 0) return { trades: distinct, ...(audience && { audience }) };
   const topic = topicOf(subject);
   return { trades: [], ...(audience && { audience }), ...(topic && { topic }) };

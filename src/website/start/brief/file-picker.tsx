@@ -4,8 +4,8 @@ import { filesField } from "../../../core/briefs/fields.ts";
 import {
   acceptedFiles,
   fileTypeNames,
-  longestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
 } from "../../../core/briefs/file-rules.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { UploadRow } from "./upload-row.tsx";
@@ -56,7 +56,7 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
           <span className="ml-2 font-normal text-muted text-small">optional</span>
         </label>
         <p id={`${id}-hint`} className="-mt-1 text-muted text-small">
-          Up to {mostFiles} files of {longestFile / 1024 / 1024} MB each: {fileTypeNames}.
+          Up to {maxFiles} files of {maxFileBytes / 1024 / 1024} MB each: {fileTypeNames}.
         </p>
         <div
           className={

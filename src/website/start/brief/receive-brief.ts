@@ -13,8 +13,8 @@ import {
 } from "../../../core/briefs/fields.ts";
 import {
   failedToUpload,
-  longestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
   refusals,
 } from "../../../core/briefs/file-rules.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
@@ -36,7 +36,7 @@ import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { mediaType } from "../../../platform/read-body.ts";
 import { readForm } from "../../../platform/read-form.ts";
 import {
-  longestBodyOf,
+  maxBodyBytesOf,
   type ReceivedFile,
   readMultipart,
 } from "../../../platform/read-multipart.ts";
@@ -45,12 +45,12 @@ import {
 const FILES_AGAIN = "Please choose your files again: they are kept once the brief can be sent.";
 
 /** Far more than the longest valid form without its files. */
-const LONGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** What is read for the sake of what was typed, of one who has to wait anyway. */
-const LONGEST_BODY_WHILE_WAITING = 1024 * 1024;
+const MAX_BODY_BYTES_WHILE_WAITING = 1024 * 1024;
 
-const limits = { longestField: LONGEST_BODY, longestFile, mostFiles };
+const limits = { maxFieldBytes: MAX_BODY_BYTES, maxFileBytes, maxFiles };
 
 type Services = UploadServices &
   RoomServices & {
@@ -90,7 +90,7 @@ export async function receiveBrief(
     await using reading = await readPostedForm(
       request,
       room.outcome === "reserved" ? services.incomingDir : undefined,
-      mustWait ? { ...limits, longestBody: LONGEST_BODY_WHILE_WAITING } : limits,
+      mustWait ? { ...limits, maxBodyBytes: MAX_BODY_BYTES_WHILE_WAITING } : limits,
     );
     values = briefValues(reading.form);
     if (mustWait) return answered(429, { outcome: "too-many", retryAfterSeconds });
@@ -112,8 +112,8 @@ export async function receiveBrief(
     const received = reading.files.filter(isChosenFile);
     const brief = briefSchema.safeParse(values);
     const problems: string[] = [];
-    if (reading.tooManyFiles || keys.length + received.length > mostFiles) {
-      problems.push(`You can add up to ${mostFiles} files.`);
+    if (reading.tooManyFiles || keys.length + received.length > maxFiles) {
+      problems.push(`You can add up to ${maxFiles} files.`);
     }
     if (brief.success && problems.length === 0) {
       for (const file of received) {
@@ -154,7 +154,7 @@ export async function receiveBrief(
 /** Room for the files of a form; none is needed where it can bring none. */
 async function roomFor(services: Services, request: Request, visitor: string) {
   if (!isMultipart(request)) return refusedRoom("failed");
-  const bytes = declaredBytes(request, longestBodyOf(limits));
+  const bytes = declaredBytes(request, maxBodyBytesOf(limits));
   // Where nobody can be asked, what was typed is to be read all the same.
   return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
     services.log.warn(describeError(error), "files: nobody could say whether there is room");
@@ -173,7 +173,7 @@ async function readPostedForm(
   ofMultipart: Parameters<typeof readMultipart>[2],
 ) {
   if (isMultipart(request)) return readMultipart(request, folder, ofMultipart);
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   const nothing: ReceivedFile[] = [];
   return {
     form: new FormData(),

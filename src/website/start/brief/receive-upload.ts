@@ -1,5 +1,5 @@
 import { filesField } from "../../../core/briefs/fields.ts";
-import { longestFile, type UploadAnswer } from "../../../core/briefs/file-rules.ts";
+import { maxFileBytes, type UploadAnswer } from "../../../core/briefs/file-rules.ts";
 import {
   declaredBytes,
   type RoomServices,
@@ -9,7 +9,7 @@ import {
 import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { longestBodyOf, readMultipart } from "../../../platform/read-multipart.ts";
+import { maxBodyBytesOf, readMultipart } from "../../../platform/read-multipart.ts";
 
 type Services = UploadServices &
   RoomServices & {
@@ -17,7 +17,7 @@ type Services = UploadServices &
     rateLimits: { uploadFile: RateLimit };
   };
 
-const limits = { longestField: 1000, longestFile, mostFiles: 1 };
+const limits = { maxFieldBytes: 1000, maxFileBytes, maxFiles: 1 };
 
 /**
  * Takes one file of a brief, sent ahead by the form's script, from the wire to the answer. What it
@@ -35,7 +35,7 @@ export async function receiveUpload(
     if (retryAfterSeconds > 0) {
       return { answer: { outcome: "too-many", retryAfterSeconds }, status: 429 };
     }
-    const bytes = declaredBytes(request, longestBodyOf(limits));
+    const bytes = declaredBytes(request, maxBodyBytesOf(limits));
     await using room = await reserveRoom(services, { visitor, bytes });
     // Read past where there is no room: a browser that is still sending would not see the answer.
     const folder = room.outcome === "refused" ? undefined : services.incomingDir;

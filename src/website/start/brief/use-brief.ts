@@ -10,7 +10,7 @@ import {
   briefValues,
 } from "../../../core/briefs/fields.ts";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
-import { fillIn, forgetDraft, loadDraft, saveDraft } from "./draft.ts";
+import { fillIn, forgetForm, recallForm, rememberForm } from "./form-memory.ts";
 import { postBrief } from "./post-brief.ts";
 import { firstWrongStep, lastStep, steps } from "./steps.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -23,7 +23,7 @@ export type BriefStart = {
   answer?: BriefAnswer | undefined;
 };
 
-/** The brief as it is being written: its steps, its draft in the browser, and how it is sent. */
+/** The brief as it is being written: its steps, what the browser remembers of it, and how it is sent. */
 export function useBrief({ values, answer: firstAnswer }: BriefStart) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,13 +47,13 @@ export function useBrief({ values, answer: firstAnswer }: BriefStart) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
   useEffect(() => {
-    const draft = loadDraft();
-    submissionId.current = draft?.submissionId ?? randomId();
-    if (draft && form.current) {
-      const filled = fillIn(form.current, draft.values);
-      uploads.restore(draft.files);
-      if (stepwise) setStep(Math.min(Math.max(draft.step, 0), lastStep));
-      setRestored(filled || draft.files.length > 0);
+    const memory = recallForm();
+    submissionId.current = memory?.submissionId ?? randomId();
+    if (memory && form.current) {
+      const filled = fillIn(form.current, memory.values);
+      uploads.restore(memory.files);
+      if (stepwise) setStep(Math.min(Math.max(memory.step, 0), lastStep));
+      setRestored(filled || memory.files.length > 0);
     }
     setTyped(valuesNow());
     setLive(true);
@@ -75,7 +75,7 @@ export function useBrief({ values, answer: firstAnswer }: BriefStart) {
       bytes,
       thumbnail,
     }));
-    saveDraft({ values: valuesNow(), files: kept, step, submissionId: submissionId.current });
+    rememberForm({ values: valuesNow(), files: kept, step, submissionId: submissionId.current });
   }
 
   function changed(): void {
@@ -135,7 +135,7 @@ export function useBrief({ values, answer: firstAnswer }: BriefStart) {
     const keys = uploads.kept.map(({ key }) => key);
     const received = await postBrief(form.current, keys, submissionId.current);
     if (received.outcome === "sent") {
-      forgetDraft();
+      forgetForm();
       location.assign(briefThankYou(received));
       return;
     }
@@ -154,7 +154,7 @@ export function useBrief({ values, answer: firstAnswer }: BriefStart) {
     if (!confirm("Clear everything you typed and remove your files?")) return;
     form.current?.reset();
     uploads.clear();
-    forgetDraft();
+    forgetForm();
     submissionId.current = randomId();
     setRestored(false);
     setAnswer(undefined);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import {
   failedToUpload,
   failure,
-  longestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
   type UploadResult,
 } from "../../../core/briefs/file-rules.ts";
-import type { DraftFile } from "./draft.ts";
+import type { RememberedFile } from "./form-memory.ts";
 
 /** Loaded with the first file: most briefs come without one. */
 const sender = () => import("./upload-file.ts");
@@ -55,7 +55,7 @@ export function useUploads() {
   }
 
   function add(files: Iterable<File>): void {
-    let room = mostFiles - uploads.filter(({ state }) => state !== "failed").length;
+    let room = maxFiles - uploads.filter(({ state }) => state !== "failed").length;
     const chosen = Array.from(files, (file) => {
       const upload = newUpload(file, room);
       if (upload.state === "waiting") room--;
@@ -88,7 +88,7 @@ export function useUploads() {
     add,
     remove,
     retry: (id: string) => change(id, (upload) => ({ ...upload, state: "waiting" })),
-    restore: (files: readonly DraftFile[]) => setUploads(files.map(keptUpload)),
+    restore: (files: readonly RememberedFile[]) => setUploads(files.map(keptUpload)),
     /** Lets go of files that the server no longer has. */
     forget: (keys: readonly string[]) =>
       setUploads((all) => all.filter((one) => one.state !== "kept" || !keys.includes(one.key))),
@@ -109,7 +109,7 @@ function takeBack(key: string): void {
   fetch(`/files/${key}`, { method: "DELETE" }).catch(() => {});
 }
 
-function keptUpload(file: DraftFile): Upload {
+function keptUpload(file: RememberedFile): Upload {
   return { ...file, id: file.key, state: "kept" };
 }
 
@@ -120,7 +120,7 @@ function newUpload(file: File, room: number): Upload {
   const refusal =
     file.size === 0
       ? "empty"
-      : file.size > longestFile
+      : file.size > maxFileBytes
         ? "tooLong"
         : room < 1
           ? "tooMany"

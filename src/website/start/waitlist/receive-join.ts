@@ -14,7 +14,7 @@ import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { readForm } from "../../../platform/read-form.ts";
 
 /** Far more than the longest valid form. */
-const LONGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 type JoinServices = {
   database: Database;
@@ -41,7 +41,7 @@ export async function receiveJoin(
   request: Request,
   visitor: string,
 ): Promise<JoinReceipt> {
-  const reading = await readForm(request, { longest: LONGEST_BODY });
+  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
   if (reading.outcome === "unreadable") {
     const { status, reason } = reading;
     return { answer: { outcome: "unreadable", reason }, status, values: emptyJoinValues };

@@ -4,57 +4,57 @@ import type { UploadedFile } from "../../../core/briefs/file-rules.ts";
 // What a person has typed so far, kept in their browser and nowhere else until they send it.
 
 /** The one key in local storage. */
-export const draftKey = "smart-sites.brief";
+export const formMemoryKey = "smart-sites.brief";
 
 /** An upload with the small picture that stands for it. */
-export type DraftFile = UploadedFile & { thumbnail?: string | undefined };
+export type RememberedFile = UploadedFile & { thumbnail?: string | undefined };
 
-export type Draft = {
+export type FormMemory = {
   values: BriefValues;
-  files: DraftFile[];
+  files: RememberedFile[];
   /** From 0. */
   step: number;
   submissionId: string;
 };
 
-/** Keeps a draft; where the browser keeps nothing (a full or forbidden store) it is not kept. */
-export function saveDraft(draft: Draft): void {
+/** Keeps what is typed; not where the browser keeps nothing (a full or forbidden store). */
+export function rememberForm(memory: FormMemory): void {
   try {
-    localStorage.setItem(draftKey, JSON.stringify(draft));
+    localStorage.setItem(formMemoryKey, JSON.stringify(memory));
   } catch {
     // The form works all the same.
   }
 }
 
-/** Removes the draft, once its brief is sent or started over. */
-export function forgetDraft(): void {
+/** Forgets it, once the brief is sent or started over. */
+export function forgetForm(): void {
   try {
-    localStorage.removeItem(draftKey);
+    localStorage.removeItem(formMemoryKey);
   } catch {
     // Then nothing was kept.
   }
 }
 
-/** The draft of an earlier visit; undefined when there is none that can be read. */
-export function loadDraft(): Draft | undefined {
+/** What was typed on an earlier visit; undefined when there is none that can be read. */
+export function recallForm(): FormMemory | undefined {
   try {
-    const draft: Partial<Draft> = JSON.parse(localStorage.getItem(draftKey) ?? "");
-    if (!draft.values || !Array.isArray(draft.files) || !draft.submissionId) return undefined;
-    const { values, files, submissionId } = draft;
-    return { values, files: files.filter(isFresh), step: Number(draft.step) || 0, submissionId };
+    const memory: Partial<FormMemory> = JSON.parse(localStorage.getItem(formMemoryKey) ?? "");
+    if (!memory.values || !Array.isArray(memory.files) || !memory.submissionId) return undefined;
+    const { values, files, submissionId } = memory;
+    return { values, files: files.filter(isFresh), step: Number(memory.step) || 0, submissionId };
   } catch {
     return undefined;
   }
 }
 
 /** Uploads wait a day for their brief; a key begins with the time it was made (RFC 9562, 5.7). */
-function isFresh({ key }: DraftFile): boolean {
+function isFresh({ key }: RememberedFile): boolean {
   const madeAt = Number.parseInt(key.replace("-", "").slice(0, 12), 16);
   return Date.now() - madeAt < 23 * 3_600_000;
 }
 
 /**
- * Puts a draft's values into the fields, except those that have been changed since the page came.
+ * Puts remembered values into the fields, except those that have been changed since the page came.
  *
  * @returns whether any field has changed.
  */

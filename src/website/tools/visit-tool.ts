@@ -3,7 +3,7 @@ import type { RateLimit } from "../../platform/rate-limit.ts";
 import { type Taken, takeRequest } from "../../platform/take-request.ts";
 import { formKey, type IdeaForm } from "./form-values.ts";
 
-export type Visit<Values, Answer> = {
+export type ToolPage<Values, Answer> = {
   values: Values;
   /** How the request in the link ended; none where the link only opens the form. */
   taken: Taken<Answer> | undefined;
@@ -22,7 +22,7 @@ export async function visitTool<Values extends { variation: number }, Request, A
   { query, visitor }: { query: URLSearchParams; visitor: string },
   services: { log: Log; rateLimits: { generateIdea: RateLimit } },
   answer: (request: Request) => Promise<Answer>,
-): Promise<Visit<Values, Answer>> {
+): Promise<ToolPage<Values, Answer>> {
   const values = form.read(query);
   // Every form and every link to an idea has a variation; `?niche=bees` only fills in the form.
   if (!query.has("variation") || query.has(formKey))

@@ -8,7 +8,7 @@ import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { claiming, photo } from "../../../tests/support/uploads.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
-import { makePreview } from "./make-preview.ts";
+import { makeThumbnail } from "./make-thumbnail.ts";
 import { placeOf } from "./uploads.ts";
 
 /** A picture that takes a moment to decode. */
@@ -32,10 +32,12 @@ async function storedPicture(content: Buffer) {
   const about = { bytes: content.length, type: "image/jpeg" };
   await services.files.put(placeOf(key), Readable.from([content]), about);
   return {
-    make: (differences = {}) => makePreview({ ...services, ...differences }, id),
+    make: (differences = {}) => makeThumbnail({ ...services, ...differences }, id),
     files: services.files,
     async row() {
-      const found = await db.pool.query("select preview_key, preview_attempts from brief_files");
+      const found = await db.pool.query(
+        "select thumbnail_key, thumbnail_attempts from brief_files",
+      );
       return found.rows[0];
     },
     stored: () => readdir(join(folder.path, "site-brief-files")),
@@ -58,10 +60,10 @@ describe.skipIf(process.platform !== "linux")(
       await using picture = await storedPicture(await large);
       for (const attempts of [1, 2, 3]) {
         await expect(killed(picture.make())).rejects.toThrow("the picture process ended: SIGKILL");
-        expect(await picture.row()).toEqual({ preview_key: null, preview_attempts: attempts });
+        expect(await picture.row()).toEqual({ thumbnail_key: null, thumbnail_attempts: attempts });
       }
       await picture.make(); // nothing is thrown, so the job is done
-      expect(await picture.row()).toEqual({ preview_key: null, preview_attempts: 3 });
+      expect(await picture.row()).toEqual({ thumbnail_key: null, thumbnail_attempts: 3 });
       expect(await picture.stored()).toHaveLength(1);
     });
 
@@ -70,8 +72,8 @@ describe.skipIf(process.platform !== "linux")(
       await expect(killed(picture.make())).rejects.toThrow();
       await picture.make();
       expect(await picture.row()).toEqual({
-        preview_key: expect.stringMatching(/\.webp$/),
-        preview_attempts: 0,
+        thumbnail_key: expect.stringMatching(/\.webp$/),
+        thumbnail_attempts: 0,
       });
     });
   },
@@ -94,7 +96,7 @@ test("a picture that cannot be read, or is too large, has no small copy and is n
   for (const content of [Buffer.from("no picture"), tooLarge]) {
     await using picture = await storedPicture(content);
     await picture.make();
-    expect(await picture.row()).toEqual({ preview_key: null, preview_attempts: 0 });
+    expect(await picture.row()).toEqual({ thumbnail_key: null, thumbnail_attempts: 0 });
     expect(await picture.stored()).toHaveLength(1);
   }
 });

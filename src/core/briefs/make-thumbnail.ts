@@ -18,26 +18,26 @@ const MOST_ATTEMPTS = 3;
  * @throws Error when the store or the database is away, or the process that reads the picture ended
  *   and it is worth another attempt.
  */
-export async function makePreview(
+export async function makeThumbnail(
   { database, files, log }: UploadServices,
   fileId: string,
 ): Promise<void> {
   const [file] = await database.select().from(briefFiles).where(eq(briefFiles.id, fileId));
-  if (!file || file.preview_key || !isPicture(file)) return;
+  if (!file || file.thumbnail_key || !isPicture(file)) return;
   const content = await files.read(placeOf(file.key));
-  if (!content) return log.info({ fileId, outcome: "lost" }, NO_PREVIEW);
+  if (!content) return log.info({ fileId, outcome: "lost" }, NO_THUMBNAIL);
   const original = await buffer(content);
 
   if (!(await beginAttempt(database, fileId))) {
-    return log.warn({ fileId, outcome: "given up" }, NO_PREVIEW);
+    return log.warn({ fileId, outcome: "given up" }, NO_THUMBNAIL);
   }
   const copy = await askPictureProcess("small-copy", async () => original);
   if (copy.outcome === "died") {
     throw new Error(`the picture process ended: ${copy.reason}`);
   }
   // It has answered: what goes wrong from here on is not the picture's doing.
-  await database.update(briefFiles).set({ preview_attempts: 0 }).where(eq(briefFiles.id, fileId));
-  if (copy.outcome !== "done") return log.info({ fileId, outcome: copy.outcome }, NO_PREVIEW);
+  await database.update(briefFiles).set({ thumbnail_attempts: 0 }).where(eq(briefFiles.id, fileId));
+  if (copy.outcome !== "done") return log.info({ fileId, outcome: copy.outcome }, NO_THUMBNAIL);
 
   const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
   const key = `${rows[0]?.id}.webp`;
@@ -45,13 +45,13 @@ export async function makePreview(
   await files.put(placeOf(key), Readable.from([copy.output]), about);
   const written = await database
     .update(briefFiles)
-    .set({ preview_key: key })
-    .where(and(eq(briefFiles.id, fileId), isNull(briefFiles.preview_key)))
+    .set({ thumbnail_key: key })
+    .where(and(eq(briefFiles.id, fileId), isNull(briefFiles.thumbnail_key)))
     .returning({ id: briefFiles.id });
   if (written.length === 0) await files.remove(placeOf(key)); // another job was quicker
 }
 
-const NO_PREVIEW = "files: an image has no preview";
+const NO_THUMBNAIL = "files: a picture has no thumbnail";
 
 /**
  * Counts an attempt before it begins, so that it also counts when all of us end with it.
@@ -61,8 +61,8 @@ const NO_PREVIEW = "files: an image has no preview";
 async function beginAttempt(database: Database, fileId: string): Promise<boolean> {
   const begun = await database
     .update(briefFiles)
-    .set({ preview_attempts: sql`${briefFiles.preview_attempts} + 1` })
-    .where(and(eq(briefFiles.id, fileId), lt(briefFiles.preview_attempts, MOST_ATTEMPTS)))
+    .set({ thumbnail_attempts: sql`${briefFiles.thumbnail_attempts} + 1` })
+    .where(and(eq(briefFiles.id, fileId), lt(briefFiles.thumbnail_attempts, MOST_ATTEMPTS)))
     .returning({ id: briefFiles.id });
   return begun.length > 0;
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "brief_files" ADD COLUMN "preview_attempts" smallint DEFAULT 0 NOT NULL;
