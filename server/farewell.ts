@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long requests in flight may take to finish once no new ones are taken. */
-const LONGEST_FAREWELL_MS = 10_000;
+const MAX_FAREWELL_MS = 10_000;
 
 /**
  * Makes a server able to stop without losing a request. To be called before it gets other listeners.
@@ -27,7 +27,7 @@ export function farewell(server: Server, drainSeconds: number): () => Promise<vo
     const closed = new Promise((resolve) => server.close(resolve));
     // Again and again, since a browser keeps its connection open after the answer it waited for.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_MS);
+    const impatience = setTimeout(() => server.closeAllConnections(), MAX_FAREWELL_MS);
     await closed;
     clearInterval(sweep);
     clearTimeout(impatience);

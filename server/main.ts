@@ -18,8 +18,8 @@ import { renderListener } from "./render-listener.ts";
 import { requestTarget } from "./request-target.ts";
 
 /** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
-const LONGEST_UPLOAD_MS = 15 * 60_000;
-const LONGEST_BODY_MS = 30_000;
+const MAX_UPLOAD_MS = 15 * 60_000;
+const MAX_BODY_MS = 30_000;
 
 if (import.meta.main) await main();
 
@@ -70,7 +70,7 @@ async function serve(): Promise<void> {
   });
   const starting = startServices();
   const server = createServer({
-    requestTimeout: LONGEST_UPLOAD_MS,
+    requestTimeout: MAX_UPLOAD_MS,
     headersTimeout: 10_000,
     connectionsCheckingInterval: 5_000, // at Node's 30 s, slow headers would have 40 s
     keepAliveTimeout: 65_000,
@@ -143,7 +143,7 @@ function limitBodyTime(request: IncomingMessage): void {
   if (request.headers["content-type"]?.startsWith("multipart/form-data")) return;
   const impatience = setTimeout(() => {
     if (!request.complete) request.destroy();
-  }, LONGEST_BODY_MS);
+  }, MAX_BODY_MS);
   request.once("close", () => clearTimeout(impatience));
 }
 

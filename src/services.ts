@@ -110,7 +110,7 @@ export type Services = {
 const WRITE_COUNTS_EVERY_MS = 10_000;
 
 /** How long a look at the database, or at the folder of our data, may take. */
-const LONGEST_LOOK_MS = 1_500;
+const MAX_LOOK_MS = 1_500;
 
 declare global {
   var smartSitesServices: Promise<Services> | undefined;
@@ -199,7 +199,7 @@ async function createServices(config: Config): Promise<Services> {
       ({ rows }) => (rows[0]?.is === "on" ? "database read-only" : "ready"),
       () => "database away" as const,
     );
-    return Promise.race([answered, sleep(LONGEST_LOOK_MS, "database away" as const)]);
+    return Promise.race([answered, sleep(MAX_LOOK_MS, "database away" as const)]);
   }
 
   async function isHealthy(): Promise<boolean> {
@@ -265,7 +265,7 @@ async function createServices(config: Config): Promise<Services> {
       const state = await databaseState();
       if (state !== "ready") return state;
       const writing = canWrite(config.dataDir);
-      if (!(await Promise.race([writing, sleep(LONGEST_LOOK_MS, false)]))) {
+      if (!(await Promise.race([writing, sleep(MAX_LOOK_MS, false)]))) {
         return "cannot write files";
       }
       return worker?.isRunning() ? "ready" : "jobs stopped";

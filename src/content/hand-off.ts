@@ -10,7 +10,7 @@ const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "descript
 const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
-const LONGEST_VALUE = 2000;
+const MAX_VALUE = 2000;
 
 /**
  * Reads a hand-off. Unknown keys are dropped, control characters become spaces. `from` is the page
@@ -31,7 +31,7 @@ function pick(query: URLSearchParams, keys: readonly string[]): Record<string, s
       .get(key)
       ?.replace(/[\p{Cc}\p{Cs}]+/gu, " ")
       .trim()
-      .slice(0, LONGEST_VALUE)
+      .slice(0, MAX_VALUE)
       .trim();
     if (value) picked[key] = value.toWellFormed();
   }

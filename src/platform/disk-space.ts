@@ -15,7 +15,7 @@ const LEAST_FREE = 1024 ** 3;
 const LEAST_FREE_SHARE = 0.05;
 
 /** A disk on a network may say nothing at all. */
-const LONGEST_LOOK_MS = 1_500;
+const MAX_LOOK_MS = 1_500;
 
 /**
  * How much room there is on the disk of `folders`, and where they lie on several, on the one with the
@@ -26,7 +26,7 @@ const LONGEST_LOOK_MS = 1_500;
  */
 export async function diskSpace(folders: readonly string[]): Promise<DiskSpace> {
   const asked = Promise.all(folders.map((folder) => fs.statfs(folder).catch(() => undefined)));
-  const answers = await Promise.race([asked, sleep(LONGEST_LOOK_MS, [])]);
+  const answers = await Promise.race([asked, sleep(MAX_LOOK_MS, [])]);
   const [scarcest] = answers
     .flatMap((answer) => (answer ? [spaceOf(answer)] : []))
     .sort((one, other) => one.toSpare - other.toSpare);

@@ -41,7 +41,8 @@ export function callableFunction<Services, Input>({
       return refusal(415, "unreadable", "The body must be application/json.");
     }
     const body = await readBody(request, { longest: MAX_BODY_BYTES });
-    if (!body) return refusal(413, "unreadable", `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+    if (!body)
+      return refusal(413, "unreadable", `The body is longer than ${MAX_BODY_BYTES} bytes.`);
     const json = await body
       .text()
       .then(JSON.parse)

@@ -24,7 +24,7 @@ export type Metrics = {
 
 /** From a page out of memory to an upload over a slow line, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const LONGEST_QUERY_MS = 1_500;
+const MAX_QUERY_MS = 1_500;
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
 
 /** The counters of this process, and of its runtime, for `/metrics`. */
@@ -147,7 +147,7 @@ function watchJobs(pool: Pool, registers: Registry[]): () => Promise<void> {
     registers,
   });
   return async () => {
-    const late = sleep(LONGEST_QUERY_MS, undefined, { ref: false });
+    const late = sleep(MAX_QUERY_MS, undefined, { ref: false });
     const counts = await Promise.race([countJobs(pool).catch(() => undefined), late]);
     up.set(counts ? 1 : 0);
     jobs.reset();

@@ -30,7 +30,7 @@ export type ClusterPlace = {
 };
 
 /** The longest path a Unix socket address holds is 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_PATH = 100;
+const MAX_SOCKET_PATH = 100;
 /** The user id of `nobody` where /etc/passwd does not say. */
 const NOBODY = 65534;
 
@@ -62,7 +62,7 @@ async function makeClusterPlace(dataDir: string): Promise<ClusterPlace> {
   }
   const realHome = await fs.realpath(home);
   let socketDir = realHome;
-  if (`${socketDir}/.s.PGSQL.5432`.length > LONGEST_SOCKET_PATH) {
+  if (`${socketDir}/.s.PGSQL.5432`.length > MAX_SOCKET_PATH) {
     socketDir = join(await fs.realpath(tmpdir()), `smart-sites-${shortHash(realHome)}`);
     await makePrivateFolder(socketDir, owner);
   }

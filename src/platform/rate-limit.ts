@@ -22,7 +22,7 @@ export type AttemptCount = {
 };
 
 /** Refused visitors a process remembers; beyond that the database is asked again. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * A limit that all processes on one database share. While the database is away each process counts
@@ -34,7 +34,7 @@ export function createRateLimit(
 ): RateLimit {
   const limiter = sharedLimiter(pool, limit);
   // Not the limiter's own memory of them, which goes by a clock that may jump.
-  const refusedLately = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  const refusedLately = new LRUCache<string, true>({ max: MAX_REMEMBERED });
   return {
     async secondsToWait(visitor) {
       const known = refusedLately.getRemainingTTL(visitor);

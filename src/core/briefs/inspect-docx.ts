@@ -4,9 +4,9 @@ import { hasMarkup } from "./find-markup.ts";
 import { readZipDirectory, unpackEntry, type ZipEntry } from "./read-zip.ts";
 
 /** Far more than a document with pictures of ten megabytes holds when unpacked. */
-const LONGEST_UNPACKED = 200 * 1024 * 1024;
+const MAX_UNPACKED = 200 * 1024 * 1024;
 /** Of the parts that are read: a novel has some three. */
-const LONGEST_TEXT = 16 * 1024 * 1024;
+const MAX_TEXT = 16 * 1024 * 1024;
 
 /** Text, pictures, fonts, and the tables that diagrams are drawn from. */
 const harmlessPart =
@@ -31,11 +31,11 @@ export async function isHarmlessDocx(path: string, bytes: number): Promise<boole
   if (!entries.every(({ name }) => harmlessPart.test(name))) return false;
   // A length of 4 GB - 1 stands for "see the 64-bit field", and is too long either way.
   const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  return unpacked <= LONGEST_UNPACKED && (await areHarmlessParts(file, entries));
+  return unpacked <= MAX_UNPACKED && (await areHarmlessParts(file, entries));
 }
 
 async function areHarmlessParts(file: FileHandle, entries: ZipEntry[]): Promise<boolean> {
-  let left = LONGEST_TEXT;
+  let left = MAX_TEXT;
   for (const entry of entries.filter(({ name }) => /\.rels$|^\/?word\/.*\.xml$/i.test(name))) {
     const part = await unpackEntry(file, entry, left);
     if (!part) return false;

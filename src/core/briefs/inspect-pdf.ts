@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { inflate, type ZlibOptions } from "node:zlib";
 
 /** Far more than the object streams of a document of ten megabytes hold. */
-const LONGEST_UNPACKED = 32 * 1024 * 1024;
-const MOST_OBJECT_STREAMS = 5_000;
+const MAX_UNPACKED = 32 * 1024 * 1024;
+const MAX_OBJECT_STREAMS = 5_000;
 
 /**
  * Whether a PDF starts no program: it has no Launch action (ISO 32000-2, 12.6.4.6), neither in sight
@@ -18,8 +18,8 @@ export async function isHarmlessPdf(path: string): Promise<boolean> {
   let unpacked = 0;
   let streams = 0;
   for (const { start, dictionary } of objectStreams(text)) {
-    if (++streams > MOST_OBJECT_STREAMS || !isSimplyPacked(dictionary)) return false;
-    const objects = await unpack(content.subarray(start), LONGEST_UNPACKED - unpacked);
+    if (++streams > MAX_OBJECT_STREAMS || !isSimplyPacked(dictionary)) return false;
+    const objects = await unpack(content.subarray(start), MAX_UNPACKED - unpacked);
     if (!objects || launch.test(objects)) return false;
     unpacked += objects.length;
   }

@@ -8,7 +8,7 @@ import { isPicture } from "./file-rules.ts";
 import { placeOf, type UploadServices } from "./uploads.ts";
 
 /** A picture that ended the process that read it so often has no small copy. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Makes the small copy of a picture, once: a WebP without metadata, which the admin shows and the
@@ -62,7 +62,7 @@ async function beginAttempt(database: Database, fileId: string): Promise<boolean
   const begun = await database
     .update(briefFiles)
     .set({ thumbnail_attempts: sql`${briefFiles.thumbnail_attempts} + 1` })
-    .where(and(eq(briefFiles.id, fileId), lt(briefFiles.thumbnail_attempts, MOST_ATTEMPTS)))
+    .where(and(eq(briefFiles.id, fileId), lt(briefFiles.thumbnail_attempts, MAX_ATTEMPTS)))
     .returning({ id: briefFiles.id });
   return begun.length > 0;
 }

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { promisify } from "node:util";
 import { inflateRaw, type ZlibOptions } from "node:zlib";
 
-const LONGEST_DIRECTORY = 4 * 1024 * 1024;
+const MAX_DIRECTORY = 4 * 1024 * 1024;
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -37,7 +37,7 @@ export async function readZipDirectory(
   const count = tail.readUInt16LE(end + 10);
   const length = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  if (length > LONGEST_DIRECTORY || start + length > bytes) return undefined;
+  if (length > MAX_DIRECTORY || start + length > bytes) return undefined;
   const directory = await read(file, start, length);
   const entries: ZipEntry[] = [];
   for (let at = 0; entries.length < count; ) {

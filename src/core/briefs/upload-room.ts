@@ -7,11 +7,11 @@ import type { Refusal } from "./file-rules.ts";
 const MB = 1024 * 1024;
 
 /** What all files that no brief has claimed may take: this share of the disk, and no more than that. */
-const MOST_WAITING_SHARE = 0.05;
-const MOST_WAITING = 2048 * MB;
+const MAX_WAITING_SHARE = 0.05;
+const MAX_WAITING = 2048 * MB;
 
 /** What those of one visitor may take: two briefs with as much as one can have. */
-const MOST_WAITING_OF_VISITOR = 200 * MB;
+const MAX_WAITING_OF_VISITOR = 200 * MB;
 
 export type RoomServices = {
   database: Database;
@@ -35,13 +35,13 @@ export async function reserveRoom(
   { visitor, bytes }: { visitor: string; bytes: number },
 ): Promise<UploadRoom> {
   const { size, toSpare } = await diskSpace();
-  const most = Math.floor(Math.min(size * MOST_WAITING_SHARE, MOST_WAITING));
+  const most = Math.floor(Math.min(size * MAX_WAITING_SHARE, MAX_WAITING));
   const { rows } = await database.execute<{
     reservation: string | null;
     refusal: string | null;
   }>(sql`
     select * from reserve_upload_room(
-      ${visitor}, ${bytes}, ${most}, ${MOST_WAITING_OF_VISITOR}, ${Math.floor(toSpare)}
+      ${visitor}, ${bytes}, ${most}, ${MAX_WAITING_OF_VISITOR}, ${Math.floor(toSpare)}
     )
   `);
   const reservation = rows[0]?.reservation;

@@ -7,7 +7,7 @@ import bundled from "./rdap-bootstrap.json" with { type: "json" };
 type RdapServers = ReadonlyMap<string, string>;
 
 const DAY_MS = 24 * 60 * 60_000;
-const LONGEST_READING_MS = 2_000;
+const MAX_READING_MS = 2_000;
 
 /**
  * Which RDAP server answers for a domain: the bundled list, or the one at `url`, which is read again
@@ -23,7 +23,7 @@ export function createBootstrap({ url, log }: { url: string | undefined; log: Lo
     allowStale: true,
     fetchMethod: async (address, last, { options }) => {
       try {
-        const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_READING_MS) });
+        const response = await fetch(address, { signal: AbortSignal.timeout(MAX_READING_MS) });
         if (!response.ok) throw new Error(`status ${response.status}`);
         return rdapServers(await response.json());
       } catch (error) {

@@ -38,7 +38,7 @@ type DomainCheckerOptions = {
 const DEADLINE_MS = 3_000;
 /** How long a finding stays good. A taken name is seldom given back, a free one goes in a moment. */
 const KEPT_MS = { taken: 24 * 60 * 60_000, free: 10 * 60_000, unchecked: 5_000 };
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /**
  * Checks whether domains can still be registered, by the registry's own RDAP server and by DNS. Some
@@ -57,7 +57,7 @@ export function createDomainChecker({
   if (dnsServers.length > 0) resolver.setServers(dnsServers);
 
   const checks = new LRUCache<string, DomainCheck>({
-    max: MOST_KEPT,
+    max: MAX_KEPT,
     perf: clock,
     ttlResolution: 0, // asks the clock each time
     ignoreFetchAbort: true, // a check pushed out by newer ones still answers those who wait for it

@@ -34,7 +34,7 @@ export type Outbox = {
 };
 
 /** Mail programs show some 70 characters, and a subject may hold what a visitor typed. */
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT = 150;
 
 /**
  * Sends one mail of the outbox. The row stays locked while the server is spoken to, so that a mail
@@ -69,7 +69,7 @@ export async function sendEmail(
         ? { subject: email.subject, html: email.html, text: email.text }
         : template(email.data, leaveLink);
     const { html, text, isSecret } = content;
-    const subject = oneVisibleLine(content.subject, LONGEST_SUBJECT);
+    const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
     const stored = isSecret ? { subject } : { subject, html, text };
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
     const record = (result: Parameters<ReturnType<typeof tx.update<typeof emails>>["set"]>[0]) =>

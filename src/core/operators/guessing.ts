@@ -25,7 +25,7 @@ export type Admission =
 /** Attempts of strangers at an account, within the hour that `signInAttempts` counts by. */
 const UNDELAYED_ATTEMPTS = 5;
 const NOTICED_ATTEMPTS = 20;
-const LONGEST_DELAY_SECONDS = 30;
+const MAX_DELAY_SECONDS = 30;
 
 /** When a place in the waiting room may be free again. */
 const FULL_RETRY_SECONDS = 5;
@@ -65,7 +65,7 @@ export async function admitGuess(
 /** The most the nth attempt has to wait: 0 s five times, then 1, 2, 4, 8, 16 and always 30 s. */
 export function delaySeconds(attempt: number): number {
   if (attempt <= UNDELAYED_ATTEMPTS) return 0;
-  return Math.min(2 ** (attempt - UNDELAYED_ATTEMPTS - 1), LONGEST_DELAY_SECONDS);
+  return Math.min(2 ** (attempt - UNDELAYED_ATTEMPTS - 1), MAX_DELAY_SECONDS);
 }
 
 /** Begins all counts of an account anew, for whoever has shown that it is theirs. */

@@ -130,7 +130,7 @@ export async function signOut(services: AuthServices, visit: Visit): Promise<voi
 }
 
 /** However often it is used, a session ends when this much time is over. */
-const LONGEST_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Who is signed in. Reading it keeps the session alive. */
 export async function currentOperator(
@@ -145,7 +145,7 @@ export async function currentOperator(
   );
   if (!answer.ok || !answer.response) return undefined;
   const { user, session } = answer.response;
-  const isTooOld = Date.now() - session.createdAt.getTime() > LONGEST_SESSION_MS;
+  const isTooOld = Date.now() - session.createdAt.getTime() > MAX_SESSION_MS;
   if (user.banned || isTooOld) return undefined;
   return {
     id: user.id,

@@ -52,7 +52,7 @@ export const doneTexts = {
 } as const;
 
 /** Far more than ours has, and no more than a QR code holds. */
-const LONGEST_URI = 500;
+const MAX_URI = 500;
 
 type AccountServices = Parameters<typeof inviteOperator>[0];
 
@@ -138,7 +138,7 @@ async function receiveFirstCode(
   const result = await confirmEnrolment(services, visit, operator, field("code"));
   if (result === "done") return { kind: "done", what: "factor-on" };
   const uri = field("uri");
-  if (!uri.startsWith("otpauth://totp/") || uri.length > LONGEST_URI) return { kind: "refused" };
+  if (!uri.startsWith("otpauth://totp/") || uri.length > MAX_URI) return { kind: "refused" };
   const enrolment = { uri, backupCodes: field("backup-codes").split(" ") };
   return { kind: "enrolling", enrolment, wrongCode: true };
 }

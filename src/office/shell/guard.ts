@@ -56,13 +56,13 @@ export async function admit(
 }
 
 /** Proxies and browsers refuse an answer whose head is too long for them. */
-const LONGEST_NEXT = 2_000;
+const MAX_NEXT = 2_000;
 
 /** The sign-in, which leads back to where the request was for. */
 function signInFor({ url, method }: Request): string {
   const { pathname, search } = new URL(url);
   const next = encodeURIComponent(method === "GET" ? pathname + search : pathname);
-  return next.length > LONGEST_NEXT ? "/admin/sign-in" : `/admin/sign-in?next=${next}`;
+  return next.length > MAX_NEXT ? "/admin/sign-in" : `/admin/sign-in?next=${next}`;
 }
 
 /**

@@ -21,7 +21,7 @@ export type FileStore = {
   list(folder: string): AsyncIterable<string>;
 };
 
-const LONGEST_CLEAN_UP_MS = 5_000;
+const MAX_CLEAN_UP_MS = 5_000;
 
 /** A file store on a disk of flydrive, which hides the differences between its drivers. */
 export function storeOn(disk: Disk): FileStore {
@@ -36,7 +36,7 @@ export function storeOn(disk: Disk): FileStore {
       } catch (error) {
         // The first failure is the one to tell, soon, even where the store says nothing any more.
         const removed = disk.delete(path).catch(() => {});
-        await Promise.race([removed, sleep(LONGEST_CLEAN_UP_MS, undefined, { ref: false })]);
+        await Promise.race([removed, sleep(MAX_CLEAN_UP_MS, undefined, { ref: false })]);
         throw error;
       }
     },

@@ -17,8 +17,8 @@ const requests = {
   "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
 };
 
-const LONGEST_OUTPUT = 32 * 1024 * 1024;
-const LONGEST_REASON = 300;
+const MAX_OUTPUT = 32 * 1024 * 1024;
+const MAX_REASON = 300;
 
 export type PictureRequest = keyof typeof requests;
 
@@ -59,8 +59,8 @@ async function ask(request: PictureRequest, picture: Buffer): Promise<PictureAns
   const closed = once(child, "close");
   const { stdin, stdout, stderr } = child;
   if (!stdin || !stdout || !stderr) throw new Error("the picture process has no pipes");
-  const output = collect(stdout, LONGEST_OUTPUT, () => child.kill("SIGKILL"));
-  const words = collect(stderr, LONGEST_REASON);
+  const output = collect(stdout, MAX_OUTPUT, () => child.kill("SIGKILL"));
+  const words = collect(stderr, MAX_REASON);
   stdin.on("error", () => {}); // it has ended before it read all: `closed` says how
   stdin.end(picture);
   await closed;

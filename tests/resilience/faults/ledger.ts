@@ -6,7 +6,7 @@ import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
 /** Connections of one process: 10 for pages, 4 for mails, 4 of the worker. */
-const MOST_CONNECTIONS = 18;
+const MAX_CONNECTIONS = 18;
 
 /** Mails that one process sends at a time. */
 export const MAILS_AT_A_TIME = 3;
@@ -101,7 +101,7 @@ async function expectConnectionsInBounds(site: Site): Promise<void> {
       "select state from pg_stat_activity where application_name like 'smart-sites%' and datname = current_database()",
     );
   await eventually(async () => (await ours()).every(({ state }) => state === "idle"));
-  expect((await ours()).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  expect((await ours()).length).toBeLessThanOrEqual(MAX_CONNECTIONS);
 }
 
 /** Lines of the log that tell of an error nobody expected, and lines that are no log at all. */

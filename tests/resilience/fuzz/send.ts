@@ -8,7 +8,7 @@ import { markupMarker } from "./values.ts";
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** What takes longer hangs. */
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 const agent = new Agent({ keepAlive: true });
 
@@ -19,7 +19,7 @@ export async function send(
   added: Record<string, string>,
 ): Promise<Answer> {
   const { hostname, port, host } = new URL(url);
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.timeout(MAX_MS);
   const whole = { host, origin: url, "content-length": content.length, ...added, ...headers };
   const options = { agent, hostname, port, method, path, headers: whole, signal };
   let request = httpRequest(options).end(content);
@@ -36,7 +36,7 @@ export async function send(
 export async function sendBytes(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(LONGEST_MS, () => socket.destroy(new Error(`silent for ${LONGEST_MS} ms`)));
+  socket.setTimeout(MAX_MS, () => socket.destroy(new Error(`silent for ${MAX_MS} ms`)));
   socket.end(bytes);
   let answer = "";
   try {
