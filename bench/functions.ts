@@ -123,7 +123,7 @@ export function functionsSection({ pagesAlone, functions }: FunctionSpeeds): str
   return [
     "### Functions",
     "",
-    `${VISITORS} visitors call one function as fast as it answers, embedded and cached, while ${READERS} read the home page: alone, they get ${pagesAlone.rate.toFixed(0)} pages a second with p99 ${pagesAlone.p99} ms.`,
+    `${VISITORS} visitors call one function without a pause while ${READERS} read the home page. Alone, the readers get ${pagesAlone.rate.toFixed(0)} pages a second with p99 ${pagesAlone.p99} ms.`,
     "",
     "| Function | Answers a second | p50 | p99 | Home pages a second meanwhile | p99 of those | Requests upstream |",
     "|---|---|---|---|---|---|---|",
