@@ -59,14 +59,14 @@ export function lighthouseSection(pages: readonly LighthouseScores[]): string {
   const badness = (page: LighthouseScores) => pointsLost(page) + page.lcp.ours / page.lcp.plain;
   const rows = worstOfEachKind(pages, badness).map(({ page, label }) => {
     const { scores, lcp, failed } = page;
-    const points = categories.map((category) => scores[category]).join(" / ");
+    const points = categories.map((category) => scores[category]).join("/");
     const ratio = lcp.ours / lcp.plain;
     const verdict = ratio <= 1.25 ? "holds" : "**does not hold**";
     const seconds = `${lcp.ours.toFixed(2)} | ${lcp.plain.toFixed(2)} | ${ratio.toFixed(2)}`;
     return `| ${label} | ${points} | ${seconds} | ${verdict} | ${failed.join(", ")} |`;
   });
   return [
-    `Performance / accessibility / best practices / SEO; performance is the median of ${ROUNDS} looks. LCP, the largest contentful paint in seconds, stands beside that of a page of the same text without a font, a picture or a script, measured in the same run; the budget is 1.25 of it. Confirmations ask not to be listed, which costs them SEO points on purpose.`,
+    `Scores are performance, accessibility, best practices and SEO; performance is the median of ${ROUNDS} looks. LCP, the largest contentful paint in seconds, stands beside that of a page of the same text without a font, a picture or a script, measured in the same run; the budget is 1.25 of it. Confirmations ask not to be listed, which costs them SEO points on purpose.`,
     "",
     "| Page | Scores | LCP | plain page | ratio | Budget | What cost points |",
     "|---|---|--:|--:|--:|---|---|",

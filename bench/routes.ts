@@ -17,11 +17,17 @@ const allRoutes = [
   "/payment-success",
 ];
 
-/** Pages that differ in their words alone. */
-const families = ["/ai-smart-websites-", "/tools/business-ideas/"];
+/** How the addresses of pages begin that are alike: cities, lists of ideas, generators, and so on. */
+const kinds = [
+  ["/ai-smart-websites-"],
+  ["/tools/business-ideas/"],
+  ["/tools/"],
+  ["/about", "/seo-services", "/privacy", "/terms", "/ai-business-tools-directory"],
+  ["/thank-you", "/payment-success"],
+];
 
 /**
- * Of pages that differ in their words alone only the worst, and every other page.
+ * The worst page of each kind, which stands for all of it.
  *
  * @param badness what is larger is worse
  * @returns each with a label for a table, in the order of `pages`
@@ -30,7 +36,8 @@ export function worstOfEachKind<Page extends { route: string }>(
   pages: readonly Page[],
   badness: (page: Page) => number,
 ): { page: Page; label: string }[] {
-  const kindOf = ({ route }: Page) => families.find((family) => route.startsWith(family)) ?? route;
+  const kindOf = ({ route }: Page) =>
+    kinds.find((beginnings) => beginnings.some((begin) => route.startsWith(begin))) ?? route;
   return [...Map.groupBy(pages, kindOf).values()].map((alike) => {
     const page = alike.reduce((worst, one) => (badness(one) > badness(worst) ? one : worst));
     const others = alike.length > 1 ? `, worst of ${alike.length}` : "";
