@@ -8,30 +8,40 @@ export type PaymentReceipt = {
   paymentId: string | undefined;
 };
 
-/** Enough for a plan's name and a provider's payment number; anything longer is cut. */
-const longest = { plan: 60, paymentId: 80 } as const;
+/** Dollars as people and payment providers write them: `49`, `$49.00`, `49 AUD`, `A$1,234.50`. */
+const writtenAmount =
+  /^(?:AUD|A)?\s*\$?\s*(\d{1,3}(?:,\d{3}){0,2}|\d{1,9})(\.\d{1,2})?\s*(?:AUD)?$/i;
+
+/** Letters and digits with what providers put between them, and no address of a website. */
+const writtenPaymentId = /^(?!.*\/\/)[A-Za-z\d][\w.:/+=-]{0,79}$/;
 
 /**
- * Reads `plan`, `amount` and `paymentId`. Anybody can write such an address, so a plan is clipped
- * text, an amount nothing but a number, and a payment number one word.
+ * Reads `plan`, `amount` and `paymentId`. Anybody can write such an address, so a plan is one that
+ * we sell, an amount nothing but dollars, and a payment number one word.
  *
- * @returns undefined without a plan: there is nothing to sum up then
+ * @returns undefined without a plan of ours: there is nothing to sum up then
  */
 export function readPaymentReceipt(query: URLSearchParams): PaymentReceipt | undefined {
-  const plan = clip(query.get("plan"), longest.plan);
-  if (!plan) return undefined;
-  const amount = query.get("amount")?.trim().replace(/^\$/, "");
-  const paymentId = clip(query.get("paymentId"), longest.paymentId);
-  return {
-    plan: plans.find(({ id }) => id === plan)?.name ?? plan,
-    amount: amount && /^\d{1,6}(,\d{3})?(\.\d{1,2})?$/.test(amount) ? `$${amount}` : undefined,
-    paymentId: paymentId && /^[\w.:-]+$/.test(paymentId) ? paymentId : undefined,
-  };
+  const given = query.get("plan")?.trim().toLowerCase();
+  const plan = plans.find(({ id, name }) => id === given || name.toLowerCase() === given);
+  return (
+    plan && {
+      plan: plan.name,
+      amount: readAmount(query.get("amount") ?? ""),
+      paymentId: readPaymentId(query.get("paymentId") ?? ""),
+    }
+  );
 }
 
-/** One line of printable text, at most so many characters; a cut one ends in an ellipsis. */
-function clip(text: string | null, length: number): string {
-  const line = (text ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, " ").trim();
-  const characters = [...line];
-  return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
+/** Cents are shown where there are any. */
+function readAmount(text: string): string | undefined {
+  const [, whole, cents = ""] = writtenAmount.exec(text.trim()) ?? [];
+  if (!whole) return undefined;
+  const amount = Number(whole.replaceAll(",", "")).toLocaleString("en-AU");
+  return `$${amount}${Number(cents) > 0 ? cents.padEnd(3, "0") : ""}`;
+}
+
+function readPaymentId(text: string): string | undefined {
+  const id = text.trim();
+  return writtenPaymentId.test(id) ? id : undefined;
 }
