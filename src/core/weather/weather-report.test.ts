@@ -7,10 +7,14 @@ test.each([
   [4001, "rain"],
   [4201, "rain"],
   [4202, "sunny"],
+  [5000, "snow"],
+  [5101, "snow"],
   [5999, "sunny"],
   [6000, "snow"],
   [6201, "snow"],
   [6202, "sunny"],
+  [7000, "snow"],
+  [7102, "snow"],
   [1000, "sunny"],
   [1100, "sunny"],
   [1001, "cloudy"],
@@ -19,7 +23,7 @@ test.each([
   [2000, "cloudy"],
   [2100, "cloudy"],
   [2101, "sunny"],
-  [8000, "sunny"],
+  [8000, "storm"],
   [0, "sunny"],
 ])("weather code %i looks %s", (code, look) => {
   expect(weatherLook(code)).toBe(look);

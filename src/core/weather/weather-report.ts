@@ -16,14 +16,19 @@ export type WeatherReport = {
   lastUpdated: string;
 };
 
-export type WeatherLook = "rain" | "snow" | "cloudy" | "sunny";
+export type WeatherLook = "rain" | "snow" | "storm" | "cloudy" | "sunny";
 
 const cloudyCodes: readonly number[] = [1001, 1101, 1102, 2000, 2100];
 
-/** How a card looks for a weather code (the bands of spec section 9). */
+/**
+ * How a card looks for a weather code: the bands of spec section 9, and what the code says where
+ * they would call snow, ice and thunderstorms sunny.
+ */
 export function weatherLook(code: number): WeatherLook {
   if (code >= 4000 && code <= 4201) return "rain";
   if (code >= 6000 && code <= 6201) return "snow";
+  if ((code >= 5000 && code <= 5101) || (code >= 7000 && code <= 7102)) return "snow";
+  if (code === 8000) return "storm";
   return cloudyCodes.includes(code) ? "cloudy" : "sunny";
 }
 

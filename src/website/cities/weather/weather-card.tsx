@@ -9,7 +9,7 @@ type WeatherCardProps = { cityName: string; state: WeatherState; onRetry: () => 
 export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
   const { kind } = state;
   const report = "report" in state ? state.report : undefined;
-  const look = "report" in state ? weatherLook(state.report.weatherCode) : state.kind;
+  const look = kind === "live" ? weatherLook(state.report.weatherCode) : kind;
   const failed = kind === "sample" || kind === "unavailable";
   return (
     <div
@@ -70,7 +70,7 @@ function condition(state: WeatherState): string {
     case "unavailable":
       return "Nothing to show right now";
     case "sample":
-      return `${state.report.condition}, as a sample`;
+      return `${state.report.condition}: a sample, not a reading`;
     case "live":
       return state.report.condition;
   }

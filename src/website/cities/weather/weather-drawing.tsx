@@ -1,6 +1,6 @@
 import type { WeatherLook } from "../../../core/weather/weather-report.ts";
 
-type Look = WeatherLook | "loading" | "unavailable";
+type Look = WeatherLook | "loading" | "sample" | "unavailable";
 
 /** The sky of a look, in the corner of its card. */
 export function WeatherDrawing({ look }: { look: Look }) {
@@ -33,6 +33,7 @@ export function WeatherDrawing({ look }: { look: Look }) {
           strokeLinecap="round"
         />
       )}
+      {look === "storm" && <path d="M84 88l-16 20h14l-8 18 24-26H84l8-12z" fill="#e9b44c" />}
       {look === "unavailable" && (
         <path d="M66 48l28 28m0-28l-28 28" stroke="#a3271b" strokeWidth="5" strokeLinecap="round" />
       )}
@@ -44,6 +45,8 @@ const clouds = {
   cloudy: "#fffdf9",
   rain: "#fffdf9",
   snow: "#c9d6de",
+  storm: "#8d9aa8",
+  sample: "none",
   loading: "#fffdf9",
   unavailable: "#fffdf9",
 } as const;
