@@ -48,7 +48,7 @@ export const cities: readonly City[] = [
   waggaWagga,
 ];
 
-/** Where the map and the weather go when a name is not one of ours (spec section 9). */
+/** Whose map is drawn for a place that has none of its own (spec section 9). */
 export const fallbackCity: City = sydney;
 
 /** The address of a city’s page. */

@@ -53,10 +53,12 @@ function Tool({ title, text, children }: { title: string; text: string; children
 }
 
 function NearbyCities({ city }: { city: City }) {
+  const nearby = nearbyCities(city);
+  if (nearby.length === 0) return null;
   return (
     <nav aria-label="Nearest city pages" className="flex flex-wrap items-center gap-x-6">
       <span className="font-semibold">Nearest pages</span>
-      {nearbyCities(city).map(({ city: other, km }) => (
+      {nearby.map(({ city: other, km }) => (
         <span key={other.slug}>
           <a className="text-link inline-flex min-h-11 items-center" href={cityPath(other)}>
             {other.name}

@@ -20,3 +20,8 @@ test("distances are those of a great circle", () => {
   expect(near("sydney")).toEqual(["Newcastle 117", "Orange 206", "Canberra 247"]);
   expect(near("melbourne")).toContain("Bendigo 132");
 });
+
+test("nothing is called near that is more than 400 km away", () => {
+  expect(near("darwin")).toEqual([]);
+  expect(near("perth").map((text) => text.replace(/ \d+$/, ""))).toEqual(["Bunbury", "Albany"]);
+});

@@ -3,11 +3,18 @@ import { cities } from "../../content/cities.ts";
 
 export type NearbyCity = { city: City; km: number };
 
-/** The cities with pages of their own that lie nearest, nearest first, and how far off they are. */
+/** Farther than this is not near, even in the outback. */
+const MAX_KM = 400;
+
+/**
+ * The cities with pages of their own that lie nearest, nearest first, and how far off they are; none
+ * where there is none within 400 km.
+ */
 export function nearbyCities(city: City, count = 3): NearbyCity[] {
   return cities
     .filter((other) => other !== city)
     .map((other) => ({ city: other, km: distanceInKm(city, other) }))
+    .filter(({ km }) => km <= MAX_KM)
     .sort((one, other) => one.km - other.km)
     .slice(0, count);
 }
