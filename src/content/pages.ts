@@ -1,5 +1,5 @@
 import { about } from "./about.ts";
-import { categoryTitles, ideasPath } from "./business-ideas/idea.ts";
+import { categories, ideasPath } from "./business-ideas/idea.ts";
 import { ideaCategories } from "./business-ideas.ts";
 import type { City } from "./cities/city.ts";
 import { cities, cityPath } from "./cities.ts";
@@ -48,8 +48,8 @@ export const sitePages: readonly SitePage[] = [
     name: "Join the waitlist",
     title: "Join the priority waitlist",
     description:
-      "Get in line for a website built and hosted for you. Leave your name and email and we’ll tell you your position straight away.",
-    headline: "Get in line for a website built for you",
+      "Join the queue for a website built and hosted for you. Leave your name and email and we’ll tell you your position straight away.",
+    headline: "Join the queue for a website built for you",
   },
   { path: "/about", name: "About us", ...pick(about) },
   { path: "/seo-services", name: "SEO services", ...pick(seoServices) },
@@ -72,12 +72,12 @@ export const sitePages: readonly SitePage[] = [
     headline: "A business idea that fits your town",
   },
   ...ideaCategories.map(
-    ({ id, description }): SitePage => ({
+    ({ id }): SitePage => ({
       path: ideasPath(id),
-      name: categoryTitles[id],
-      title: `${categoryTitles[id]}: three business ideas`,
-      description: `${description} Three ideas with customers, first steps and worked earnings.`,
-      headline: `${categoryTitles[id]}: three ideas to start small`,
+      name: categories[id].title,
+      title: `${categories[id].title}: three business ideas`,
+      description: `${categories[id].description} Three ideas with customers, first steps and worked earnings.`,
+      headline: `${categories[id].title}: three ideas to start small`,
     }),
   ),
   {

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const cleaningServices: IdeaCategory = {
   id: "cleaning-services",
-  description: "Steady work with low start-up costs, from end of lease to solar panels.",
   ideas: [
     {
       businessName: "Bond Back Crew",

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const creativeArts: IdeaCategory = {
   id: "creative-arts",
-  description: "Making, teaching and selling things with your own hands.",
   ideas: [
     {
       businessName: "Kiln & Kin Pottery",

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const fitnessWellness: IdeaCategory = {
   id: "fitness-wellness",
-  description: "Helping people move, rest and feel better, in person and close to home.",
   ideas: [
     {
       businessName: "Steady Strength",

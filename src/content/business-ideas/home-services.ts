@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const homeServices: IdeaCategory = {
   id: "home-services",
-  description: "Odd jobs, gardens and gutters: the work every street needs done.",
   ideas: [
     {
       businessName: "Half-Day Handyman",

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const petServices: IdeaCategory = {
   id: "pet-services",
-  description: "Walking, washing and looking after animals while their people are busy.",
   ideas: [
     {
       businessName: "Lead & Lane Dog Walks",

@@ -2,7 +2,6 @@ import type { IdeaCategory } from "./idea.ts";
 
 export const photography: IdeaCategory = {
   id: "photography",
-  description: "Pictures people need: families, homes, products and working portraits.",
   ideas: [
     {
       businessName: "Twenty-Minute Portraits",

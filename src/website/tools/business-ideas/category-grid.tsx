@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import {
   type CategoryId,
-  categoryTitles,
+  categories as cards,
   ideasPath,
 } from "../../../content/business-ideas/idea.ts";
 
@@ -47,7 +47,10 @@ export function CategoryGrid({ label, categories, onChoose, scripted }: Category
               loading="lazy"
               className="size-8"
             />
-            <span className="grow font-heading text-heading">{categoryTitles[category]}</span>
+            <span className="grow">
+              <span className="block font-heading text-heading">{cards[category].title}</span>
+              <span className="block text-muted text-small">{cards[category].description}</span>
+            </span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
           </a>
         </li>

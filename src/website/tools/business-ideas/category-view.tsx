@@ -1,4 +1,4 @@
-import { type CategoryId, categoryTitles } from "../../../content/business-ideas/idea.ts";
+import { type CategoryId, categories } from "../../../content/business-ideas/idea.ts";
 import { ideaCategories } from "../../../content/business-ideas.ts";
 import { CategoryIdeas } from "./category-ideas.tsx";
 
@@ -9,9 +9,9 @@ export function CategoryView({ id }: { id: CategoryId }) {
   return (
     <>
       <h4 tabIndex={-1} className="mt-8 text-title outline-none">
-        {categoryTitles[id]}
+        {categories[id].title}
       </h4>
-      <p className="mt-2 mb-8 text-lead text-muted">{category.description}</p>
+      <p className="mt-2 mb-8 text-lead text-muted">{categories[id].description}</p>
       <CategoryIdeas category={category} Heading="h5" />
     </>
   );
