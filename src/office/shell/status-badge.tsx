@@ -14,9 +14,9 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
 }
 
 const tones = {
-  blue: "border-transparent bg-sky",
-  yellow: "border-transparent bg-wattle/40",
-  green: "border-transparent bg-leaf text-eucalyptus",
-  grey: "border-line bg-sand text-muted",
+  blue: "border-[#7fb0dd] bg-[#d3e6f8] text-[#174a7c]",
+  yellow: "border-[#d9b13b] bg-[#fbe9a9] text-[#5c4400]",
+  green: "border-[#85bb9c] bg-[#d3ecdc] text-[#1f5b45]",
+  grey: "border-[#c4c4c0] bg-[#e9e9e6] text-[#4f4f4b]",
   red: "border-transparent bg-danger-pale text-danger",
 } as const;
