@@ -64,7 +64,7 @@ export const about = {
   },
   call: {
     title: "Got something you’d like to try?",
-    text: "Tell us in a few lines. It costs nothing to ask and puts you in line.",
+    text: "Tell us in a few lines. It costs nothing to ask and puts you in the queue.",
     button: "Start with your idea",
     href: "/start",
   },

@@ -103,9 +103,9 @@ export const handyman = {
   },
   call: {
     title: "Your next customer is searching tonight",
-    text: "We’re at capacity at the moment, so the button below puts you in line. There’s nothing to pay.",
+    text: "We’re at capacity at the moment, so the button below puts you in the queue. There’s nothing to pay.",
     buttons: [
-      { label: "Join the line", href: "/start" },
+      { label: "Join the queue", href: "/start" },
       { label: "See pricing", href: "/pricing" },
     ],
   },

@@ -9,6 +9,7 @@ export const routes: readonly string[] = [
   "/start?form=brief",
   "/waitlist?idea=Dog+walks&description=Early+mornings",
   "/thank-you",
+  "/thank-you?type=brief",
   "/thank-you?type=waitlist&position=7",
   "/payment-success",
   "/payment-success?plan=Monthly+Plan&amount=49&paymentId=pay_1",

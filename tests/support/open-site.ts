@@ -31,6 +31,7 @@ export const variantsOfStart: readonly string[] = ["/waitlist", "/start?form=bri
 const unlistedPaths = [
   ...variantsOfStart,
   "/thank-you",
+  "/thank-you?type=brief",
   "/thank-you?type=waitlist&position=7",
   "/payment-success",
   "/payment-success?plan=As+the+query+says&amount=12.50&paymentId=pay_1",

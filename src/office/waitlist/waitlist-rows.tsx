@@ -14,7 +14,7 @@ type WaitlistRowsProps = {
 const columns =
   "md:grid-cols-[3.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
 
-/** People in line, each with what we know and a way to move them along. */
+/** People in the queue, each with what we know and a way to move them along. */
 export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

@@ -1,14 +1,16 @@
 import { times } from "../../content/offer.ts";
+import type { ConfirmationEmail } from "./confirmation-email.ts";
 import { Thanks } from "./thanks.tsx";
+import { WhatNow } from "./what-now.tsx";
 
 type BriefThanksProps = {
-  /** Whether no receipt goes out: the address has had all that our forms may send it in a day. */
-  emailHeld: boolean;
+  email: ConfirmationEmail;
+  company: { name: string; url: string };
   supportEmail: string;
 };
 
 /** After sending a brief. */
-export function BriefThanks({ emailHeld, supportEmail }: BriefThanksProps) {
+export function BriefThanks({ email, company, supportEmail }: BriefThanksProps) {
   return (
     <Thanks
       title="Thanks! We've Got Your Brief"
@@ -19,12 +21,15 @@ export function BriefThanks({ emailHeld, supportEmail }: BriefThanksProps) {
         "You get the preview link by email and can open it on any phone or computer.",
         "You decide. If you don’t like it, you pay nothing.",
       ]}
+      now={<WhatNow offersPreview={false} company={company} />}
       supportEmail={supportEmail}
     >
-      {emailHeld && (
+      {email !== "sent" && (
         <p className="max-w-xl">
-          Your address has had several emails from us today, so we won’t send another to confirm
-          this one. Your brief is with us all the same.
+          {email === "held"
+            ? "Your address has had several emails from us today, so we won’t send another to confirm this one."
+            : "No email confirms this one, since we don’t send any by ourselves just now."}{" "}
+          Your brief is with us all the same.
         </p>
       )}
     </Thanks>

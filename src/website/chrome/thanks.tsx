@@ -7,11 +7,14 @@ import { Letterbox } from "./letterbox.tsx";
 type ThanksProps = {
   title: string;
   lead: string;
+  /** None where nothing follows. */
   steps: readonly string[];
   /** Stands between the title and the steps, such as a position. */
   children?: ReactNode;
   /** Short promises below the steps. */
   marks?: readonly string[];
+  /** What a person can do now. */
+  now?: ReactNode;
   supportEmail: string;
 };
 
@@ -22,6 +25,7 @@ export function Thanks({
   steps,
   children,
   marks = ["No credit card", "Cancel anytime", "Risk-free"],
+  now,
   supportEmail,
 }: ThanksProps) {
   return (
@@ -34,25 +38,28 @@ export function Thanks({
         <Letterbox />
       </div>
       <div className="grid content-start gap-8">
-        <section aria-labelledby="next" className="rounded-card bg-sky p-6 sm:p-9">
-          <h2 id="next" className="text-subtitle">
-            What happens next
-          </h2>
-          <ol className="mt-7 grid gap-6">
-            {steps.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-eucalyptus font-semibold text-paper"
-                >
-                  {index + 1}
-                </span>
-                <span className="pt-1">{step}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
+        {steps.length > 0 && (
+          <section aria-labelledby="next" className="rounded-card bg-sky p-6 sm:p-9">
+            <h2 id="next" className="text-subtitle">
+              What happens next
+            </h2>
+            <ol className="mt-7 grid gap-6">
+              {steps.map((step, index) => (
+                <li key={step} className="flex gap-4">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-9 shrink-0 place-items-center rounded-full bg-eucalyptus font-semibold text-paper"
+                  >
+                    {index + 1}
+                  </span>
+                  <span className="pt-1">{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <TickList items={marks} className="flex flex-wrap gap-x-6 gap-y-2 font-semibold" />
+        {now}
         <ButtonLink href="/" look="secondary" className="justify-self-start">
           Return to Home
         </ButtonLink>

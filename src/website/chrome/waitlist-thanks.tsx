@@ -1,27 +1,28 @@
 import { times } from "../../content/offer.ts";
+import type { ConfirmationEmail } from "./confirmation-email.ts";
 import { Thanks } from "./thanks.tsx";
+import { WhatNow } from "./what-now.tsx";
 
 type WaitlistThanksProps = {
   /** Left out when the address does not carry a believable one. */
   position: number | undefined;
-  /** Whether no confirmation goes out, see `BriefThanks`. */
-  emailHeld: boolean;
+  email: ConfirmationEmail;
+  company: { name: string; url: string };
   supportEmail: string;
 };
 
 /** After joining the waitlist. */
-export function WaitlistThanks({ position, emailHeld, supportEmail }: WaitlistThanksProps) {
+export function WaitlistThanks({ position, email, company, supportEmail }: WaitlistThanksProps) {
   return (
     <Thanks
       title="You're on the Priority List!"
       lead="Thanks for joining. We’ll take it from here."
       steps={[
-        emailHeld
-          ? "Your place in line is kept. Your address has had several emails from us today, so we won’t send another to confirm it."
-          : "A confirmation email with your place in line is on its way to you.",
+        firstSteps[email],
         `We’ll contact you within ${times.waitOnConfirmation}, as soon as a spot opens.`,
         "You decide then. There’s no obligation to go ahead.",
       ]}
+      now={<WhatNow offersPreview company={company} />}
       supportEmail={supportEmail}
     >
       <dl className="grid w-full max-w-md divide-y divide-line rounded-card border border-line bg-surface px-6">
@@ -39,3 +40,9 @@ export function WaitlistThanks({ position, emailHeld, supportEmail }: WaitlistTh
     </Thanks>
   );
 }
+
+const firstSteps: Record<ConfirmationEmail, string> = {
+  sent: "A confirmation email with your place in the queue is on its way to you.",
+  held: "Your place in the queue is kept. Your address has had several emails from us today, so we won’t send another to confirm it.",
+  kept: "Your place in the queue is kept. We don’t send emails by ourselves just now, so please note your position.",
+};

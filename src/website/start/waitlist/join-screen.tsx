@@ -21,7 +21,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
         <header className="grid gap-4">
           <h1 className="text-title">Join the priority waitlist</h1>
           <p className="text-lead text-muted">
-            Four short fields, and you know your place in line.
+            Four short fields, and you know your place in the queue.
           </p>
         </header>
         <Notice title="We're Currently at Capacity">
@@ -61,7 +61,7 @@ function BroughtIdea({ idea }: { idea: HandOff["idea"] }) {
       <h2 className="font-semibold">The idea you're bringing</h2>
       {title && <p className="break-words text-lead">{title}</p>}
       {text && <p className="break-words text-muted">{text}</p>}
-      <p className="text-muted text-small">We'll keep it with your place in line.</p>
+      <p className="text-muted text-small">We’ll keep it with your place in the queue.</p>
     </Card>
   );
 }

@@ -1,0 +1,17 @@
+import { Thanks } from "./thanks.tsx";
+import { WhatNow } from "./what-now.tsx";
+
+type PlainThanksProps = { company: { name: string; url: string }; supportEmail: string };
+
+/** For an address that does not say what is thanked for: it confirms nothing. */
+export function PlainThanks({ company, supportEmail }: PlainThanksProps) {
+  return (
+    <Thanks
+      title="Thank you"
+      lead="If you’ve just joined the waitlist or sent us a brief, the form has confirmed it. Here’s what you can do from here."
+      steps={[]}
+      now={<WhatNow offersPreview company={company} />}
+      supportEmail={supportEmail}
+    />
+  );
+}
