@@ -1,19 +1,21 @@
 import type { City } from "../../content/cities/city.ts";
+import { landmarks } from "./postcard-landmarks.tsx";
 
-type CityProps = { city: Pick<City, "setting" | "role" | "latitude"> };
+type CityProps = { city: Pick<City, "slug" | "setting" | "role" | "latitude"> };
 
 /** Of the street, from the top of the picture. */
 const ground = 310;
 
 /** What stands behind the shops: sea or hills, and in front of them what the place is known by. */
 export function Backdrop({ city }: CityProps) {
-  const { setting, role } = city;
+  const { slug, setting, role } = city;
+  const Landmark = landmarks.get(slug);
   return (
     <>
       {setting === "coast" ? <Sea /> : <Ranges />}
-      {role === "capital" && <Skyline />}
+      {Landmark && <Landmark />}
       {role === "suburb" && <Rooftops />}
-      {role === "regional" && (setting === "coast" ? <Lighthouse /> : <Windpump />)}
+      {role === "regional" && !Landmark && (setting === "coast" ? <Lighthouse /> : <Windpump />)}
     </>
   );
 }
@@ -34,16 +36,6 @@ function Ranges() {
       <path d="M0 200q90-66 180-22t150-30 166 20v150H0z" fill="#a9c8b4" stroke="none" />
       <path d="M0 236q120-52 250-12t246-22v116H0z" fill="#c9dccf" stroke="none" />
     </>
-  );
-}
-
-function Skyline() {
-  return (
-    <path
-      d="M104 318V128h44v-24h40v70h26V82l26-18 26 18v74h30v-40h50v30h36v-52h34v224z"
-      fill="#c9dbe2"
-      stroke="#8fb3c0"
-    />
   );
 }
 
