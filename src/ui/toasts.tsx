@@ -4,13 +4,13 @@ import { Toaster, toast } from "sonner";
 export type ToastMessage = { tone: "success" | "info" | "error"; title: string; text: string };
 
 /**
- * Shows each new message as a toast: at most three at a time, four seconds each. Islands use it
- * through `toast.tsx`, which loads it when there is something to say.
+ * Shows a message as a toast for four seconds; a new one takes the place of the one before. Islands
+ * use it through `toast.tsx`, which loads it when there is something to say.
  */
 export default function Toasts({ message }: { message: ToastMessage }) {
   // After the Toaster's own effects, so that it listens by now.
   useEffect(() => {
-    toast[message.tone](message.title, { description: message.text });
+    toast[message.tone](message.title, { id: "message", description: message.text });
   }, [message]);
   return (
     <Toaster

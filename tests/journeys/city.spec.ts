@@ -136,10 +136,14 @@ test.describe("the weather", () => {
       await expect(page.locator(card)).toContainText("Unable to load weather data");
       await expect(page.locator(card)).toContainText("a sample, not a reading");
       await expect(page.locator(card)).toHaveAttribute("data-look", "sample");
+      const again = page.getByRole("button", { name: "Try again" });
+      await again.press("Enter");
+      await expect(again).toBeFocused();
       await page.unroute("**/functions/v1/get-weather");
       await answerWeather(page, { json: rain });
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.locator(card)).toContainText("31°");
+      await expect(page.getByRole("heading", { name: /^Weather in/ })).toBeFocused();
     });
 
     test("without any data is a red card", async ({ page }) => {

@@ -1,16 +1,29 @@
 import "./weather-card.css";
+import { useEffect, useRef } from "react";
 import { sydneyTime, weatherLook } from "../../../core/weather/weather-report.ts";
 import type { WeatherState } from "./fetch-weather.ts";
 import { WeatherDrawing } from "./weather-drawing.tsx";
 
-type WeatherCardProps = { cityName: string; state: WeatherState; onRetry: () => void };
+type WeatherCardProps = {
+  cityName: string;
+  state: WeatherState;
+  /** While it is asked, again too: what failed stays on the card, with the button in focus. */
+  busy: boolean;
+  onRetry: () => void;
+};
 
 /** The card of every state of the weather. All of them take the same room. */
-export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
+export function WeatherCard({ cityName, state, busy, onRetry }: WeatherCardProps) {
   const { kind } = state;
   const report = "report" in state ? state.report : undefined;
   const look = kind === "live" ? weatherLook(state.report.weatherCode) : kind;
   const failed = kind === "sample" || kind === "unavailable";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retried = useRef(false);
+  // The button is gone with the failure, and the focus would be with it.
+  useEffect(() => {
+    if (kind === "live" && retried.current) heading.current?.focus();
+  }, [kind]);
   return (
     <div
       className="weather-card relative grid h-full overflow-hidden rounded-card border"
@@ -19,10 +32,10 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
       <WeatherDrawing look={look} />
       <div
         aria-live="polite"
-        aria-busy={kind === "loading"}
+        aria-busy={busy}
         className="weather-text relative grid gap-4 p-6 noscript:hidden sm:p-7"
       >
-        <h3 className="text-heading">
+        <h3 ref={heading} tabIndex={-1} className="text-heading outline-none">
           {kind === "unavailable" ? "Weather Unavailable" : `Weather in ${cityName}`}
         </h3>
         <p>
@@ -46,10 +59,14 @@ export function WeatherCard({ cityName, state, onRetry }: WeatherCardProps) {
       {failed && (
         <button
           type="button"
-          onClick={onRetry}
+          aria-disabled={busy}
+          onClick={() => {
+            retried.current = true;
+            if (!busy) onRetry();
+          }}
           className="absolute right-5 bottom-5 min-h-11 cursor-pointer rounded-card border px-3 font-semibold text-small"
         >
-          Try again
+          {busy ? "Trying…" : "Try again"}
         </button>
       )}
       <p className="hidden p-6 noscript:block">

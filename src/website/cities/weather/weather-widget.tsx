@@ -5,14 +5,16 @@ import { WeatherCard } from "./weather-card.tsx";
 /** A city’s weather now, fetched when the widget comes into view. */
 export function WeatherWidget({ cityName }: { cityName: string }) {
   const [state, setState] = useState<WeatherState>({ kind: "loading" });
+  const [busy, setBusy] = useState(true);
 
   const load = useCallback(async () => {
-    setState({ kind: "loading" });
+    setBusy(true);
     setState(await fetchWeather(cityName));
+    setBusy(false);
   }, [cityName]);
   useEffect(() => {
     load();
   }, [load]);
 
-  return <WeatherCard cityName={cityName} state={state} onRetry={load} />;
+  return <WeatherCard cityName={cityName} state={state} busy={busy} onRetry={load} />;
 }
