@@ -79,12 +79,25 @@ test("the list is searched, filtered and paged over thousands", async () => {
     return [...page.matchAll(/Position <\/span>(\d+)/g)].map(([, position]) => Number(position));
   };
   expect(await positions("")).toEqual(oneTo(50));
-  expect(await positions("page=60")).toEqual(oneTo(50).map((n) => n + 2950));
-  expect(await positions("page=999999")).toHaveLength(50);
-  expect(await positions("status=invited&page=2")).toEqual(oneTo(10).map((n) => n + 50));
+  expect(await positions("after=2950")).toEqual(oneTo(50).map((n) => n + 2950));
+  expect(await positions("before=3001")).toEqual(oneTo(50).map((n) => n + 2950));
+  expect(await positions("status=invited&after=50")).toEqual(oneTo(10).map((n) => n + 50));
   expect(await positions("q=%25_%3Cb%3E")).toEqual([2222]);
   expect(await positions("q=P2222%40EXAMPLE.com")).toEqual([2222]);
   expect(await positions("q=%00nobody")).toEqual([]);
+  const middle = await (await browser.get("/admin/waitlist?status=waiting&after=110")).text();
+  expect(middle).toContain("Positions 111 to 160");
+  const links = [
+    ...middle.matchAll(
+      /href="\/admin\/waitlist\?(\S*)"[^>]*>.{0,400}?(First|Previous|Next|Last)\b/g,
+    ),
+  ];
+  expect(links.map(([, query, label]) => [label, query?.replaceAll("&amp;", "&")])).toEqual([
+    ["First", "status=waiting"],
+    ["Previous", "status=waiting&before=111"],
+    ["Next", "status=waiting&after=160"],
+    ["Last", "status=waiting&before=3001"],
+  ]);
   const page = await (await browser.get("/admin/waitlist?q=bob")).text();
   expect(page.includes("<b>Bob")).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
-import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
-import { containsPattern } from "../../platform/contains-pattern.ts";
+import { briefFiles, briefText, siteBriefs } from "../../database/tables/briefs.ts";
+import { containsText } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
 import { findReadyTimes } from "./brief-events.ts";
@@ -25,7 +25,10 @@ export type BriefOrder = keyof typeof briefOrders;
 export type BriefDue = "soon" | "overdue";
 
 export type BriefQuery = {
-  /** Words that must all occur in name, address, contact or description. */
+  /**
+   * Words that must all occur in name, address, contact or description. One or two letters are how
+   * a word begins.
+   */
   search?: string;
   status?: BriefStatus | undefined;
   due?: BriefDue | undefined;
@@ -50,22 +53,26 @@ export const listedColumns = {
   asOf: sql`now()`.mapWith(siteBriefs.created_at),
 };
 
+/** A search counts, and pages through, at most this many. */
+const mostFound = 1_000;
+
 /**
  * One page of the briefs, newest first unless asked otherwise, with the files of each.
  *
- * @returns `total` counts all that match, on every page, up to `maxCounted` and one more.
+ * @returns `total` counts all that match, on every page, up to `most` and one more.
  * @throws Error "Failed to fetch briefs"
  */
 export async function listBriefs(
   { database }: BriefServices,
   { search = "", status, due, order = "newest", page = 1, pageSize = 25 }: BriefQuery = {},
-): Promise<{ briefs: ListedBrief[]; total: number }> {
+): Promise<{ briefs: ListedBrief[]; total: number; most: number }> {
+  const most = search ? mostFound : mostCounted;
   const where = and(status && eq(siteBriefs.status, status), due && isDue(due), ...matches(search));
   try {
-    const found = search ? await idsOf(database, where) : [];
+    const found = search ? await findIds(database, where) : [];
     const total = search ? found.length : await countRows(database, siteBriefs, where);
     // What few have is looked up first; the planner would read in order until it came upon a page.
-    const isRare = search !== "" && total <= maxCounted;
+    const isRare = search !== "" && total <= mostFound;
     const briefs = await database
       .select(listedColumns)
       .from(siteBriefs)
@@ -83,19 +90,19 @@ export async function listBriefs(
       files: files.filter((file) => file.brief_id === brief.id),
       readyAt: readyTimes.get(brief.id),
     }));
-    return { briefs: listed, total };
+    return { briefs: listed, total, most };
   } catch (error) {
     throw new Error("Failed to fetch briefs", { cause: error });
   }
 }
 
-/** Of all briefs that fit, up to `maxCounted` and one more. */
-async function idsOf(database: Database, where: SQL | undefined): Promise<string[]> {
+/** Of briefs that fit, up to `mostFound` and one more. */
+async function findIds(database: Database, where: SQL | undefined): Promise<string[]> {
   const rows = await database
     .select({ id: siteBriefs.id })
     .from(siteBriefs)
     .where(where)
-    .limit(maxCounted + 1);
+    .limit(mostFound + 1);
   return rows.map(({ id }) => id);
 }
 
@@ -111,15 +118,7 @@ export async function listFiles(database: Database, briefIds: string[]): Promise
 
 function matches(search: string): (SQL | undefined)[] {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map((word) => {
-    const pattern = containsPattern(word);
-    return or(
-      ilike(siteBriefs.business_name, pattern),
-      ilike(siteBriefs.email, pattern),
-      ilike(siteBriefs.contact_name, pattern),
-      ilike(siteBriefs.business_description, pattern),
-    );
-  });
+  return words.map((word) => containsText(briefText(siteBriefs), word));
 }
 
 /** In SQL what `previewPromise` says of one brief. */

@@ -181,7 +181,9 @@ describe("the list", () => {
     expect((await listBriefs(own, { search: "WOOL_EN 100%" })).total).toBe(10);
     expect((await listBriefs(own, { search: "wool-en" })).total).toBe(0);
     expect((await listBriefs(own, { search: "OWNER77@example" })).total).toBe(1);
-    expect((await listBriefs(own, { search: "hats", status: "completed" })).total).toBe(2500);
+    const hats = await listBriefs(own, { search: "hats", status: "completed", page: 40 });
+    expect([hats.total, hats.most]).toEqual([1001, 1000]);
+    expect(hats.briefs.at(-1)?.business_name).toBe("Shop 3999");
     expect(await countBriefs(own)).toEqual({
       submitted: 2500,
       in_progress: 2500,
@@ -226,7 +228,7 @@ describe("the list", () => {
     const narrowed: BriefQuery[] = [{ status: "submitted" }, { due: "overdue", order: "oldest" }];
     for (const list of narrowed) {
       const [page] = await plansOf(list);
-      expect(page).toMatch(/Index Scan (Backward )?using site_briefs_(status|created_at) /);
+      expect(page).toMatch(/Index Scan (Backward )?using site_briefs_(status|created_at|open) /);
     }
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
@@ -88,44 +88,41 @@ export async function findWaitlistEntry(
 /**
  * People of the waitlist, by position.
  *
- * @param after the last position already seen, for reading on; 0 for the start.
- * @param offset how many people after that to skip, for a page by number.
+ * @param among of these positions alone, such as those that a search has found.
+ * @param after the first of those behind this position.
+ * @param before the last of those ahead of this position, instead.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function listWaitlist(
   { database }: Pick<WaitlistServices, "database">,
-  options: {
+  {
+    status,
+    among,
+    after = 0,
+    before,
+    limit = 100,
+  }: {
     status?: WaitlistStatus | undefined;
-    after?: number;
-    offset?: number;
+    among?: number[] | undefined;
+    after?: number | undefined;
+    before?: number | undefined;
     limit?: number;
   } = {},
 ): Promise<WaitlistEntry[]> {
-  const { status, after = 0, offset = 0, limit = 100 } = options;
-  // What is skipped is read in the index alone.
+  // By themselves, so that they are found in the index of the status, and not by reading past
+  // everybody of another one.
   const positions = database
     .select({ position: waitlist.position })
     .from(waitlist)
-    .where(and(gt(waitlist.position, after), status && eq(waitlist.status, status)))
-    .orderBy(asc(waitlist.position))
-    .limit(limit)
-    .offset(offset);
-  return entriesAt(database, positions);
-}
-
-/**
- * The people at some positions, by position.
- *
- * @throws Error "Failed to fetch waitlist entries"
- */
-export async function findPositions(
-  { database }: Pick<WaitlistServices, "database">,
-  positions: number[],
-): Promise<WaitlistEntry[]> {
-  return positions.length === 0 ? [] : entriesAt(database, positions);
-}
-
-async function entriesAt(database: Database, positions: number[] | SQLWrapper) {
+    .where(
+      and(
+        status && eq(waitlist.status, status),
+        among && sql`${waitlist.position} = any(${sql.param(among)}::int[])`,
+        before === undefined ? gt(waitlist.position, after) : lt(waitlist.position, before),
+      ),
+    )
+    .orderBy(before === undefined ? asc(waitlist.position) : desc(waitlist.position))
+    .limit(limit);
   try {
     return await database
       .select()

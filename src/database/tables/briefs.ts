@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -48,22 +48,27 @@ export const siteBriefs = pgTable(
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
     index("site_briefs_created_at").on(table.created_at, table.id),
     index("site_briefs_status").on(table.status, table.created_at, table.id),
+    // Those that may be due, or the oldest would be read past all that are done.
+    index("site_briefs_open")
+      .on(table.created_at, table.id)
+      .where(sql`${table.status} in ('submitted', 'in_progress')`),
     index("site_briefs_updated_at").on(table.updated_at, table.id),
     index("site_briefs_name").on(sql`lower(${table.business_name})`, table.id),
     index("site_briefs_email").on(sql`lower(${table.email})`),
-    index("site_briefs_search").using(
-      "gin",
-      sql`${table.business_name} gin_trgm_ops`,
-      sql`${table.email} gin_trgm_ops`,
-      sql`${table.contact_name} gin_trgm_ops`,
-      sql`${table.business_description} gin_trgm_ops`,
-    ),
+    index("site_briefs_search").using("gin", sql`${briefText(table)} gin_trgm_ops`),
     check(
       "site_briefs_status_check",
       sql`${table.status} in ('submitted', 'in_progress', 'preview_ready', 'completed')`,
     ),
   ],
 );
+
+/** What a search looks at, as its index has it. */
+export function briefText(
+  brief: Record<"business_name" | "email" | "contact_name" | "business_description", SQLWrapper>,
+): SQL {
+  return sql`lower(' ' || ${brief.business_name} || ' ' || ${brief.email} || ' ' || coalesce(${brief.contact_name}, '') || ' ' || ${brief.business_description})`;
+}
 
 /** A stored upload. Without a brief until the form it belongs to is sent, which claims it once. */
 export const briefFiles = pgTable(

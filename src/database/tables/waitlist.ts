@@ -1,14 +1,5 @@
-import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "../columns.ts";
 
 /**
@@ -41,34 +32,19 @@ export const waitlist = pgTable(
     index("waitlist_status").on(table.status, table.position),
     index("waitlist_created_at").on(table.created_at),
     index("waitlist_search")
-      .using(
-        "gin",
-        sql`(${table.position} / 50000)`,
-        table.status,
-        sql`lower(${table.name} || ' ' || ${table.email} || ' ' || coalesce(${table.phone}, '')) gin_trgm_ops`,
-      )
+      .using("gin", sql`${waitlistText(table)} gin_trgm_ops`)
       .with({ fastupdate: false }),
-    index("waitlist_provider").on(
-      sql`lower(split_part(${table.email}, '@', 2)) text_pattern_ops`,
-      table.position,
-    ),
     check("waitlist_position_from_one", sql`${table.position} >= 1`),
     check("waitlist_preferred_plan", sql`${table.preferred_plan} in ('once-off', 'monthly')`),
     check("waitlist_status", sql`${table.status} in ('waiting', 'invited', 'joined', 'removed')`),
   ],
 );
 
-/**
- * How many people of each 50,000 positions have which status, other than `waiting`: those are the
- * rest, so that a sign-up changes nothing here. A trigger keeps it at every update of `waitlist`.
- */
-export const waitlistCounts = pgTable(
-  "waitlist_counts",
-  {
-    /** `position / 50000`, rounded down. */
-    stretch: integer().notNull(),
-    status: text({ enum: ["invited", "joined", "removed"] }).notNull(),
-    people: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.stretch, table.status] })],
-);
+/** What a search looks at, as its index has it. */
+export function waitlistText({
+  name,
+  email,
+  phone,
+}: Record<"name" | "email" | "phone", SQLWrapper>): SQL {
+  return sql`lower(' ' || ${name} || ' ' || ${email} || ' ' || coalesce(${phone}, ''))`;
+}

@@ -19,11 +19,11 @@ export function briefsStanding(counts: BriefCounts) {
 }
 
 /** The first few briefs of a search, in a line each. */
-export function foundBriefs({ briefs, total, search }: BriefsView) {
+export function foundBriefs({ briefs, total, most, search }: BriefsView) {
   const rows = briefs.slice(0, 5).map(inALine);
   return {
     title: "Briefs",
-    total: countLabel(total, maxCounted),
+    total: countLabel(total, most),
     all: total <= rows.length,
     href: briefsAddress({ search }),
     rows,

@@ -48,7 +48,7 @@ export function BriefsScreen({ view, notice }: BriefsScreenProps) {
 }
 
 function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | undefined }) {
-  const { search, status, due, order, page, pages, briefs, total, counts } = view;
+  const { search, status, due, order, page, pages, briefs, total, most, counts } = view;
   const narrowed = search !== "" || status !== undefined || due !== undefined;
   const tabs = [
     { key: "all", label: "All", due: undefined, count: allOf(counts), here: !status && !due },
@@ -95,7 +95,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
         <div data-list className="grid gap-3">
           {narrowed && (
             <p className="text-muted text-small">
-              {total === 1 ? "1 brief" : `${countLabel(total, maxCounted)} briefs`}
+              {total === 1 ? "1 brief" : `${countLabel(total, most)} briefs`}
               {status && ` ${statusLabels[status].toLowerCase()}`}
               {due && ` ${dueLabels[due].toLowerCase()}`}
               {search && ` with “${search}”`}.{" "}

@@ -24,8 +24,9 @@ export type BriefsView = {
   order: BriefOrder;
   page: number;
   pages: number;
-  /** Up to `maxCounted` and one more, which the pages do not list. */
+  /** Up to `most` and one more, which the pages do not list. */
   total: number;
+  most: number;
   briefs: ListedBrief[];
   /** Of all briefs, whatever the search. */
   counts: BriefCounts;
@@ -54,10 +55,10 @@ export async function viewBriefs(
     listBriefs(services, { ...wanted, page }),
     countBriefs(services),
   ]);
-  const pages = pagesOf(Math.min(found.total, maxCounted), PAGE_LENGTH);
-  const { briefs, total } =
-    page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
-  const at = { page: Math.min(page, pages), pages, total };
+  const { total, most } = found;
+  const pages = pagesOf(Math.min(total, most), PAGE_LENGTH);
+  const { briefs } = page > pages ? await listBriefs(services, { ...wanted, page: pages }) : found;
+  const at = { page: Math.min(page, pages), pages, total, most };
   return { search, status, due, order, ...at, briefs, counts, version };
 }
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import { countLabel } from "../../ui/count-label.ts";
 
 type PagerProps = {
@@ -9,32 +9,63 @@ type PagerProps = {
   href: (page: number) => string;
 };
 
-/** The way through a long list; nothing for a list of one page. */
+/** The way through a list whose pages have numbers; nothing for a list of one page. */
 export function Pager({ page, pages, href }: PagerProps) {
-  if (pages <= 1) return null;
+  return (
+    <Steps
+      here={`Page ${countLabel(page)} of ${countLabel(pages)}`}
+      previous={page > 1 ? href(page - 1) : undefined}
+      next={page < pages ? href(page + 1) : undefined}
+    />
+  );
+}
+
+type StepsProps = {
+  /** Which part of the list this is. */
+  here: string;
+  /** Addresses of other pages; undefined where there is none. */
+  first?: string | undefined;
+  previous: string | undefined;
+  next: string | undefined;
+  last?: string | undefined;
+};
+
+/** The way through a list from page to page; nothing for a list of one page. */
+export function Steps({ here, first, previous, next, last }: StepsProps) {
+  if (!previous && !next) return null;
   const link =
     "flex min-h-11 items-center gap-1.5 rounded-card border border-line bg-surface px-3.5 font-semibold text-small hover:border-ink";
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
-      {page > 1 ? (
-        <a className={link} href={href(page - 1)} rel="prev">
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
-          Previous
-        </a>
-      ) : (
-        <span />
-      )}
-      <span className="text-muted text-small">
-        Page {countLabel(page)} of {countLabel(pages)}
+      <span className="flex gap-2">
+        {previous && first && (
+          <a className={link} href={first}>
+            <ChevronsLeft aria-hidden="true" className="size-4.5" />
+            First
+          </a>
+        )}
+        {previous && (
+          <a className={link} href={previous} rel="prev">
+            <ChevronLeft aria-hidden="true" className="size-4.5" />
+            Previous
+          </a>
+        )}
       </span>
-      {page < pages ? (
-        <a className={link} href={href(page + 1)} rel="next">
-          Next
-          <ChevronRight aria-hidden="true" className="size-4.5" />
-        </a>
-      ) : (
-        <span />
-      )}
+      <span className="text-muted text-small">{here}</span>
+      <span className="flex gap-2">
+        {next && (
+          <a className={link} href={next} rel="next">
+            Next
+            <ChevronRight aria-hidden="true" className="size-4.5" />
+          </a>
+        )}
+        {next && last && (
+          <a className={link} href={last}>
+            Last
+            <ChevronsRight aria-hidden="true" className="size-4.5" />
+          </a>
+        )}
+      </span>
     </nav>
   );
 }

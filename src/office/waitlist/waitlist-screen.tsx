@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
-import { Pager } from "../shell/pager.tsx";
+import { Steps } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { statusLabels } from "./status-words.ts";
@@ -23,7 +23,9 @@ export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string;
 
 /** Everybody who has joined, by position, with search, filter and the next to invite. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
-  const { search, status, page, pages, entries, counts, more } = view;
+  const { search, status, entries, counts, more, previous, next, end } = view;
+  const page = (place: { after?: number; before?: number }) =>
+    viewAddress({ search, status, ...place });
   const tabs = [
     { label: "Everybody", status: undefined, count: peopleLabel(view) },
     ...Object.entries(statusLabels).map(([value, label]) => ({
@@ -69,13 +71,28 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
         )}
         {more && (
           <p className="text-muted text-small">
-            There may be more than are listed. Search for more of the name or address to find them.
+            More people fit than are listed. Search for more of the name or address to find them.
           </p>
         )}
-        <Pager page={page} pages={pages} href={(n) => viewAddress({ search, status, page: n })} />
+        <Steps
+          here={positionsLabel(entries)}
+          first={page({})}
+          previous={previous === undefined ? undefined : page({ before: previous })}
+          next={next === undefined ? undefined : page({ after: next })}
+          last={page({ before: end })}
+        />
       </div>
     </>
   );
+}
+
+/** Which part of the list a page shows. */
+function positionsLabel(entries: WaitlistView["entries"]): string {
+  const [first, last] = [entries[0]?.position, entries.at(-1)?.position];
+  if (first === undefined || last === undefined) return "";
+  return first === last
+    ? `Position ${countLabel(first)}`
+    : `Positions ${countLabel(first)} to ${countLabel(last)}`;
 }
 
 function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {

@@ -1,11 +1,6 @@
-import {
-  countWaitlist,
-  skipPeople,
-  type WaitlistStanding,
-} from "../../core/waitlist/count-waitlist.ts";
+import { countWaitlist } from "../../core/waitlist/count-waitlist.ts";
 import { searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
 import {
-  findPositions,
   listWaitlist,
   type WaitlistEntry,
   type WaitlistStatus,
@@ -13,7 +8,7 @@ import {
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
 import { countLabel } from "../../ui/count-label.ts";
-import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
+import { listAddress, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 50;
 
@@ -21,22 +16,26 @@ const PAGE_LENGTH = 50;
 export type WaitlistView = {
   search: string;
   status: WaitlistStatus | undefined;
-  page: number;
-  pages: number;
   entries: WaitlistEntry[];
+  /** The page before this one is that of `before` this position; undefined on the first. */
+  previous: number | undefined;
+  /** The page after this one is that of `after` this position; undefined on the last. */
+  next: number | undefined;
+  /** The last page is that of `before` this position. */
+  end: number;
   /** How many people the search lists, whatever the status; everybody without a search. */
   total: number;
-  /** Found by the search, whatever the status; null when more may fit than it lists. */
+  /** Found by the search, whatever the status; null when more fit than it lists. */
   counts: Record<WaitlistStatus, number> | null;
-  /** Whether more people may fit than the pages list. */
+  /** Whether more people fit than the pages list. */
   more: boolean;
   /** How many are waiting, whatever the search. */
   waiting: number;
 };
 
 /**
- * Reads search (`q`), `status` and `page` from a query and looks them up. A page past the end is
- * the last one.
+ * Reads search (`q`), `status` and a position to read on from (`after` or `before`) from a query
+ * and looks them up.
  *
  * @throws Error "Failed to fetch waitlist entries"
  */
@@ -47,51 +46,50 @@ export async function viewWaitlist(
   const search = searchIn(query);
   const status = waitlistStatuses.find((known) => known === query.get("status"));
   const standing = await countWaitlist(services);
-  const view = search
-    ? await viewSearch(services, { search, status, query })
-    : await viewEverybody(services, { standing, status, query });
-  return { search, status, ...view, waiting: standing.counts.waiting };
-}
-
-type Asked = { status: WaitlistStatus | undefined; query: URLSearchParams };
-
-async function viewEverybody(
-  services: { database: Database },
-  { standing, status, query }: Asked & { standing: WaitlistStanding },
-) {
-  const { counts } = standing;
-  const { offset, ...at } = choosePage(query, status ? counts[status] : sum(counts));
-  // Without a status the positions themselves tell where a page begins.
-  const from = status ? skipPeople(standing, status, offset) : { after: offset };
-  const entries = await listWaitlist(services, { status, ...from, limit: PAGE_LENGTH });
-  return { ...at, entries, total: sum(counts), counts, more: false };
+  const everybody = sum(standing);
+  const found = search
+    ? await viewSearch(services, { search, status })
+    : { among: undefined, total: everybody, counts: standing, more: false };
+  const { among, ...counted } = found;
+  const after = positionIn(query, "after") ?? 0;
+  const before = positionIn(query, "before");
+  const isBackwards = before !== undefined;
+  const limit = PAGE_LENGTH + 1; // one more tells whether the list goes on
+  const read = await listWaitlist(services, { status, among, after, before, limit });
+  const goesOn = read.length > PAGE_LENGTH;
+  const entries = isBackwards ? read.slice(-PAGE_LENGTH) : read.slice(0, PAGE_LENGTH);
+  const hasPrevious = isBackwards ? goesOn : after > 0;
+  const hasNext = isBackwards ? before <= everybody : goesOn;
+  return {
+    ...{ search, status, entries, ...counted, waiting: standing.waiting, end: everybody + 1 },
+    previous: hasPrevious ? (entries[0]?.position ?? after + 1) : undefined,
+    next: hasNext ? (entries.at(-1)?.position ?? 0) : undefined,
+  };
 }
 
 async function viewSearch(
   services: { database: Database },
-  { search, status, query }: Asked & { search: string },
+  { search, status }: { search: string; status: WaitlistStatus | undefined },
 ) {
-  const [{ people: everybody, all }, ofStatus] = await Promise.all([
+  const [everybody, ofStatus] = await Promise.all([
     searchWaitlist(services, { search }),
     status && searchWaitlist(services, { search, status }),
   ]);
-  const found = ofStatus ?? { people: everybody, all };
-  const { offset, ...at } = choosePage(query, found.people.length);
-  const shown = found.people.slice(offset, offset + PAGE_LENGTH);
-  const entries = await findPositions(
-    services,
-    shown.map(({ position }) => position),
-  );
+  const found = ofStatus ?? everybody;
   const counts = { waiting: 0, invited: 0, joined: 0, removed: 0 };
-  for (const person of everybody) counts[person.status]++;
-  const total = everybody.length;
-  return { ...at, entries, total, counts: all ? counts : null, more: !found.all };
+  for (const person of everybody.people) counts[person.status]++;
+  return {
+    among: found.people.map(({ position }) => position),
+    total: everybody.people.length,
+    counts: everybody.all ? counts : null,
+    more: !found.all,
+  };
 }
 
-function choosePage(query: URLSearchParams, total: number) {
-  const pages = pagesOf(total, PAGE_LENGTH);
-  const page = pageIn(query, pages);
-  return { page, pages, offset: (page - 1) * PAGE_LENGTH };
+/** A position as PostgreSQL's integer holds it; undefined for anything else. */
+function positionIn(query: URLSearchParams, name: "after" | "before"): number | undefined {
+  const position = /^\d{1,10}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined;
+  return position === undefined ? undefined : Math.min(position, 2 ** 31 - 1);
 }
 
 function sum(counts: Record<WaitlistStatus, number>): number {
@@ -104,14 +102,11 @@ export function peopleLabel({ counts, total }: Pick<WaitlistView, "counts" | "to
 }
 
 /** The address of a view, with what is not said left out. */
-export function viewAddress({
-  search,
-  status,
-  page,
-}: {
+export function viewAddress(view: {
   search: string;
   status?: string | undefined;
-  page?: number;
+  after?: number | undefined;
+  before?: number | undefined;
 }): string {
-  return listAddress("/admin/waitlist", { search, status, page });
+  return listAddress("/admin/waitlist", view);
 }
