@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { create as contentDisposition } from "content-disposition";
 import type { Log } from "../../platform/log.ts";
 import type { ServedFile } from "./uploads.ts";
 
@@ -17,7 +18,9 @@ export async function answerWithFile(
   const etag = `"${file.key}"`;
   const headers = new Headers({
     "content-type": file.type.extension === "txt" ? "text/plain; charset=utf-8" : file.type.type,
-    "content-disposition": disposition(file),
+    "content-disposition": contentDisposition(file.name, {
+      type: file.isShown ? "inline" : "attachment",
+    }),
     "content-security-policy": "default-src 'none'; sandbox",
     // Never another content under this name, but it may be erased: so not for shared caches.
     "cache-control": "private, max-age=86400, immutable",
@@ -47,15 +50,4 @@ function gone(log: Log, fileId: string): Response {
   log.error({ fileId }, "files: one is lost or damaged");
   const headers = { "content-type": "text/plain", "cache-control": "no-store" };
   return new Response("This file is lost or damaged.", { status: 410, headers });
-}
-
-/** RFC 6266: a plain name for old programs, the whole one in RFC 8187's form. */
-function disposition({ name, isShown }: ServedFile): string {
-  const how = isShown ? "inline" : "attachment";
-  const plain = name.replace(/[^\w.() -]/g, "_");
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${how}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
