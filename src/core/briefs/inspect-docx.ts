@@ -1,4 +1,5 @@
 import { type FileHandle, open } from "node:fs/promises";
+import { decodeXML } from "entities";
 import { areHarmlessRelationships } from "./docx-relationships.ts";
 import { hasMarkup } from "./find-markup.ts";
 import { readZipDirectory, unpackEntry, type ZipEntry } from "./read-zip.ts";
@@ -52,12 +53,5 @@ function hasNoDde(part: Buffer): boolean {
     .toString("utf8")
     .matchAll(/<(?:[\w.-]+:)?instrText\b[^>]*>([^<]*)|\binstr\s*=\s*("[^"]*"|'[^']*')/g);
   const instructions = Array.from(pieces, ([, text, attribute]) => text ?? `\n${attribute}\n`);
-  return !/\bDDE(?:AUTO)?\b/i.test(withoutEntities(instructions.join("")));
-}
-
-function withoutEntities(xml: string): string {
-  return xml.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex, decimal) => {
-    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
+  return !/\bDDE(?:AUTO)?\b/i.test(decodeXML(instructions.join("")));
 }
