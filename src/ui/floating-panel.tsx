@@ -1,3 +1,5 @@
+// Ours and not Base UI: its dialog is 21 KB brotli and its popover 36, where react-dom leaves 17 of
+// the 75 that all scripts of a page may have.
 import "./floating-panel.css";
 import { type LucideIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
