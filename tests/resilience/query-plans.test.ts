@@ -42,7 +42,7 @@ type PlanNode = {
 
 const planSchema = z.object({ "Query Text": z.string(), Plan: z.custom<PlanNode>() });
 
-const COUNTED = mostCounted + 1;
+const COUNTED = maxCounted + 1;
 /** A few more: rows on the way that are not visible any more, or that an index points to twice. */
 const SLACK = 100;
 

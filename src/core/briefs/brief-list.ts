@@ -54,7 +54,7 @@ export const listedColumns = {
 };
 
 /** A search counts, and pages through, at most this many. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /**
  * One page of the briefs, newest first unless asked otherwise, with the files of each.
@@ -66,13 +66,13 @@ export async function listBriefs(
   { database }: BriefServices,
   { search = "", status, due, order = "newest", page = 1, pageSize = 25 }: BriefQuery = {},
 ): Promise<{ briefs: ListedBrief[]; total: number; most: number }> {
-  const most = search ? mostFound : mostCounted;
+  const most = search ? maxFound : maxCounted;
   const where = and(status && eq(siteBriefs.status, status), due && isDue(due), ...matches(search));
   try {
     const found = search ? await findIds(database, where) : [];
     const total = search ? found.length : await countRows(database, siteBriefs, where);
     // What few have is looked up first; the planner would read in order until it came upon a page.
-    const isRare = search !== "" && total <= mostFound;
+    const isRare = search !== "" && total <= maxFound;
     const briefs = await database
       .select(listedColumns)
       .from(siteBriefs)
@@ -96,13 +96,13 @@ export async function listBriefs(
   }
 }
 
-/** Of briefs that fit, up to `mostFound` and one more. */
+/** Of briefs that fit, up to `maxFound` and one more. */
 async function findIds(database: Database, where: SQL | undefined): Promise<string[]> {
   const rows = await database
     .select({ id: siteBriefs.id })
     .from(siteBriefs)
     .where(where)
-    .limit(mostFound + 1);
+    .limit(maxFound + 1);
   return rows.map(({ id }) => id);
 }
 

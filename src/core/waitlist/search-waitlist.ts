@@ -11,7 +11,7 @@ export const maxFound = 1_000;
  * Who has a text in name, address or phone number, in any case, by position. One or two letters
  * find words that begin with them.
  *
- * @returns at most `mostFound` people; `all` unless more fit.
+ * @returns at most `maxFound` people; `all` unless more fit.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function searchWaitlist(
@@ -27,9 +27,9 @@ export async function searchWaitlist(
       .where(
         and(containsText(waitlistText(waitlist), search), status && eq(waitlist.status, status)),
       )
-      .limit(mostFound + 1);
-    const people = found.slice(0, mostFound).toSorted((a, b) => a.position - b.position);
-    return { people, all: found.length <= mostFound };
+      .limit(maxFound + 1);
+    const people = found.slice(0, maxFound).toSorted((a, b) => a.position - b.position);
+    return { people, all: found.length <= maxFound };
   } catch (error) {
     throw new Error("Failed to fetch waitlist entries", { cause: error });
   }

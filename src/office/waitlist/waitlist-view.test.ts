@@ -124,7 +124,7 @@ test("a search that finds more than it lists says so and counts nobody wrongly",
   expect(all.entries).toHaveLength(50);
   const invited = await view("q=person&status=invited&after=1000");
   expect(invited).toMatchObject({ next: undefined, counts: null, more: false });
-  expect(invited.entries.at(-1)?.position).toBe(mostFound + 30);
+  expect(invited.entries.at(-1)?.position).toBe(maxFound + 30);
   const few = await view("q=person+9&status=invited");
   expect(few).toMatchObject({ more: false, counts: { waiting: 12, invited: 99 }, next: 950 });
 });
