@@ -1,3 +1,4 @@
+import { minutes } from "../../platform/minutes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Asked } from "./ask.ts";
 import { ideaMessages } from "./messages.ts";
@@ -32,9 +33,4 @@ export function IdeaNotice({ asked }: { asked: Asked<unknown> | undefined }) {
     default:
       return null;
   }
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.ceil(seconds / 60);
-  return whole === 1 ? "a minute" : `${whole} minutes`;
 }

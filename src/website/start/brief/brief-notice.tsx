@@ -1,4 +1,5 @@
 import { type BriefAnswer, briefMessages } from "../../../core/briefs/fields.ts";
+import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**
@@ -33,9 +34,4 @@ export function BriefNotice({
       </p>
     </Notice>
   );
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.ceil(seconds / 60);
-  return whole === 1 ? "a minute" : `${whole} minutes`;
 }

@@ -8,6 +8,7 @@ import {
   type UploadAnswer,
   type UploadResult,
 } from "../../../core/briefs/file-rules.ts";
+import { minutes } from "../../../platform/minutes.ts";
 
 /**
  * Sends one file ahead of its brief. By XMLHttpRequest, since fetch tells nothing of its progress.
@@ -47,8 +48,7 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
           }
         : failure(name);
     case "too-many": {
-      const minutes = Math.ceil(answer.retryAfterSeconds / 60);
-      const message = `Failed to upload ${name}: there were many files at once. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+      const message = `Failed to upload ${name}: there were many files at once. Please try again in ${minutes(answer.retryAfterSeconds)}.`;
       return { state: "failed", message, canRetry: true };
     }
     default:

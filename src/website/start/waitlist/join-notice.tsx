@@ -1,4 +1,5 @@
 import { type JoinAnswer, joinMessages } from "../../../core/waitlist/fields.ts";
+import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**
@@ -55,9 +56,4 @@ export function JoinNotice({
     default:
       return null;
   }
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.ceil(seconds / 60);
-  return whole === 1 ? "a minute" : `${whole} minutes`;
 }
