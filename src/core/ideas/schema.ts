@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { line } from "../../platform/text-rules.ts";
 import { budgets, businessTypes, domainStyles, longest, teamPreferences } from "./choices.ts";
 
 // Shared by the server and the forms' islands, hence zod/mini. The islands load it when a form is
@@ -6,20 +7,6 @@ import { budgets, businessTypes, domainStyles, longest, teamPreferences } from "
 
 /** How far "another" goes; far past where a person stops. */
 const maxVariation = 9_999;
-
-/** Control characters, halves of a pair, and the invisible ones that turn the direction of text. */
-const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
-function text(label: string, least: number, most: number, missing: string) {
-  return z.string(missing).check(
-    z.trim(),
-    z.minLength(least, missing),
-    z.maxLength(most, `${label} must be at most ${most} characters`),
-    z.refine<string>((value) => !unprintable.test(value), {
-      error: `${label} contains characters that can't be used`,
-    }),
-  );
-}
 
 /** Which of the ideas for the same words: 0 is the first, each press of "another" adds one. */
 const variation = z.optional(
@@ -33,7 +20,11 @@ const variation = z.optional(
 
 /** What the startup generator asks for; the messages are those of spec section 5. */
 export const startupRequestSchema = z.object({
-  niche: text("Niche", 1, longest.niche, "Please enter your niche or interest"),
+  niche: line(
+    "Niche",
+    { atLeast: 1, atMost: longest.niche },
+    "Please enter your niche or interest",
+  ),
   businessType: z.enum(businessTypes, "Please select a business type"),
   domainStyles: z
     .array(
@@ -49,8 +40,16 @@ export const startupRequestSchema = z.object({
 
 /** What the local idea generator asks for; the messages are those of spec section 5. */
 export const localRequestSchema = z.object({
-  location: text("Location", 2, longest.location, "Please enter your location"),
-  skills: text("Skills", 2, longest.skills, "Please enter your skills or interests"),
+  location: line(
+    "Location",
+    { atLeast: 2, atMost: longest.location },
+    "Please enter your location",
+  ),
+  skills: line(
+    "Skills",
+    { atLeast: 2, atMost: longest.skills },
+    "Please enter your skills or interests",
+  ),
   budget: z.enum(budgets, "Please select your budget range"),
   teamPreference: z.enum(teamPreferences, "Please select your preference"),
   variation,

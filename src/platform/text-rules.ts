@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { hasVisibleLetter } from "./visible-text.ts";
+
+// Shared by the server and the forms' islands, hence zod/mini. An island loads them with the rules of
+// its form (decision 006).
+
+/** Control characters, halves of a pair, and the invisible ones that turn the direction of text. */
+const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const unprintableInLines = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Lengths are in UTF-16 units as `maxlength` counts. */
+type Lengths = { atLeast?: number; atMost?: number };
+
+/**
+ * A line of text. The space around it is dropped.
+ *
+ * @param label begins the messages.
+ * @param missing the message where there is too little.
+ */
+export function line(label: string, lengths: Lengths, missing?: string) {
+  return text(label, lengths, unprintable, missing);
+}
+
+/** Text of several lines; browsers send line ends as CRLF. */
+export function lines(label: string, lengths: Lengths) {
+  const normalised = z.pipe(
+    z.string(),
+    z.transform((value) => value.replace(/\r\n?/g, "\n")),
+  );
+  return z.pipe(normalised, text(label, lengths, unprintableInLines));
+}
+
+function text(
+  label: string,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Lengths,
+  forbidden: RegExp,
+  missing = `${label} must be at least ${atLeast} characters`,
+) {
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(atLeast, missing),
+    z.maxLength(atMost, `${label} must be at most ${atMost} characters`),
+    z.refine<string>((value) => !forbidden.test(value), {
+      error: `${label} contains characters that can't be used`,
+    }),
+  );
+}
+
+/** Has something to read out, unless it is empty. */
+export function visible(label: string) {
+  return z.refine<string>((value) => value === "" || hasVisibleLetter(value), {
+    error: `${label} must have at least one letter or number`,
+  });
+}
+
+/** What a person or a business is called. */
+export function name(label: string, lengths: Lengths) {
+  return line(label, lengths).check(visible(label));
+}
+
+export function email(atMost = Number.POSITIVE_INFINITY) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(atMost, `Email must be at most ${atMost} characters`),
+      z.email("Please enter a valid email address"),
+    );
+}
+
+/** A phone number of six digits or more, or nothing. */
+export function phone(atMost: number) {
+  return line("Phone number", { atMost }).check(
+    z.refine<string>((value) => value === "" || /\d(?:\D*\d){5}/.test(value), {
+      error: "Please enter a valid phone number, or leave it empty",
+    }),
+  );
+}
