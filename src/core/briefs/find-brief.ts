@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
 import { type ListedBrief, listedColumns, listFiles } from "./brief-list.ts";
@@ -17,7 +18,7 @@ export async function findBrief(
   { database }: { database: Database },
   id: string,
 ): Promise<WholeBrief | undefined> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   try {
     const [[brief], files, history, readyTimes] = await Promise.all([
       database.select(listedColumns).from(siteBriefs).where(eq(siteBriefs.id, id)),

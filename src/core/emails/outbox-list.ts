@@ -4,6 +4,7 @@ import { emails } from "../../database/tables/emails.ts";
 import { listAddress, pageIn, pagesOf, searchIn } from "../../office/shell/list-query.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "./outbox.ts";
 
@@ -135,10 +136,6 @@ export async function countEmails(
     count("held"),
   ]);
   return { queued, sent, kept, failed, held };
-}
-
-function isUuid(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 }
 
 /** As the index `emails_search` has it. */

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { operatorSetUpLinks, operators } from "../../database/tables/operators.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import type { Sealer } from "../../platform/sealer.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
-import { emailSchema, isId, type Operator, type Role } from "./schema.ts";
+import { emailSchema, type Operator, type Role } from "./schema.ts";
 import { addSetUpLink, lockOperators, setUpAddress } from "./set-up.ts";
 import { tellOperators } from "./tell-operators.ts";
 import type { AuthServices, Visit } from "./visit.ts";
@@ -101,7 +102,7 @@ export async function withdrawInvitation(
   owner: Operator,
   id: string,
 ): Promise<{ outcome: "withdrawn" | "not-allowed" }> {
-  if (!isId(id)) return { outcome: "not-allowed" };
+  if (!isUuid(id)) return { outcome: "not-allowed" };
   return asOwner(database, owner, async (tx) => {
     const [gone] = await tx
       .delete(operatorSetUpLinks)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hasVisibleLetter } from "../../platform/visible-text.ts";
+import { email, name } from "../../platform/text-rules.ts";
 
 /** NIST SP 800-63B section 3.1.1.2: length counts, made-up rules about characters do not. */
 export const minPasswordLength = 12;
@@ -21,32 +21,14 @@ export type Operator = {
   sessionId: string | undefined;
 };
 
-const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+export const emailSchema = email(254).check(z.toLowerCase());
 
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "Email must be at most 254 characters")
-  .pipe(z.email("Please enter a valid email address"));
-
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(2, "Name must be at least 2 characters")
-  .max(100, "Name must be at most 100 characters")
-  .refine((name) => !unprintable.test(name), "Name contains characters that can't be used")
-  .refine(hasVisibleLetter, "Name must have at least one letter or number");
+export const nameSchema = name("Name", { atLeast: 2, atMost: 100 });
 
 export const newPasswordSchema = z
   .string()
   .min(minPasswordLength, `Use at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Use at most ${maxPasswordLength} characters`);
-
-/** Whether what was posted can be the id of a row. */
-export function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success;
-}
 
 /** The first message of each field that is wrong. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {

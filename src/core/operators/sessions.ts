@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { operatorSessions } from "../../database/tables/operators.ts";
-import { isId, type Operator } from "./schema.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
+import type { Operator } from "./schema.ts";
 
 type SessionServices = { database: Database };
 
@@ -35,7 +36,7 @@ export async function endSession(
   operator: Operator,
   sessionId: string,
 ): Promise<void> {
-  if (!isId(sessionId)) return;
+  if (!isUuid(sessionId)) return;
   const isIt = eq(operatorSessions.id, sessionId);
   await database.delete(operatorSessions).where(and(isOf(operator), isIt));
 }

@@ -1,12 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { operatorSessions, operators } from "../../database/tables/operators.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
 import { endInvitationsOf } from "./invitations.ts";
-import { isId, type Operator } from "./schema.ts";
+import type { Operator } from "./schema.ts";
 import { tellOperators } from "./tell-operators.ts";
 import type { AuthServices, Visit } from "./visit.ts";
 
@@ -36,7 +37,7 @@ export async function changeMember(
   owner: Operator,
   { id, change, proof }: { id: string; change: MemberChange; proof: Proof },
 ): Promise<ChangeOutcome> {
-  if (owner.role !== "owner" || id === owner.id || !isId(id)) return { outcome: "not-allowed" };
+  if (owner.role !== "owner" || id === owner.id || !isUuid(id)) return { outcome: "not-allowed" };
   const doubt = await doubtIdentity(services, visit, owner, proof);
   if (doubt) return { outcome: "doubted", doubt };
   return asOwner(services.database, owner, async (tx) => {

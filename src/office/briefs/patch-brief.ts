@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
 import { changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readJson } from "../../platform/read-body.ts";
 
@@ -19,7 +20,7 @@ export async function patchBrief(
     const error = `The body must be JSON with a status: ${briefStatuses.join(", ")}`;
     return { status: 422, answer: { error } };
   }
-  if (!z.uuid().safeParse(id).success) return notFound;
+  if (!isUuid(id)) return notFound;
   const { status, expected } = patch.data;
   try {
     const change = { id, actor, expected: { status: expected } };

@@ -5,6 +5,7 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readJson } from "../../platform/read-body.ts";
 
@@ -22,7 +23,7 @@ export async function patchWaitlistEntry(
     const error = `The body must be JSON with a status: ${waitlistStatuses.join(", ")}`;
     return { status: 422, answer: { error } };
   }
-  if (!z.uuid().safeParse(id).success) return notFound;
+  if (!isUuid(id)) return notFound;
   try {
     const entry = await updateWaitlistStatus(services, { id, actor, ...patch.data });
     if (!entry) return notFound;
