@@ -7,7 +7,11 @@ import { smartSitesServer } from "./server/astro-adapter.ts";
 const codeSplitting = {
   groups: [
     { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
-    { name: "ui", test: /src\/ui\/(?!toasts)|node_modules\/lucide-react\// },
+    {
+      name: "ui",
+      test: /src\/(ui\/(?!toasts)|platform\/(form-|mailto|minutes))|node_modules\/lucide-react\//,
+    },
+    { name: "briefs", test: /src\/core\/briefs\/(fields|file-rules)/ },
   ],
 };
 

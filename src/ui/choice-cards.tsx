@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { FieldError } from "./field-error.tsx";
 
-export type ChoiceCard<Value extends string> = {
-  value: Value;
+export type ChoiceCard = {
+  value: string;
   title: string;
   /** One short line below the title. */
   detail?: ReactNode;
@@ -10,19 +10,23 @@ export type ChoiceCard<Value extends string> = {
   aside?: ReactNode;
 };
 
-export type ChoiceCardsProps<Value extends string> = {
+type ChoiceCardsProps = {
+  /** One answer, or any number. */
+  type: "radio" | "checkbox";
   legend: string;
   name: string;
-  options: readonly ChoiceCard<Value>[];
+  options: readonly ChoiceCard[];
   /** Stays below the legend and is read out with the group. */
   hint?: ReactNode;
+  defaultValue?: string | readonly string[] | undefined;
+  required?: boolean | undefined;
   error?: string | undefined;
   /** Short choices side by side: `row` from a small tablet on, `grid` in pairs on a phone too. */
   arrangement?: keyof typeof arrangements | undefined;
 };
 
 /** Native radios or checkboxes, each shown as a card that can be clicked anywhere. */
-export function ChoiceCards<Value extends string>({
+export function ChoiceCards({
   type,
   legend,
   name,
@@ -30,13 +34,9 @@ export function ChoiceCards<Value extends string>({
   hint,
   error,
   arrangement = "stack",
-  isChosen,
+  defaultValue = [],
   required,
-}: ChoiceCardsProps<Value> & {
-  type: "radio" | "checkbox";
-  isChosen(value: Value): boolean;
-  required?: boolean | undefined;
-}) {
+}: ChoiceCardsProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -62,7 +62,7 @@ export function ChoiceCards<Value extends string>({
               type={type}
               name={name}
               value={option.value}
-              defaultChecked={isChosen(option.value)}
+              defaultChecked={[defaultValue].flat().includes(option.value)}
               required={required}
               className="mt-0.5 size-5.5 shrink-0 accent-eucalyptus outline-none"
             />

@@ -1,4 +1,6 @@
-// What the form's island needs to know of its fields; no imports, since all of it reaches the browser.
+import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
+
+// What the form's island needs to know of its fields: all of it reaches the browser.
 
 export const briefFields = [
   "business_name",
@@ -13,7 +15,7 @@ export const briefFields = [
   "phone",
 ] as const;
 
-export type BriefField = (typeof briefFields)[number];
+type BriefField = (typeof briefFields)[number];
 
 /** The values of the form as typed, by field name. */
 export type BriefValues = Record<BriefField, string>;
@@ -33,31 +35,12 @@ export const longest = {
   phone: 30,
 } as const;
 
-/** See `trapField` of the waitlist: displayed to nobody, filled by scripts that fill everything. */
-export const trapField = "leave_blank";
 /** The key of a file that is already uploaded; once for each file. */
 export const fileKeyField = "file_key";
 /** Files themselves, where no script uploads them beforehand. */
 export const filesField = "files";
 /** Makes sending the same brief again harmless; only the form's script gives one. */
 export const submissionField = "submission_id";
-
-/** The form before anyone has typed. */
-export const emptyBriefValues = valuesFrom(() => "");
-
-/** The fields of a submitted form as typed; a missing field or a file counts as empty. */
-export function briefValues(form: FormData): BriefValues {
-  return valuesFrom((field) => {
-    const value = form.get(field);
-    return typeof value === "string" ? value : "";
-  });
-}
-
-function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
-  const values: Partial<BriefValues> = {};
-  for (const field of briefFields) values[field] = typedIn(field);
-  return values as BriefValues;
-}
 
 export type BriefErrors = Partial<Record<BriefField | "files", string>>;
 
@@ -70,22 +53,12 @@ type Sent = {
 /** What the server answers to a brief, as JSON or turned into a page. */
 export type BriefAnswer =
   | Sent
-  | { outcome: "invalid"; errors: BriefErrors; missingKeys?: string[] }
-  | { outcome: "too-many"; retryAfterSeconds: number }
-  | { outcome: "unreadable"; reason: string }
-  | { outcome: "failed" };
+  /** Of files sent ahead, it names those that are gone. */
+  | (FormRefusal<BriefErrors> & { missingKeys?: string[] });
 
 /** Whether our own server sent this, rather than a proxy or a page in its place. */
 export function isBriefAnswer(value: unknown): value is BriefAnswer {
-  if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
-  switch (value.outcome) {
-    case "invalid":
-      return "errors" in value && typeof value.errors === "object";
-    case "too-many":
-      return "retryAfterSeconds" in value;
-    default:
-      return ["sent", "unreadable", "failed"].includes(String(value.outcome));
-  }
+  return isFormAnswer(value, ["sent"]);
 }
 
 export const briefMessages = {
@@ -93,8 +66,6 @@ export const briefMessages = {
     title: "Failed to submit brief",
     text: "Please try again or contact us directly.",
   },
-  filesGone:
-    "Some of your files are more than a day old and no longer here. Please add them again.",
 } as const;
 
 /** Where a person goes after sending. */

@@ -1,10 +1,15 @@
-/** The values of the form as typed, by field name. */
-export type JoinValues = { name: string; email: string; phone: string; preferred_plan: string };
+import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
 
-type JoinField = keyof JoinValues;
+/** In their order on the form. */
+export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
+
+type JoinField = (typeof joinFields)[number];
+
+/** The values of the form as typed, by field name. */
+export type JoinValues = Record<JoinField, string>;
 
 /** The first message for each field that is wrong. */
-export type JoinErrors = Partial<Record<JoinField, string>>;
+export type JoinErrors = Partial<JoinValues>;
 
 /** The form before anyone has typed: nothing but the default plan. */
 export const emptyJoinValues: JoinValues = {
@@ -13,28 +18,6 @@ export const emptyJoinValues: JoinValues = {
   phone: "",
   preferred_plan: "monthly",
 };
-
-/** The fields of a submitted form as typed; a missing field or a file counts as empty. */
-export function joinValues(form: FormData): JoinValues {
-  const textOf = (field: JoinField) => {
-    const value = form.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: textOf("name"),
-    email: textOf("email"),
-    phone: textOf("phone"),
-    preferred_plan: textOf("preferred_plan"),
-  };
-}
-
-/**
- * A field no person sees and no browser fills by itself: its name means nothing to autofill, and it
- * is not displayed. Scripts that fill every field give themselves away.
- */
-export const trapField = "leave_blank";
-
-export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
 
 /** The longest values, in UTF-16 units as `maxlength` counts. 254 is the limit of RFC 5321. */
 export const longest = { name: 100, email: 254, phone: 30 } as const;
@@ -50,28 +33,11 @@ export type Joined = {
 export type JoinAnswer =
   | Joined
   | { outcome: "already-waiting"; position: number }
-  | { outcome: "invalid"; errors: JoinErrors }
-  | { outcome: "too-many"; retryAfterSeconds: number }
-  | { outcome: "unreadable"; reason: string }
-  | { outcome: "failed" };
+  | FormRefusal<JoinErrors>;
 
-/**
- * Whether our own server sent this, rather than a proxy or a page in its place. Not a schema: those
- * of zod/mini that it would take weigh more in the browser than the rest of the form's rules.
- */
+/** Whether our own server sent this, rather than a proxy or a page in its place. */
 export function isJoinAnswer(value: unknown): value is JoinAnswer {
-  if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
-  switch (value.outcome) {
-    case "joined":
-    case "already-waiting":
-      return "position" in value && typeof value.position === "number";
-    case "invalid":
-      return "errors" in value && typeof value.errors === "object";
-    case "too-many":
-      return "retryAfterSeconds" in value;
-    default:
-      return value.outcome === "unreadable" || value.outcome === "failed";
-  }
+  return isFormAnswer(value, ["joined", "already-waiting"]);
 }
 
 /** The spec's words for each outcome that is told by a toast or a notice. */

@@ -1,5 +1,12 @@
+import { formTexts } from "../../platform/form-texts.ts";
+
+const contactFields = ["name", "email", "subject", "message"] as const;
+
 /** What a visitor types into the contact form, by field name. */
-export type ContactMessage = { name: string; email: string; subject: string; message: string };
+export type ContactMessage = Record<(typeof contactFields)[number], string>;
+
+/** The form before anyone has typed. */
+export const emptyMessage: ContactMessage = { name: "", email: "", subject: "", message: "" };
 
 /**
  * The longest values, in UTF-16 units as `maxlength` counts. The message travels in an address, and
@@ -7,13 +14,13 @@ export type ContactMessage = { name: string; email: string; subject: string; mes
  */
 export const longest = { name: 100, email: 254, subject: 120, message: 1500 } as const;
 
-/** The fields of the form as typed; a missing field counts as empty. */
+/** The fields of the form without the space around them; a missing field counts as empty. */
 export function contactValues(form: FormData): ContactMessage {
-  const textOf = (field: keyof ContactMessage) => String(form.get(field) ?? "");
+  const { name, email, subject, message } = formTexts(form, contactFields);
   return {
-    name: textOf("name"),
-    email: textOf("email"),
-    subject: textOf("subject"),
-    message: textOf("message"),
+    name: name.trim(),
+    email: email.trim(),
+    subject: subject.trim(),
+    message: message.trim(),
   };
 }

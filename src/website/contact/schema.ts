@@ -1,28 +1,19 @@
 import * as z from "zod/mini";
 import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
-import { hasVisibleLetter } from "../../platform/visible-text.ts";
+import { email, line, lines, name } from "../../platform/text-rules.ts";
 import type { ContactMessage } from "./fields.ts";
 
 // The widget loads it when a message is first sent (decision 006).
 
-/** Surrounding space is dropped; an empty subject is fine. */
+/** An empty subject is fine. Nothing is sent to us, so it is the fields that keep texts short. */
 const contactSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, "Name must be at least 2 characters"),
-      z.refine<string>(hasVisibleLetter, "Name must have at least one letter or number"),
-    ),
-  email: z.string().check(z.trim(), z.email("Please enter a valid email address")),
-  subject: z.string().check(z.trim()),
-  message: z.string().check(z.trim(), z.minLength(10, "Message must be at least 10 characters")),
+  name: name("Name", { atLeast: 2 }),
+  email: email(),
+  subject: line("Subject", {}),
+  message: lines("Message", { atLeast: 10 }),
 });
 
-/** The message without the space around it, or what is wrong with its fields. */
-export function checkContact(
-  values: ContactMessage,
-): { message: ContactMessage; errors?: never } | { message?: never; errors: FieldErrors } {
-  const parsed = contactSchema.safeParse(values);
-  return parsed.success ? { message: parsed.data } : { errors: fieldErrors(parsed.error) };
+/** The first message for each field that is wrong; empty when all is well. */
+export function contactErrors(values: ContactMessage): FieldErrors {
+  return fieldErrors(contactSchema.safeParse(values).error);
 }

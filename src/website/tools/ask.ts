@@ -11,7 +11,7 @@ const PATIENCE_MS = 25_000;
  * know counts as a failure.
  */
 export async function ask<Answer extends { idea: object }>(
-  name: "generate-startup-domain" | "generate-local-mvp-ideas",
+  name: string,
   request: object,
   stop: AbortSignal,
 ): Promise<Asked<Answer>> {

@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
+import { longest } from "../../core/ideas/choices.ts";
 import type { LocalRequest, StartupRequest } from "../../core/ideas/schema.ts";
+import { formTexts } from "../../platform/form-texts.ts";
+import { ideaMessages } from "./messages.ts";
 
 /** The startup form as typed. `variation` counts the ideas asked for with the same answers. */
 export type StartupValues = {
@@ -18,9 +21,14 @@ export type LocalValues = {
   variation: number;
 };
 
-/** One of the two tools: where it is, and how its form turns into a request. */
+/** One of the two tools: where it is, whom it asks, and how its form turns into a request. */
 export type IdeaForm<Values extends { variation: number }, Request> = {
   path: string;
+  function: "generate-startup-domain" | "generate-local-mvp-ideas";
+  /** The longest values, in UTF-16 units as `maxlength` counts. */
+  longest: Partial<Record<keyof Values, number>>;
+  /** What a toast says of a new idea; none where the idea takes the place of the form. */
+  generated?: { title: string; text: string };
   /** The rules of a request, which a browser loads when they are first needed. */
   loadSchema(): Promise<z.ZodMiniType<Request>>;
   /** The values in a form or in the query of a link; what is missing is empty. */
@@ -29,10 +37,11 @@ export type IdeaForm<Values extends { variation: number }, Request> = {
 
 export const startupIdeas: IdeaForm<StartupValues, StartupRequest> = {
   path: "/tools/startup-domain-generator",
+  function: "generate-startup-domain",
+  longest,
   loadSchema: async () => (await import("../../core/ideas/schema.ts")).startupRequestSchema,
   read: (source) => ({
-    niche: textOf(source, "niche"),
-    businessType: textOf(source, "businessType"),
+    ...formTexts(source, ["niche", "businessType"]),
     domainStyles: source.getAll("domainStyles").map(String),
     variation: variationOf(source),
   }),
@@ -40,12 +49,12 @@ export const startupIdeas: IdeaForm<StartupValues, StartupRequest> = {
 
 export const localIdeas: IdeaForm<LocalValues, LocalRequest> = {
   path: "/tools/local-mvp-ideas",
+  function: "generate-local-mvp-ideas",
+  longest,
+  generated: ideaMessages.generated,
   loadSchema: async () => (await import("../../core/ideas/schema.ts")).localRequestSchema,
   read: (source) => ({
-    location: textOf(source, "location"),
-    skills: textOf(source, "skills"),
-    budget: textOf(source, "budget"),
-    teamPreference: textOf(source, "teamPreference"),
+    ...formTexts(source, ["location", "skills", "budget", "teamPreference"]),
     variation: variationOf(source),
   }),
 };
@@ -87,13 +96,8 @@ function queryOf(values: Record<string, string | number | readonly string[]>): s
   return query.toString();
 }
 
-function textOf(source: FormData | URLSearchParams, name: string): string {
-  const value = source.get(name);
-  return typeof value === "string" ? value : "";
-}
-
 /** A link with a variation that is no number asks for the first. */
 function variationOf(source: FormData | URLSearchParams): number {
-  const variation = textOf(source, "variation");
+  const { variation } = formTexts(source, ["variation"]);
   return /^\d{1,4}$/.test(variation) ? Number(variation) : 0;
 }

@@ -3,8 +3,8 @@ import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
 import { localHandOff } from "./hand-off.ts";
+import { ideaFormId } from "./idea-form.tsx";
 import { IdeaLink } from "./idea-link.tsx";
-import { localFormId } from "./local-form.tsx";
 
 type LocalResultProps = {
   idea: LocalIdea;
@@ -35,7 +35,7 @@ export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) 
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={localHandOff(idea)}>Start My Free Preview</ButtonLink>
         {/* Sends the form as it stands, so it asks only when all four answers are there. */}
-        <Button type="submit" form={localFormId} look="secondary" disabled={busy} data-replay>
+        <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay>
           Give me another idea
         </Button>
         <IdeaLink href={ideaLink(localIdeas, values)} />

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toasts.tsx";
 import { type StartupValues, startupIdeas } from "./form-values.ts";
+import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";
-import { ideaMessages } from "./messages.ts";
-import { StartupForm } from "./startup-form.tsx";
+import { StartupFields } from "./startup-fields.tsx";
 import { StartupResult } from "./startup-result.tsx";
 import { useIdea } from "./use-idea.ts";
 import type { ToolPage } from "./visit-tool.ts";
@@ -15,11 +13,10 @@ import { Waiting } from "./waiting.tsx";
 
 /** The startup generator: the form, or the idea in its place. */
 export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values" | "taken">) {
-  const idea = useIdea(startupIdeas, "generate-startup-domain", visit);
-  const [toast, setToast] = useState<ToastMessage>();
+  const idea = useIdea(startupIdeas, visit);
   const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { asked, shown } = idea;
+  const { asked, shown, form } = idea;
   const showsIdea = asked?.outcome === "answered";
 
   // What took the place of the other is read out, and shown from its top.
@@ -45,36 +42,23 @@ export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values
         <Card className="mx-auto grid max-w-3xl gap-7 sm:p-10">
           <h2 className="text-subtitle">Three short questions</h2>
           <IdeaNotice asked={asked} />
-          <StartupForm
-            values={shown?.values ?? visit.values}
-            errors={idea.errors}
-            onChange={idea.recheck}
-            onSubmit={async (form) => {
-              const ended = (await idea.generate(form))?.outcome;
-              if (ended === "failed" || ended === "too-many") {
-                setToast({ tone: "error", ...ideaMessages.failed });
-              }
-            }}
+          <IdeaForm
+            idea={idea}
+            className="grid gap-8"
+            below={
+              form.busy && (
+                <Waiting
+                  text="Writing an idea and checking its domain names. This takes a few seconds."
+                  onStop={form.stop}
+                />
+              )
+            }
           >
-            <Button
-              type="submit"
-              size="large"
-              busy={idea.busy}
-              busyLabel="Generating..."
-              data-replay
-            >
-              Generate My Idea
-            </Button>
-            {idea.busy && (
-              <Waiting
-                text="Writing an idea and checking its domain names. This takes a few seconds."
-                onStop={idea.stop}
-              />
-            )}
-          </StartupForm>
+            <StartupFields field={form.field} />
+          </IdeaForm>
         </Card>
       )}
-      <Toast message={toast} />
+      <Toast message={idea.toast} />
     </div>
   );
 }

@@ -1,20 +1,37 @@
-import { lazy, Suspense } from "react";
-import { trapField } from "../../../core/briefs/fields.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  type BriefAnswer,
+  type BriefValues,
+  briefMessages,
+  briefThankYou,
+  longest,
+} from "../../../core/briefs/fields.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { Toast } from "../../../ui/toast.tsx";
+import type { ToastMessage } from "../../../ui/toasts.tsx";
+import { TrapField } from "../../../ui/trap-field.tsx";
+import { useForm } from "../../../ui/use-form.ts";
 import { BusinessFields, ContactFields, DomainFields, GoalsFields } from "./brief-fields.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
+import { briefValues } from "./brief-values.ts";
 import { FilePicker } from "./file-picker.tsx";
+import { forgetForm } from "./form-memory.ts";
+import { postBrief } from "./post-brief.ts";
 import { Review } from "./review.tsx";
+import { StepButtons } from "./step-buttons.tsx";
 import { StepProgress } from "./step-progress.tsx";
-import { filesStep, lastStep, steps } from "./steps.ts";
-import { type BriefStart, useBrief } from "./use-brief.ts";
+import { filesStep, firstWrongStep, lastStep, steps, untilScript } from "./steps.ts";
+import { useFormMemory } from "./use-form-memory.ts";
+import { useUploads } from "./use-uploads.ts";
 
-const Toasts = lazy(() => import("../../../ui/toasts.tsx"));
-
-type BriefFormProps = BriefStart & {
+type BriefFormProps = {
   /** Where the form is posted: its page, with what came along in the query. */
   action: string;
+  /** What to show in the fields at first: from a hand-off, or typed in a post without JavaScript. */
+  values: BriefValues;
+  /** The server's answer to a post without JavaScript. */
+  answer?: BriefAnswer | undefined;
   supportEmail: string;
 };
 
@@ -23,37 +40,97 @@ type BriefFormProps = BriefStart & {
  * files ahead, and keeps what is typed in the browser until it is sent.
  */
 export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
-  const brief = useBrief(start);
-  const { live, stepwise, step, errors, uploads, goTo, isLast } = brief;
-  const fields = { values: start.values, errors };
+  const [step, setStep] = useState(0);
+  const [answer, setAnswer] = useState(start.answer);
+  const [toast, setToast] = useState<ToastMessage>();
+  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const uploads = useUploads();
+
+  /** After an answer to a post without JavaScript all questions stay on the page. */
+  const stepwise = start.answer === undefined;
+  const onStep = (next: number) => stepwise && setStep(next);
+  const memory = useFormMemory({ form: element, uploads, step, onStep });
+  const live = memory.live;
+  const oneByOne = live && stepwise;
+  const isLast = step === lastStep;
+
+  const { field, ...form } = useForm({
+    values: start.values,
+    longest,
+    errors: start.answer?.outcome === "invalid" ? start.answer.errors : undefined,
+    asked: stepwise && !isLast ? steps[step]?.fields : undefined,
+    read: briefValues,
+    loadCheck: async () => (await import("../../../core/briefs/schema.ts")).briefErrors,
+    reveal: (errors) => onStep(firstWrongStep(errors) ?? step),
+    send: stepwise && !isLast ? async () => goTo(step + 1) : send,
+  });
+
+  function goTo(next: number): undefined {
+    flushSync(() => {
+      form.clear();
+      setStep(next);
+    });
+    heading.current?.focus();
+  }
+
+  async function send(_typed: BriefValues, form: HTMLFormElement) {
+    if (uploads.isBusy) return undefined;
+    const keys = uploads.kept.map(({ key }) => key);
+    const received = await postBrief(form, keys, memory.submissionId.current);
+    if (received.outcome === "sent") {
+      forgetForm();
+      location.assign(briefThankYou(received));
+      return new Promise<undefined>(() => {}); // busy until the page is left
+    }
+    setAnswer(received);
+    if (received.outcome !== "invalid") {
+      setToast({ tone: "error", ...briefMessages.failed });
+      return undefined;
+    }
+    uploads.forget(received.missingKeys ?? []);
+    return received.errors;
+  }
+
+  function startOver(): void {
+    if (!confirm("Clear everything you typed and remove your files?")) return;
+    element.current?.reset();
+    uploads.clear();
+    memory.startOver();
+    setAnswer(undefined);
+    goTo(0);
+  }
+
   const panels = [
-    <BusinessFields key="business" {...fields} />,
-    <GoalsFields key="goals" {...fields} />,
-    <DomainFields key="domain" {...fields} />,
+    <BusinessFields key="business" field={field} />,
+    <GoalsFields key="goals" field={field} />,
+    <DomainFields key="domain" field={field} />,
     <FilePicker
       key="files"
       uploads={uploads}
       live={live}
       takesPaste={live && (step === filesStep || !stepwise)}
-      error={errors.files}
+      error={form.errors.files}
     />,
-    <ContactFields key="contact" {...fields} />,
-  ];
+    <ContactFields key="contact" field={field} />,
+    oneByOne && isLast && (
+      <Review key="review" form={element} files={uploads.kept} onChange={goTo} />
+    ),
+  ].filter((panel) => panel !== false);
 
   return (
     <form
-      ref={brief.form}
+      ref={element}
       method="post"
       action={action}
       encType="multipart/form-data"
-      noValidate
-      onSubmit={brief.submit}
-      onInput={brief.changed}
+      {...form.props}
+      onInput={form.busy ? undefined : memory.save}
       className="grid gap-8"
     >
       {stepwise && <StepProgress current={step} onBackTo={goTo} />}
-      <BriefNotice answer={brief.answer} supportEmail={supportEmail} />
-      {brief.restored && (
+      <BriefNotice answer={answer} supportEmail={supportEmail} />
+      {memory.restored && (
         <Notice role="status" title="Welcome back">
           <p>What you typed on this device last time is still here.</p>
         </Notice>
@@ -62,12 +139,12 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
         <section
           key={panel.key}
           aria-labelledby={`step-${index}`}
-          hidden={live && stepwise && index !== step}
-          className={`grid gap-6 ${index > 0 && !(live && stepwise) ? "border-line border-t pt-7" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
+          hidden={oneByOne && index !== step}
+          className={`grid gap-6 ${index > 0 && !oneByOne ? "border-line border-t pt-7" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
         >
           <h2
             id={`step-${index}`}
-            ref={index === step ? brief.heading : undefined}
+            ref={index === step ? heading : undefined}
             tabIndex={-1}
             className="text-subtitle outline-none"
           >
@@ -76,71 +153,27 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
           {panel}
         </section>
       ))}
-      {live && stepwise && isLast && (
-        <section aria-labelledby="step-last" className="grid gap-6">
-          <h2
-            id="step-last"
-            ref={brief.heading}
-            tabIndex={-1}
-            className="text-subtitle outline-none"
-          >
-            {steps[lastStep]?.title}
-          </h2>
-          <Review
-            values={brief.typed}
-            fileNames={uploads.kept.map(({ name }) => name)}
-            onChange={goTo}
-          />
-        </section>
-      )}
-      <div hidden>
-        <label htmlFor={trapField}>Leave this empty</label>
-        <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        {live && stepwise && step > 0 && (
-          <Button
-            look="secondary"
-            size="large"
-            // There, each answer has its own way back, and a phone no room beside the long button.
-            className={isLast ? "max-sm:hidden" : ""}
-            onClick={() => goTo(step - 1)}
-          >
-            Back
-          </Button>
-        )}
-        {stepwise && !(live && isLast) && (
-          <Button type="submit" size="large" data-replay className="noscript:hidden">
-            Continue
-          </Button>
-        )}
-        {(!live || !stepwise || isLast) && (
-          <Button
-            type="submit"
-            size="large"
-            className={!live && stepwise ? untilScript : ""}
-            busy={brief.busy || (live && uploads.isBusy)}
-            busyLabel={uploads.isBusy ? "Uploading files..." : "Sending your brief..."}
-          >
-            Send my brief
-          </Button>
-        )}
-      </div>
+      <TrapField />
+      <StepButtons
+        step={step}
+        stepwise={stepwise}
+        live={live}
+        busy={form.busy}
+        uploading={uploads.isBusy}
+        onBack={() => goTo(step - 1)}
+      />
       <p className="flex flex-wrap items-center gap-x-4 border-line border-t pt-4 text-muted text-small noscript:hidden">
         Saved on this device as you type.
         <button
           type="button"
           data-replay
-          onClick={brief.startOver}
+          onClick={startOver}
           className="text-link min-h-11 cursor-pointer"
         >
           Start over
         </button>
       </p>
-      <Suspense>{brief.toast && <Toasts message={brief.toast} />}</Suspense>
+      <Toast message={toast} />
     </form>
   );
 }
-
-/** Where scripts run, later steps wait for theirs; a browser without them shows everything. */
-const untilScript = "[@media(scripting:enabled)]:hidden";

@@ -5,12 +5,10 @@ import {
   isBriefAnswer,
   submissionField,
 } from "../../../core/briefs/fields.ts";
+import { postForm } from "../../../ui/post-form.ts";
 
-/**
- * Posts the form to its page, with the keys of files sent ahead in place of files. Anything but an
- * answer we know counts as a failure.
- */
-export async function postBrief(
+/** Posts the form to its page, with the keys of files sent ahead in place of files. */
+export function postBrief(
   form: HTMLFormElement,
   fileKeys: readonly string[],
   submissionId: string,
@@ -23,16 +21,5 @@ export async function postBrief(
   }
   for (const key of fileKeys) body.append(fileKeyField, key);
   body.append(submissionField, submissionId);
-  try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      headers: { accept: "application/json" },
-      body,
-      signal: AbortSignal.timeout(20_000),
-    });
-    const answer: unknown = await response.json();
-    return isBriefAnswer(answer) ? answer : { outcome: "failed" };
-  } catch {
-    return { outcome: "failed" };
-  }
+  return postForm(form, body, isBriefAnswer);
 }

@@ -3,13 +3,9 @@ import { submitBrief } from "../../../core/briefs/briefs.ts";
 import {
   type BriefAnswer,
   type BriefValues,
-  briefMessages,
-  briefValues,
-  emptyBriefValues,
   fileKeyField,
   filesField,
   submissionField,
-  trapField,
 } from "../../../core/briefs/fields.ts";
 import {
   failedToUpload,
@@ -31,6 +27,7 @@ import {
   removeUploads,
   type UploadServices,
 } from "../../../core/briefs/uploads.ts";
+import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { mediaType } from "../../../platform/read-body.ts";
@@ -40,9 +37,14 @@ import {
   type ReceivedFile,
   readMultipart,
 } from "../../../platform/read-multipart.ts";
+import { trapField } from "../../../ui/trap-field.tsx";
+import { briefValues } from "./brief-values.ts";
 
 /** For a form that came without a script, with its files. */
 const FILES_AGAIN = "Please choose your files again: they are kept once the brief can be sent.";
+
+const FILES_GONE =
+  "Some of your files are more than a day old and no longer here. Please add them again.";
 
 /** Far more than the longest valid form without its files. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -80,7 +82,7 @@ export async function receiveBrief(
   request: Request,
   { visitor, handOff }: { visitor: string; handOff: HandOff },
 ): Promise<BriefReceipt> {
-  let values = emptyBriefValues;
+  let values = briefValues(new FormData());
   const brought: string[] = [];
   const answered = (status: number, answer: BriefAnswer) => ({ answer, status, values });
   try {
@@ -137,7 +139,7 @@ export async function receiveBrief(
     });
     if (submitted.outcome === "files-gone") {
       const { missingKeys } = submitted;
-      const errors = { files: briefMessages.filesGone };
+      const errors = { files: FILES_GONE };
       return answered(422, { outcome: "invalid", errors, missingKeys });
     }
     return answered(200, { outcome: "sent", ...(submitted.emailHeld && { emailHeld: true }) });
@@ -194,6 +196,5 @@ function keysIn(form: FormData): string[] {
 }
 
 function uuidIn(value: FormDataEntryValue | null): string | undefined {
-  const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-  return typeof value === "string" && uuid.test(value) ? value : undefined;
+  return typeof value === "string" && isUuid(value) ? value : undefined;
 }

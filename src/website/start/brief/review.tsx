@@ -1,15 +1,18 @@
-import type { BriefValues } from "../../../core/briefs/fields.ts";
+import { type RefObject, useState } from "react";
 import { styleName } from "../../../core/briefs/styles.ts";
+import { briefValues } from "./brief-values.ts";
 import { steps } from "./steps.ts";
 
 type ReviewProps = {
-  values: BriefValues;
-  fileNames: readonly string[];
+  /** The form, with nothing to type in while this is shown. */
+  form: RefObject<HTMLFormElement | null>;
+  files: readonly { name: string }[];
   onChange(step: number): void;
 };
 
 /** Everything a person has answered, by step, each with a way back to it. */
-export function Review({ values, fileNames, onChange }: ReviewProps) {
+export function Review({ form, files, onChange }: ReviewProps) {
+  const [values] = useState(() => briefValues(new FormData(form.current ?? undefined)));
   const answers: Answer[][] = [
     [
       ["Business name", values.business_name],
@@ -24,7 +27,7 @@ export function Review({ values, fileNames, onChange }: ReviewProps) {
       [values.has_domain === "yes" ? "Domain" : "Domain ideas", values.domain_preferences],
       ["Colours", values.color_preferences],
     ],
-    [["Files", fileNames.join("\n") || "None"]],
+    [["Files", files.map(({ name }) => name).join("\n") || "None"]],
     [
       ["Email address", values.email],
       ["Your name", values.contact_name],

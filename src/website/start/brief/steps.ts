@@ -23,3 +23,6 @@ export function firstWrongStep(errors: BriefErrors): number | undefined {
   const wrong = steps.findIndex(({ fields }) => fields.some((field) => errors[field]));
   return wrong < 0 ? undefined : wrong;
 }
+
+/** Where scripts run, later steps wait for theirs; a browser without them shows everything. */
+export const untilScript = "[@media(scripting:enabled)]:hidden";

@@ -3,8 +3,6 @@ import {
   emptyJoinValues,
   type JoinAnswer,
   type JoinValues,
-  joinValues,
-  trapField,
 } from "../../../core/waitlist/fields.ts";
 import { joinErrors, joinSchema } from "../../../core/waitlist/schema.ts";
 import { joinWaitlist, nextPosition } from "../../../core/waitlist/waitlist.ts";
@@ -12,6 +10,8 @@ import type { Database } from "../../../database/client.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { readForm } from "../../../platform/read-form.ts";
+import { trapField } from "../../../ui/trap-field.tsx";
+import { joinValues } from "./join-values.ts";
 
 /** Far more than the longest valid form. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { briefValues } from "./brief-values.ts";
+import { fillIn, forgetForm, recallForm, rememberForm } from "./form-memory.ts";
+import { lastStep } from "./steps.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+type Remembered = {
+  form: RefObject<HTMLFormElement | null>;
+  uploads: Uploads;
+  step: number;
+  onStep(step: number): void;
+};
+
+/** What the browser keeps of a brief from visit to visit, until it is sent or started over. */
+export function useFormMemory({ form, uploads, step, onStep }: Remembered) {
+  const submissionId = useRef("");
+  const [live, setLive] = useState(false);
+  const [restored, setRestored] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  useEffect(() => {
+    const memory = recallForm();
+    submissionId.current = memory?.submissionId ?? randomId();
+    if (memory && form.current) {
+      const filled = fillIn(form.current, memory.values);
+      uploads.restore(memory.files);
+      onStep(Math.min(Math.max(memory.step, 0), lastStep));
+      setRestored(filled || memory.files.length > 0);
+    }
+    setLive(true);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes without a field's event
+  useEffect(save, [step, uploads.kept.length, uploads.isBusy]);
+
+  function save(): void {
+    if (!live || !form.current) return;
+    rememberForm({
+      values: briefValues(new FormData(form.current)),
+      files: uploads.kept,
+      step,
+      submissionId: submissionId.current,
+    });
+  }
+
+  return {
+    /** Whether the script has come, and what was kept is in its fields again. */
+    live,
+    /** Whether an earlier visit left something. */
+    restored,
+    /** Makes sending the same brief again harmless. */
+    submissionId,
+    save,
+    /** Forgets it all; what is typed from now on is another brief. */
+    startOver() {
+      forgetForm();
+      submissionId.current = randomId();
+      setRestored(false);
+    },
+  };
+}
+
+/** A UUID v4. Not by randomUUID, which a page has over HTTPS only. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-8$4-");
+}

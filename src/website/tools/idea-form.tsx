@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { Form } from "../../ui/use-form.ts";
+
+/** The form's id, for a button outside of it. */
+export const ideaFormId = "idea-form";
+
+type IdeaFormProps = {
+  idea: {
+    path: string;
+    variation: number;
+    form: Pick<Form<unknown>, "props" | "busy">;
+    button: Ref<HTMLButtonElement>;
+  };
+  className: string;
+  /** The questions. */
+  children: ReactNode;
+  below?: ReactNode;
+};
+
+/** The form of a tool. Without JavaScript it leads to its own page, answers in the query. */
+export function IdeaForm({ idea, className, children, below }: IdeaFormProps) {
+  return (
+    <form id={ideaFormId} action={`${idea.path}#idea`} {...idea.form.props} className={className}>
+      {children}
+      <input type="hidden" name="variation" value={idea.variation} />
+      <Button
+        ref={idea.button}
+        type="submit"
+        size="large"
+        busy={idea.form.busy}
+        busyLabel="Generating..."
+        data-replay
+      >
+        Generate My Idea
+      </Button>
+      {below}
+    </form>
+  );
+}
