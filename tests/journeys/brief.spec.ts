@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { photo } from "../support/uploads.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { expect, test } from "./journey.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -165,43 +166,35 @@ test.describe("what goes wrong", () => {
   });
 });
 
-for (const width of [360, 1440]) {
-  test(`every step is accessible and fits at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const look = async () => {
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    };
-    await page.goto("/start?form=brief");
-    await look();
-    await next(page);
-    await look(); // with messages
-    await answerBusiness(page, "Accessible Cakes");
-    await next(page);
-    await expect(page.getByText("Please choose a style, or let us suggest one")).toBeVisible();
-    await look();
-    await page.getByLabel("What should the site do for you?").fill("More orders");
-    await page.getByRole("radio", { name: "Not sure yet" }).check();
-    await next(page);
-    await look();
-    await page.getByRole("radio", { name: "Yes, I have one" }).check();
-    await next(page);
-    await page
-      .getByLabel("Logo, photos, menu, price list")
-      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("Cakes") });
-    await expect(row(page, "a.txt")).toContainText("uploaded");
-    await look();
-    await next(page);
-    await page.getByLabel("Email address").fill("axe@example.com");
-    await look();
-    await next(page);
-    await expect(heading(page, "Check and send")).toBeVisible();
-    await look();
-  });
-}
+test("every step is accessible and fits, narrow and wide", async ({ page }) => {
+  test.slow(); // eight steps, each looked at four times
+  const look = () => expectAccessibleAtEveryWidth(page);
+  await page.goto("/start?form=brief");
+  await look();
+  await next(page);
+  await look(); // with messages
+  await answerBusiness(page, "Accessible Cakes");
+  await next(page);
+  await expect(page.getByText("Please choose a style, or let us suggest one")).toBeVisible();
+  await look();
+  await page.getByLabel("What should the site do for you?").fill("More orders");
+  await page.getByRole("radio", { name: "Not sure yet" }).check();
+  await next(page);
+  await look();
+  await page.getByRole("radio", { name: "Yes, I have one" }).check();
+  await next(page);
+  await page
+    .getByLabel("Logo, photos, menu, price list")
+    .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("Cakes") });
+  await expect(row(page, "a.txt")).toContainText("uploaded");
+  await look();
+  await next(page);
+  await page.getByLabel("Email address").fill("axe@example.com");
+  await look();
+  await next(page);
+  await expect(heading(page, "Check and send")).toBeVisible();
+  await look();
+});
 
 test("keyboard alone is enough", async ({ page }) => {
   await page.goto("/start?form=brief");

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 test("the sample says that it is one, and leads to the waitlist and back", async ({ page }) => {
   await page.goto("/demo");
@@ -95,32 +94,4 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toBeFocused();
     });
   });
-}
-
-for (const width of [360, 1440]) {
-  test(`it is accessible and fits at ${width} px, open and closed`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/demo");
-    await expectAccessible(page);
-    expect(await overflow(page)).toBe(0);
-    await page.getByRole("button", { name: "Ask Biscuit" }).click();
-    await page.getByText("How much is a full groom?").click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Send request" }).click();
-    await expectAccessible(page);
-  });
-}
-
-test("it is accessible in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/demo");
-  await page.getByRole("button", { name: "Ask Biscuit" }).click();
-  await expectAccessible(page);
-});
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -1,25 +1,19 @@
-import { randomInt } from "node:crypto";
 import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { type App, startApp } from "../support/app.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
 export type Site = { app: App; db: TestDatabase };
+
+let visits = 0;
 
 /**
  * A person's visit to the real app. Each visit comes from a network address of its own, so that
  * rate limits stay on, and anything unexpected on the browser's console fails it.
  */
-export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
+export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptless: Page }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
@@ -38,11 +32,20 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
     },
     { scope: "worker" },
   ],
+  /** Another browser, with JavaScript off; it goes from page to page and keeps nothing of note. */
+  scriptless: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => use(site.app.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => {
-    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    await use({ "x-forwarded-for": address });
+    visits++;
+    await use({ "x-forwarded-for": `10.1.${visits >> 8}.${visits & 255}` });
   },
   expectedError: [/^$/, { option: true }],
   page: async ({ page, expectedError }, use) => {
@@ -51,6 +54,7 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
       if (message.type() === "error") errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(keepMouseAway);
     await use(page);
     expect(errors.filter((text) => !expectedError.test(text))).toEqual([]);
   },
@@ -58,32 +62,12 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site }>({
 
 export { expect };
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands, or in a part of it. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  expect(await accessFindings(page, { part })).toEqual([]);
-}
-
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * What axe finds against WCAG 2.2 AA, target sizes included, one line a rule.
- *
- * @param options.part a selector: only in there
- * @param options.rules only these
- */
-export async function accessFindings(
-  page: Page,
-  { part = "html", rules }: { part?: string | undefined; rules?: string[] } = {},
-): Promise<string[]> {
-  // Once a page, and not once a look as @axe-core/playwright does, which takes longer than looking.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    async ({ part, runOnly }) => window.axe?.run(part, { runOnly, resultTypes: ["violations"] }),
-    { part, runOnly: rules ?? wcag },
-  );
-  if (!results) throw new Error("axe is not on the page");
-  const { violations } = results;
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(", ")}`);
+/** Since version 156, Chromium without a window tells of a mouse at 0, 0 as each page opens. */
+function keepMouseAway(): void {
+  const stop = (event: PointerEvent) => {
+    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener("pointermove", stop, { capture: true });
 }
 
 /** Fills the waitlist form as a person does, by its labels. */

@@ -1,25 +1,5 @@
-import { expect, expectAccessible, test } from "./journey.ts";
-
-const screens = [
-  { path: "/", heading: "You run the business. We build the website." },
-  { path: "/start", heading: "Join the priority waitlist" },
-  { path: "/waitlist?idea=Dog+walks&description=Early", heading: "Join the priority waitlist" },
-  { path: "/thank-you?type=waitlist&position=7", heading: "You're on the Priority List!" },
-  { path: "/thank-you?type=brief", heading: "Thanks! We've Got Your Brief" },
-  { path: "/thank-you", heading: "Thank you" },
-  { path: "/thank-you?type=constructor", heading: "Thank you" },
-  { path: "/payment-success", heading: "Payment Successful!" },
-  { path: "/payment-success?plan=monthly&amount=49", heading: "Payment Successful!" },
-  { path: "/tools/startup-domain-generator", heading: "A startup idea, and a name to go with it" },
-  { path: "/tools/local-mvp-ideas", heading: "A business idea that fits your town" },
-] as const;
-
-for (const { path, heading } of screens) {
-  test(`${path} says “${heading}”`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  });
-}
+import { expectAccessible } from "./access.ts";
+import { expect, test } from "./journey.ts";
 
 test("home leads to the waitlist from the hero, both plans and the closing call", async ({
   page,

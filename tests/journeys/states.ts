@@ -116,6 +116,7 @@ export const widgetStates: readonly WidgetState[] = [
       await page.getByRole("checkbox", { name: "Mount TV" }).check();
       await page.getByRole("checkbox", { name: "Include materials" }).check();
       await shown(page.getByText("$168").first());
+      await shown(page.getByText("Quote generated! Want this tool on your website?"));
     },
   },
   {
@@ -166,6 +167,16 @@ export const widgetStates: readonly WidgetState[] = [
       await page.context().route(openStreetMap, (route) => route.abort());
       await page.getByText("Show live map").click();
       await shown(page.getByText("No answer. The drawn map stays."));
+    },
+  },
+  {
+    name: "demo, assistant's answer",
+    path: "/demo",
+    async reach(page) {
+      await page.getByRole("button", { name: "Ask Biscuit" }).click();
+      const panel = page.getByRole("dialog", { name: "Ask Biscuit" });
+      await panel.getByText("How much is a full groom?").click();
+      await shown(panel.getByText("from $95"));
     },
   },
   {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, fillWaitlistForm, joinButton, test } from "./journey.ts";
+import { expectAccessible } from "./access.ts";
+import { expect, fillWaitlistForm, joinButton, test } from "./journey.ts";
 
 test("a person joins on /start, is told the position and moves on to the thank-you page", async ({
   page,
@@ -31,14 +32,16 @@ test("while it is sent the button is busy, and a double click joins once", async
   site,
 }) => {
   await page.goto("/waitlist");
+  const looked = Promise.withResolvers<void>();
   await page.route("**/waitlist", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await looked.promise;
     await route.continue();
   });
   await fillWaitlistForm(page, { name: "Di Doubleclick", email: "di@example.com" });
   await joinButton(page).dblclick();
   const busy = page.getByRole("button", { name: "Joining Waitlist..." });
   await expect(busy).toBeDisabled();
+  looked.resolve();
   await expect(page.getByText("Welcome to the waitlist!")).toBeVisible();
   const { rowCount } = await site.db.pool.query(
     "select from emails where to_address = 'di@example.com'",

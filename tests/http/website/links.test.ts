@@ -53,6 +53,33 @@ test("links that leave the site are safe: mail, telephone, or https", () => {
   expect(strange).toEqual([]);
 });
 
+test("both buttons of a city page lead to the start form", async () => {
+  const { document } = await site.visit("/ai-smart-websites-mount-isa");
+  const links = document.querySelectorAll("a");
+  for (const name of ["Start My Website", "Build My Site"]) {
+    const named = links.filter(({ text }) => text.trim() === name);
+    expect([name, named.map((link) => link.getAttribute("href"))]).toEqual([name, ["/start"]]);
+  }
+});
+
+test("without a script both widgets are links to our mailbox, and contact is on home only", async () => {
+  const widgetsOf = async (path: string) => {
+    const { document } = await site.visit(path);
+    return document
+      .querySelectorAll("section[data-floating]")
+      .map((widget) => [
+        widget.getAttribute("aria-label"),
+        widget.querySelector("a")?.getAttribute("href"),
+      ]);
+  };
+  const mailbox = expect.stringMatching(/^mailto:hello@smartsites\.example\?subject=/);
+  expect(await widgetsOf("/")).toEqual([
+    ["Contact us", mailbox],
+    ["Live support", mailbox],
+  ]);
+  expect(await widgetsOf("/about")).toEqual([["Live support", mailbox]]);
+});
+
 test("every listed page can be reached by links from home", () => {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const reached = new Set<string>();

@@ -22,6 +22,24 @@ test("every page of the list is there", () => {
   expect(listed()).toHaveLength(sitePages.length);
 });
 
+test.each([
+  ["/", "You run the business. We build the website."],
+  ["/start", "Join the priority waitlist"],
+  ["/waitlist?idea=Dog+walks&description=Early", "Join the priority waitlist"],
+  ["/thank-you?type=waitlist&position=7", "You're on the Priority List!"],
+  ["/thank-you?type=brief", "Thanks! We've Got Your Brief"],
+  ["/thank-you", "Thank you"],
+  ["/thank-you?type=constructor", "Thank you"],
+  ["/payment-success", "Payment Successful!"],
+  ["/payment-success?plan=monthly&amount=49", "Payment Successful!"],
+  ["/tools/startup-domain-generator", "A startup idea, and a name to go with it"],
+  ["/tools/local-mvp-ideas", "A business idea that fits your town"],
+])("%s says “%s”", async (path, heading) => {
+  const { document } = await site.visit(path);
+  const headings = document.querySelectorAll("h1").map(({ text }) => text.replace(/\s+/g, " "));
+  expect(headings.map((text) => text.trim())).toEqual([heading]);
+});
+
 test("titles and descriptions differ from page to page and fit into a search result", () => {
   const titles = listed().map((page) => page.document.querySelectorAll("head > title"));
   for (const found of titles) expect(found).toHaveLength(1);
