@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { seed } from "../../../tests/support/chance.ts";
 import { bucketOf, p75, rate, vitalNames } from "./vital-buckets.ts";
 
 /** Milliseconds and thousandths, around the thresholds and far beyond. */
@@ -21,6 +22,7 @@ test.each(vitalNames)("p75 of %s read from buckets is that of the values, rounde
       expect(p75(buckets)).toBe(bucketOf(vital, exact));
       expect(rate(vital, p75(buckets) ?? Number.NaN)).toBe(rate(vital, exact));
     }),
+    { seed },
   );
 });
 
@@ -32,6 +34,7 @@ test.each(vitalNames)("a bucket of %s ends within its width above the value", (v
       expect(bucket).toBeGreaterThanOrEqual(value);
       expect(bucket - value).toBeLessThanOrEqual(width);
     }),
+    { seed },
   );
 });
 

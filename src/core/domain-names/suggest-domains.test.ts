@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seed } from "../../../tests/support/chance.ts";
 import type { DomainCheck } from "./check-domains.ts";
 import { type DomainStyle, findDomains, suggestDomains } from "./suggest-domains.ts";
 
@@ -55,6 +56,7 @@ describe("suggested domains", () => {
           }
         },
       ),
+      { seed },
     );
   });
 });

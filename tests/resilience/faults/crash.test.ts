@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startApp } from "../../support/app.ts";
 import { person, postJoin } from "../../support/builders.ts";
+import { dice } from "../../support/chance.ts";
 import { dataFolder, isAlive } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
 import { scale } from "../../support/scale.ts";
@@ -12,6 +13,7 @@ import { type Site, startSite } from "./site.ts";
 
 const kills = scale(2, 20);
 const rounds = scale(1, 5);
+const roll = dice("kills");
 
 test(`${kills} times kill -9 under load loses nothing that was acknowledged`, {
   timeout: 60_000 + kills * 30_000,
@@ -22,7 +24,7 @@ test(`${kills} times kill -9 under load loses nothing that was acknowledged`, {
     const load = startLoad(site.url, ledger);
     const earlier = ledger.people.size;
     await eventually(() => ledger.people.size > earlier + 30, { within: PATIENCE_MS });
-    await sleep(Math.random() * 500);
+    await sleep(roll() * 500); // the moment of the kill is what is tried
     const postgres = await site.data.postgresPid();
     await site.app().kill();
     expect(await site.data.postgresPid()).toBe(postgres);
@@ -48,7 +50,8 @@ test("the private PostgreSQL dies, or is stopped, and is started again under loa
   for (let round = 0; round < rounds; round++) {
     for (const signal of ways) {
       const load = startLoad(site.url, ledger);
-      await sleep(500);
+      const joined = ledger.people.size;
+      await eventually(() => ledger.people.size > joined + 10, { within: PATIENCE_MS });
       await endPostgres(site, signal);
       await eventually(() => site.isHealthy(), { within: PATIENCE_MS });
       const earlier = ledger.people.size;

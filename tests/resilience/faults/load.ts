@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
+import { dice } from "../../support/chance.ts";
 import { scale } from "../../support/scale.ts";
 import { photo } from "../../support/uploads.ts";
 
@@ -27,6 +28,7 @@ const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "
 
 const visitors = scale(4, 8);
 const longestPauseMs = 80;
+const roll = dice("load");
 
 let visitorsSoFar = 0;
 
@@ -45,7 +47,7 @@ export function startLoad(url: () => string, ledger: Ledger): { stop(): Promise<
       if (errand % 4 === 3) await readPage(url, ledger, visitor);
       else if (errand % 8 === 5) await sendBrief(url, ledger, visitor, isOver);
       else await join(url, ledger, visitor, isOver);
-      await sleep(Math.random() * longestPauseMs);
+      await sleep(roll() * longestPauseMs); // as people do, who are never in step
     }
   });
   return {

@@ -12,12 +12,14 @@ import { keptSecret } from "../../../src/platform/kept-secret.ts";
 import { createLog } from "../../../src/platform/log.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
+import { dice } from "../../support/chance.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { scale } from "../../support/scale.ts";
 import { canMount, smallDisk } from "./small-disk.ts";
 import { watchSyncs } from "./synced.ts";
 
-const cuts = scale(20, 200);
+const cuts = scale(8, 200);
+const roll = dice("power cuts");
 
 test(`no row outlives its file, whichever of ${cuts} moments the power is cut at`, async () => {
   await using db = await freshDatabase();
@@ -86,7 +88,7 @@ test.skipIf(!(await canMount()))(
     for (let cut = 0; cut < cuts; cut++) {
       const sending = sendBrief(`${cut}.txt`);
       // Right after an answer, and at any moment before one.
-      await (cut % 2 === 0 ? sending : sleep(Math.random() * 40));
+      await (cut % 2 === 0 ? sending : sleep(roll() * 40));
       {
         using _standstill = holdStill(app.process);
         await using after = await disk.cutOff();

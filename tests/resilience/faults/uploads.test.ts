@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { postFile } from "../../support/builders.ts";
+import { dice } from "../../support/chance.ts";
 import { eventually } from "../../support/eventually.ts";
 import { scale } from "../../support/scale.ts";
 import { databaseErrors } from "./explained.ts";
@@ -11,6 +12,7 @@ import { startSite } from "./site.ts";
 
 const aborted = scale(40, 200);
 const kills = scale(1, 5);
+const roll = dice("uploads");
 
 test(`${aborted} uploads that break off leave no file, no row and no memory`, {
   timeout: 120_000 + aborted * 1_000,
@@ -57,19 +59,19 @@ const form = Buffer.from(
 );
 
 /** Sends a part of an upload in two pieces and hangs up somewhere before its end. */
-async function breakOff(url: string, pauseMs = Math.random() * 60): Promise<void> {
+async function breakOff(url: string, pauseMs = roll() * 60): Promise<void> {
   const { hostname, port, host, origin } = new URL(url);
-  const address = `10.9.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+  const address = `10.9.${Math.floor(roll() * 256)}.${Math.floor(roll() * 256)}`;
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {}); // it was killed, or answered and closed
   socket.write(
     `POST /files HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nX-Forwarded-For: ${address}\r\n` +
       `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${form.length}\r\n\r\n`,
   );
-  const cut = Math.floor(Math.random() * (form.length - 200));
+  const cut = Math.floor(roll() * (form.length - 200));
   socket.write(form.subarray(0, Math.max(100, cut / 2)));
   await sleep(pauseMs);
   socket.write(form.subarray(Math.max(100, cut / 2), Math.max(100, cut)));
-  await sleep(Math.random() * 20);
+  await sleep(roll() * 20);
   socket.destroy();
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { seed } from "../../../../tests/support/chance.ts";
 import { localities } from "../../../catalogue/localities/localities.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { localAnswerSchema, startupAnswerSchema } from "../answers.ts";
@@ -122,7 +123,7 @@ test("any words give a whole, well-formed startup idea with names", async () => 
         expect(suggestion.names.length).toBeLessThanOrEqual(12);
       },
     ),
-    { numRuns: 200 },
+    { seed, numRuns: 200 },
   );
 });
 
@@ -149,7 +150,7 @@ test("any words give a whole, well-formed local idea whose amounts add up inside
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
       },
     ),
-    { numRuns: 200 },
+    { seed, numRuns: 200 },
   );
 });
 
