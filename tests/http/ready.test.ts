@@ -72,10 +72,16 @@ test("a process that is stopping is not ready any more", async () => {
   socket.on("data", (chunk) => {
     answer += chunk;
   });
-  socket.write(`GET /readyz HTTP/1.1\r\nHost: ${host}\r\n`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  const question = `GET /readyz HTTP/1.1\r\nHost: ${host}\r\n`;
+  socket.write(`${question}\r\n${question}`); // one, and the beginning of another
+  await eventually(() => answer.includes("200 OK"));
+  answer = "";
   const stopped = app.stop();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually(() =>
+    fetch(app.url)
+      .then(() => false)
+      .catch(() => true),
+  ); // takes no others
   socket.write("\r\n");
   await eventually(() => answer.includes('{"status":"stopping"}'));
   expect(answer).toMatch(/^HTTP\/1.1 503 /);

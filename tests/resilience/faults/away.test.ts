@@ -124,15 +124,24 @@ test("SIGTERM lets a request in flight finish and ends with 0", async () => {
   });
   socket.write(
     `POST /start HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nAccept: application/json\r\n` +
-      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n` +
+      "Expect: 100-continue\r\n\r\n",
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually(() => answer.includes("100 Continue"));
   const stopped = app.stop();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await eventually(() => isGone(app.url));
   socket.write(body);
   await eventually(() => answer.includes('"outcome":"joined"'));
   expect(await stopped).toBe(0);
 }, 180_000);
+
+/** Whether nobody listens there any more. */
+function isGone(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  );
+}
 
 async function mailStatus(url: string, status: string): Promise<boolean> {
   const { default: pg } = await import("pg");

@@ -60,7 +60,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
 
     // The sweep takes neither uploads of today nor one that is under way.
     const sending = startSlowUpload(site.url());
-    await sleep(300);
+    await eventually(async () => (await site.files()).incoming.length > 0);
     await site.query("select graphile_worker.add_job('sweep_uploads')");
     // Those that are due: a jump leaves one that is not, and the next hour's takes its place.
     const sweeps =
@@ -88,7 +88,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
 
   expect((await atFirst.get("/admin")).status).toBeOneOf([200, 302]);
   const hasWeather = async () => {
-    await sleep(1_000); // an address may ask 120 times
+    await sleep(1_000); // an address may ask 120 times, and time has to pass
     return !(await weatherIn(site, "darwin")).error;
   };
   await eventually(hasWeather, { within: PATIENCE_MS });

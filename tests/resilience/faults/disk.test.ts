@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
 import { type DataFolder, dataFolder } from "../../support/data-folder.ts";
@@ -133,7 +132,6 @@ async function expectUploadsRefused(site: Site, status: 503 | 507): Promise<void
     ? "Your files were not kept: we have no room for files right now. Your brief can still be sent."
     : "Failed to submit brief";
   expect((await page.text()).includes(words)).toBe(true);
-  await sleep(300);
   for (const name of (await site.files()).stored) {
     // The small copy of a photo has its row a moment later, and what finds no room is gone by then.
     await eventually(async () => {

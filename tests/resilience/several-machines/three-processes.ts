@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { type App, startApp } from "../../support/app.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -73,7 +72,8 @@ export async function restartInTurn(
   load: { answered(): number },
 ): Promise<void> {
   for (const { app, start } of processes) {
-    await sleep(300);
+    const earlier = load.answered();
+    await eventually(() => load.answered() > earlier + 10);
     const before = load.answered();
     expect(await app().stop()).toBe(0);
     expect(load.answered()).toBeGreaterThan(before);
