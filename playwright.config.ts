@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

@@ -1,12 +1,25 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes longest first, so that no worker is left with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/resilience/");
+    const sorted = await super.sort(files); // by the time that each took when it last ran
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     globalSetup: "tests/support/global-setup.ts",
-    // Tests start real servers and real databases, which take the other half of the cores.
-    maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
+    sequence: { sequencer: LongestFirst },
+    // A process for each worker and not for each file; what tests change, they put back themselves.
+    isolate: false,
+    // Tests wait for servers and databases as often as they work.
+    maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

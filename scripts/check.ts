@@ -2,8 +2,10 @@
  * Everything that must hold before a change is done: `npm test`. Names after `--` choose steps:
  * `npm run check -- lint types`.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
 
 type Step = {
   name: string;
@@ -14,23 +16,28 @@ type Step = {
 // `biome ci` colours even what goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
-const steps: Step[] = [
-  {
-    name: "lint",
-    command: ["biome", "ci", "--error-on-warnings", `--colors=${colors}`],
-    nodeEnv: "development",
-  },
-  {
-    name: "boundaries",
-    command: ["depcruise", "src", "server", "scripts", "tests", "bench", "--ignore-known"],
-    nodeEnv: "development",
-  },
-  { name: "unused", command: ["knip"], nodeEnv: "development" },
-  { name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" },
-  // The build has made Astro's types; making them again would start a server and its services.
-  { name: "types", command: ["astro", "check", "--noSync"], nodeEnv: "development" },
-  { name: "tests", command: ["vitest", "run"], nodeEnv: "test" },
-  { name: "journeys", command: ["playwright", "test"], nodeEnv: "test" },
+/** Row by row; the steps of a row run side by side. */
+const rows: Step[][] = [
+  [
+    {
+      name: "lint",
+      command: ["biome", "ci", "--error-on-warnings", `--colors=${colors}`],
+      nodeEnv: "development",
+    },
+    {
+      name: "boundaries",
+      command: ["depcruise", "src", "server", "scripts", "tests", "bench", "--ignore-known"],
+      nodeEnv: "development",
+    },
+    { name: "unused", command: ["knip"], nodeEnv: "development" },
+  ],
+  [{ name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" }],
+  [
+    // The build has made Astro's types; making them again would start a server and its services.
+    { name: "types", command: ["astro", "check", "--noSync"], nodeEnv: "development" },
+    { name: "tests", command: ["vitest", "run"], nodeEnv: "test" },
+  ],
+  [{ name: "journeys", command: ["playwright", "test"], nodeEnv: "test" }],
 ];
 
 const root = join(import.meta.dirname, "..");
@@ -38,18 +45,15 @@ const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter)
 const chosen = chooseSteps(process.argv.slice(2));
 const started = performance.now();
 
-for (const step of chosen) {
-  console.log(`\n▸ ${step.name}`);
-  const stepStarted = performance.now();
-  if (!passes(step)) {
-    console.error(`\n✗ ${step.name} failed. To run it alone: npm run check -- ${step.name}`);
-    process.exit(1);
-  }
-  console.log(`✓ ${step.name}, ${secondsSince(stepStarted)}`);
+for (const row of rows) {
+  const steps = row.filter((step) => chosen.includes(step));
+  const passed = await Promise.all(steps.map((step) => passes(step, step === steps.at(-1))));
+  if (passed.includes(false)) process.exit(1);
 }
 console.log(`\n✓ ${chosen.map(({ name }) => name).join(", ")}: ${secondsSince(started)}`);
 
 function chooseSteps(names: string[]): Step[] {
+  const steps = rows.flat();
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown) {
     console.error(`There is no step "${unknown}": ${steps.map(({ name }) => name).join(", ")}.`);
@@ -58,11 +62,26 @@ function chooseSteps(names: string[]): Step[] {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 }
 
-function passes({ command: [program, ...args], nodeEnv }: Step): boolean {
+/** @param isLive whether it prints as it goes; else what it printed comes when it ends. */
+async function passes(
+  { name, command: [program, ...args], nodeEnv }: Step,
+  isLive: boolean,
+): Promise<boolean> {
+  const stepStarted = performance.now();
+  console.log(`\n▸ ${name}`);
   const env = { ...process.env, PATH: path, NODE_ENV: nodeEnv, ASTRO_TELEMETRY_DISABLED: "1" };
-  const { status, error } = spawnSync(program, args, { cwd: root, env, stdio: "inherit" });
-  if (error) console.error(error.message);
-  return status === 0;
+  const output = isLive ? "inherit" : "pipe";
+  const child = spawn(program, args, { cwd: root, env, stdio: ["inherit", output, output] });
+  const printed = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+  const [status] = await once(child, "close").catch((error: Error) => [error.message]);
+  const held = (await Promise.all(printed)).join("");
+  if (status === 0) {
+    console.log(`${held}✓ ${name}, ${secondsSince(stepStarted)}`);
+    return true;
+  }
+  if (typeof status === "string") console.error(status);
+  console.error(`${held}\n✗ ${name} failed. To run it alone: npm run check -- ${name}`);
+  return false;
 }
 
 function secondsSince(start: number): string {
