@@ -15,4 +15,5 @@ export const uploadErrors = [
   /^briefs: a brief failed$/,
   /^briefs: an upload failed$/,
   /^jobs: Failed task .* \(make_thumbnail/,
+  /^jobs: Failed task .* \(sweep_uploads/, // at 17 minutes past the hour
 ];
