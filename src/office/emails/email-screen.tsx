@@ -18,7 +18,7 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
     ["Attempts", String(email.attempts)],
   ];
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid max-w-3xl grid-cols-1 gap-5">
       <a
         href="/admin/emails"
         className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
@@ -55,7 +55,7 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
           <p className="break-words">{email.last_error}</p>
         </Notice>
       )}
-      <Card className="grid gap-5">
+      <Card className="grid grid-cols-1 gap-5">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
