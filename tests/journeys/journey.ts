@@ -54,7 +54,6 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptl
       if (message.type() === "error") errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
-    await page.addInitScript(keepMouseAway);
     await use(page);
     expect(errors.filter((text) => !expectedError.test(text))).toEqual([]);
   },
@@ -62,12 +61,14 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptl
 
 export { expect };
 
-/** Since version 156, Chromium without a window tells of a mouse at 0, 0 as each page opens. */
-function keepMouseAway(): void {
-  const stop = (event: PointerEvent) => {
-    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
-  };
-  addEventListener("pointermove", stop, { capture: true });
+/** For pages that nobody touches: Chromium tells of a mouse that lies at 0, 0 as each page opens. */
+export function keepMouseAway(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const stop = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointermove", stop, { capture: true });
+  });
 }
 
 /** Fills the waitlist form as a person does, by its labels. */
