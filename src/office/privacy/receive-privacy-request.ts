@@ -1,16 +1,13 @@
 import * as z from "zod";
-import { recordEvent } from "../../core/audit/audit.ts";
 import {
   type EraseServices,
   type Erasure,
   erasePersonalData,
 } from "../../core/personal-data/erase-personal-data.ts";
 import {
-  countsOf,
-  findPersonalData,
+  exportPersonalData,
   isOurAddress,
   type PersonalData,
-  requestEvent,
 } from "../../core/personal-data/personal-data.ts";
 import { describeError } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
@@ -47,9 +44,7 @@ export async function receivePrivacyRequest(
   try {
     if (await isOurAddress(services, address)) return { outcome: "ours" };
     if (intent === "export") {
-      const data = await findPersonalData(services, address);
-      const event = requestEvent("person.exported", actor, countsOf(data));
-      await recordEvent(services.database, event);
+      const data = await exportPersonalData(services, { address, actor });
       return { outcome: "exported", data };
     }
     if (confirmation?.toLowerCase() !== address.toLowerCase()) {
