@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
@@ -123,6 +123,12 @@ export function listEmails(database: Database, { limit }: { limit: number }) {
 export async function findEmail(database: Database, id: string) {
   const [email] = await database.select().from(emails).where(eq(emails.id, id));
   return email;
+}
+
+/** What became of some mails, and the data that they were written from. */
+export function findMailStates(database: Database, ids: string[]) {
+  const { id, status, data } = emails;
+  return database.select({ id, status, data }).from(emails).where(inArray(emails.id, ids));
 }
 
 function domainOf(mailFrom: string): string {
