@@ -7,7 +7,7 @@ import { createWaitingRoom } from "../../platform/waiting-room.ts";
 import { createAuth } from "./auth.ts";
 import { admitGuess, delaySeconds } from "./guessing.ts";
 import { createKnownDevices } from "./known-devices.ts";
-import { receiveResetRequest } from "./password-reset.ts";
+import { requestResetLink } from "./password-reset.ts";
 import { signIn } from "./signing-in.ts";
 import { startVisit, type Visit } from "./visit.ts";
 
@@ -141,15 +141,7 @@ test("asking for a new password leaves the same behind for anybody, and never re
   await using db = await freshDatabase();
   await addOperator(db);
   const services = signInServices(db);
-  const ask = (email: string, address: string) => {
-    const body = new URLSearchParams({ email });
-    const url = "https://www.example.com.au/admin/forgot-password";
-    return receiveResetRequest(
-      services,
-      visitFrom(address),
-      new Request(url, { method: "POST", body }),
-    );
-  };
+  const ask = (email: string, from: string) => requestResetLink(services, { email, from });
   const counted = async () => {
     const { rows } = await db.pool.query(`
       select (select count(*) from graphile_worker.jobs)::int as jobs,
