@@ -45,15 +45,8 @@ export const submissionField = "submission_id";
 /** The form before anyone has typed. */
 export const emptyBriefValues = valuesFrom(() => "");
 
-/** The fields of a submitted form as typed; a missing field or a file counts as empty. */
-export function briefValues(form: FormData): BriefValues {
-  return valuesFrom((field) => {
-    const value = form.get(field);
-    return typeof value === "string" ? value : "";
-  });
-}
-
-function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
+/** The values of all fields, each as it was typed. */
+export function valuesFrom(typedIn: (field: BriefField) => string): BriefValues {
   const values: Partial<BriefValues> = {};
   for (const field of briefFields) values[field] = typedIn(field);
   return values as BriefValues;

@@ -14,20 +14,6 @@ export const emptyJoinValues: JoinValues = {
   preferred_plan: "monthly",
 };
 
-/** The fields of a submitted form as typed; a missing field or a file counts as empty. */
-export function joinValues(form: FormData): JoinValues {
-  const textOf = (field: JoinField) => {
-    const value = form.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: textOf("name"),
-    email: textOf("email"),
-    phone: textOf("phone"),
-    preferred_plan: textOf("preferred_plan"),
-  };
-}
-
 /**
  * A field no person sees and no browser fills by itself: its name means nothing to autofill, and it
  * is not displayed. Scripts that fill every field give themselves away.

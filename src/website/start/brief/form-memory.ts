@@ -1,5 +1,6 @@
-import { type BriefValues, briefFields, briefValues } from "../../../core/briefs/fields.ts";
+import { type BriefValues, briefFields } from "../../../core/briefs/fields.ts";
 import type { UploadedFile } from "../../../core/briefs/file-rules.ts";
+import { briefValues } from "./brief-values.ts";
 
 // What a person has typed so far, kept in their browser and nowhere else until they send it.
 

@@ -4,7 +4,6 @@ import {
   type BriefAnswer,
   type BriefValues,
   briefMessages,
-  briefValues,
   emptyBriefValues,
   fileKeyField,
   filesField,
@@ -19,7 +18,6 @@ import {
 } from "../../../core/briefs/file-rules.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
 import {
-  declaredBytes,
   type RoomServices,
   refusedRoom,
   reserveRoom,
@@ -33,13 +31,14 @@ import {
 } from "../../../core/briefs/uploads.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { mediaType } from "../../../platform/read-body.ts";
+import { declaredBytes, mediaType } from "../../../platform/read-body.ts";
 import { readForm } from "../../../platform/read-form.ts";
 import {
   maxBodyBytesOf,
   type ReceivedFile,
   readMultipart,
 } from "../../../platform/read-multipart.ts";
+import { briefValues } from "./brief-values.ts";
 
 /** For a form that came without a script, with its files. */
 const FILES_AGAIN = "Please choose your files again: they are kept once the brief can be sent.";

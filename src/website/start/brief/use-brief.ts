@@ -7,9 +7,9 @@ import {
   briefFields,
   briefMessages,
   briefThankYou,
-  briefValues,
 } from "../../../core/briefs/fields.ts";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
+import { briefValues } from "./brief-values.ts";
 import { fillIn, forgetForm, recallForm, rememberForm } from "./form-memory.ts";
 import { postBrief } from "./post-brief.ts";
 import { firstWrongStep, lastStep, steps } from "./steps.ts";

@@ -6,7 +6,6 @@ import {
   type JoinValues,
   joinFields,
   joinMessages,
-  joinValues,
   longest,
   secondsBeforeThankYou,
   thankYouAddress,
@@ -18,6 +17,7 @@ import { type RadioCard, RadioCards } from "../../../ui/radio-cards.tsx";
 import { loadToasts, Toast } from "../../../ui/toast.tsx";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
 import { JoinNotice } from "./join-notice.tsx";
+import { joinValues } from "./join-values.ts";
 
 type JoinFormProps = {
   /** Where the form is posted: its page, with what came along in the query. */

@@ -3,7 +3,6 @@ import {
   emptyJoinValues,
   type JoinAnswer,
   type JoinValues,
-  joinValues,
   trapField,
 } from "../../../core/waitlist/fields.ts";
 import { joinErrors, joinSchema } from "../../../core/waitlist/schema.ts";
@@ -12,6 +11,7 @@ import type { Database } from "../../../database/client.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { readForm } from "../../../platform/read-form.ts";
+import { joinValues } from "./join-values.ts";
 
 /** Far more than the longest valid form. */
 const MAX_BODY_BYTES = 64 * 1024;
