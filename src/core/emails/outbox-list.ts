@@ -3,6 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countRows } from "../../platform/count-rows.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "./outbox.ts";
 
@@ -80,9 +81,7 @@ export async function resendEmail(
         .set({ status: "queued", last_error: null })
         .where(eq(emails.id, email.id));
     }
-    await tx.execute(
-      sql`select graphile_worker.add_job('send_email', json_build_object('emailId', ${again}::text))`,
-    );
+    await queueJob(tx, "send_email", { emailId: again });
     await recordEvent(tx, {
       actor,
       action: "email.resent",

@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { operatorSetUpLinks, operators } from "../../database/tables/operators.ts";
 import type { Sealer } from "../../platform/sealer.ts";
 import { recordEvent } from "../audit/audit.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
@@ -42,8 +43,8 @@ export async function inviteOperator(
   if (doubt) return { outcome: "doubted", doubt };
   return asOwner(database, owner, async (tx) => {
     const token = await addInvitation(tx, { email, role, inviter: owner });
-    const data = JSON.stringify({ inviter: owner.name, sealedToken: linkSealer.seal(token) });
-    await tx.execute(sql`select queue_email('operator-invitation', ${email}, ${data})`);
+    const data = { inviter: owner.name, sealedToken: linkSealer.seal(token) };
+    await queueMail(tx, "operator-invitation", email, data);
     await recordInvitationEvent(tx, owner, { action: "operator.invited", email, role });
     return { outcome: "invited", email, link: setUpAddress(config.publicUrl, token) };
   });

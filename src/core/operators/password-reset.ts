@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { operators } from "../../database/tables/operators.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import type { Sealer } from "../../platform/sealer.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import { forgetGuesses, type GuessServices } from "./guessing.ts";
 import { acceptSetUpLink, addSetUpLink, findSetUpLink } from "./set-up.ts";
 import type { Visit } from "./visit.ts";
@@ -27,9 +29,7 @@ export async function requestResetLink(
   const retryAfterSeconds = await rateLimits.resetFromAddress.secondsToWait(from);
   if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
   if ((await rateLimits.resetOfAccount.secondsToWait(email)) === 0) {
-    await database.execute(sql`
-      select graphile_worker.add_job('mail_reset_link', json_build_object('email', ${email}::text))
-    `);
+    await queueJob(database, "mail_reset_link", { email });
   }
   return { outcome: "sent" };
 }
@@ -46,8 +46,8 @@ export async function mailResetLink(
       .where(sql`${operators.email} = ${email} and not ${operators.banned}`);
     if (!operator) return;
     const token = await addSetUpLink(tx, { purpose: "reset", email, role: operator.role });
-    const data = JSON.stringify({ name: operator.name, sealedToken: linkSealer.seal(token) });
-    await tx.execute(sql`select queue_email('operator-password-reset', ${email}, ${data})`);
+    const data = { name: operator.name, sealedToken: linkSealer.seal(token) };
+    await queueMail(tx, "operator-password-reset", email, data);
   });
 }
 

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from "../../../tests/support/postgre
 import { createAttemptCount, createRateLimit } from "../../platform/rate-limit.ts";
 import { createWaitingRoom } from "../../platform/waiting-room.ts";
 import { createAuth } from "./auth.ts";
-import { admitGuess, delaySeconds } from "./guessing.ts";
+import { admitGuess, delaySeconds, mailGuessNotice } from "./guessing.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { requestResetLink } from "./password-reset.ts";
 import { signIn } from "./signing-in.ts";
@@ -112,6 +112,10 @@ test("an operator is told of twenty guesses, once a day", async () => {
       await admitGuess(services, visitFrom(`192.0.2.${n}`), email);
     }
   }
+  const jobs = await db.pool.query("select payload from graphile_worker._private_jobs order by id");
+  const asked = jobs.rows.map(({ payload }) => payload.email);
+  expect(asked).toEqual([olive, "nobody@example.com"]);
+  for (const email of asked) await mailGuessNotice(db, email);
   const { rows } = await db.pool.query("select kind, to_address from emails");
   expect(rows).toEqual([{ kind: "sign-in-guesses", to_address: olive }]);
 });
