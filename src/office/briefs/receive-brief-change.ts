@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { type BriefEvent, listBriefEvents } from "../../core/briefs/brief-events.ts";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
-import { type BriefChange, changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
+import {
+  type Change,
+  type ChangeOutcome,
+  changeFailures,
+  mailCustomer,
+  noteOnBrief,
+  setBriefStatus,
+} from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
@@ -27,7 +34,7 @@ const typedSchema = z.object({
 export type TypedChange = z.infer<typeof typedSchema>;
 
 export type ChangeReceipt =
-  | { outcome: "updated"; brief: Brief; kind: BriefChange["kind"] }
+  | { outcome: "updated"; brief: Brief; kind: keyof typeof changeFailures }
   | { outcome: "changed-meanwhile"; brief: Brief; events: BriefEvent[]; typed: TypedChange }
   | { outcome: "invalid"; field: WrittenField; error: string; typed: TypedChange }
   | { outcome: "missing" }
@@ -100,7 +107,7 @@ export async function receiveBriefChange(
   const since = new Date(seen);
   try {
     const change = { id: parsed.data.id, actor, expected: { updatedAt: since } };
-    const result = await changeBrief(services, change, changeOf(parsed.data));
+    const result = await makeChange(services, change, parsed.data);
     if (result.outcome === "missing") return result;
     if (result.outcome === "updated") return { ...result, kind };
     const events = await listBriefEvents(services.database, result.brief.id, { since });
@@ -111,11 +118,22 @@ export async function receiveBriefChange(
   }
 }
 
-function changeOf(data: z.infer<typeof changeSchema>): BriefChange {
-  if (data.intent === "status") return { kind: "status", status: data.status };
-  if (data.intent === "note") return { kind: "note", note: data.note };
-  const { message, previewLink } = data;
-  return { kind: "mail", message, previewLink, markReady: data.markReady === "yes" };
+function makeChange(
+  services: { database: Database },
+  change: Change,
+  asked: z.infer<typeof changeSchema>,
+): Promise<ChangeOutcome> {
+  switch (asked.intent) {
+    case "status":
+      return setBriefStatus(services, change, asked.status);
+    case "note":
+      return noteOnBrief(services, change, asked.note);
+    case "mail": {
+      const { message, previewLink, markReady } = asked;
+      const mail = { message, previewLink, markReady: markReady === "yes" };
+      return mailCustomer(services, change, mail);
+    }
+  }
 }
 
 function isSecureLink(value: string): boolean {
