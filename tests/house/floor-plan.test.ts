@@ -46,6 +46,16 @@ test("core is given values, and no request to take apart", async () => {
   expect(taking).toEqual([headersForBetterAuth]);
 });
 
+test("mails and jobs are queued where their kinds are known, and not by SQL of one's own", async () => {
+  const queuing: string[] = [];
+  for (const file of await filesOf("{src,server}/**/*.{ts,tsx}")) {
+    if (/\.test\.tsx?$|^src\/platform\/backup\//.test(file)) continue;
+    const text = await readFile(file, "utf8");
+    if (/\b(queue_email|queue_form_email|add_jobs?)\(/.test(text)) queuing.push(file);
+  }
+  expect(queuing.sort()).toEqual(["src/core/emails/queue-mail.ts", "src/platform/queue-job.ts"]);
+});
+
 function filesOf(pattern: string): Promise<string[]> {
   return Array.fromAsync(glob(pattern));
 }

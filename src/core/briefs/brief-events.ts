@@ -46,9 +46,10 @@ async function findMails(database: Database, events: PastEvent[]): Promise<Brief
     action === "brief.mail" && to_value ? [to_value] : [],
   );
   const found = await findMailStates(database, ids);
-  return found.map(({ id, status, data: { previewLink } }) => ({
-    ...{ id, status },
-    previewLink: typeof previewLink === "string" ? previewLink : "",
+  return found.map(({ id, status, data }) => ({
+    id,
+    status,
+    previewLink: String(data.previewLink ?? ""),
   }));
 }
 

@@ -7,8 +7,9 @@ const person = z.object({
 });
 
 /**
- * Every kind of mail with what it is written from, which lies in the outbox as JSON. A field that is
- * added takes a default, since mails that are queued already lack it.
+ * Every kind of mail with what it is written from, which lies in the outbox as JSON. In one list, so
+ * that who queues a mail, the outbox and the template cannot disagree. A field that is added takes a
+ * default, since mails that are queued already lack it.
  */
 const mailKinds = {
   "waitlist-confirmation": person,

@@ -16,7 +16,6 @@ export async function findActorNames(
   database: Database,
   actors: readonly string[],
 ): Promise<Map<string, string>> {
-  if (actors.length === 0) return new Map();
   const found = await database
     .select({ id: operators.id, name: operators.name })
     .from(operators)
