@@ -11,7 +11,7 @@ import {
 } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readFields } from "../../platform/read-form.ts";
 
 /** Far more than the longest mail takes on the wire. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -92,9 +92,9 @@ export async function receiveBriefChange(
   request: Request,
   { actor, id }: { actor: string; id?: string },
 ): Promise<ChangeReceipt> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  if (reading.outcome === "unreadable") return { outcome: "refused" };
-  const fields = { ...Object.fromEntries(reading.form), ...(id !== undefined && { id }) };
+  const posted = await readFields(request, { longest: MAX_BODY_BYTES });
+  if (!posted) return { outcome: "refused" };
+  const fields = { ...posted, ...(id !== undefined && { id }) };
   const typed = typedSchema.parse(fields);
   const parsed = changeSchema.safeParse(fields);
   if (!parsed.success) {

@@ -10,7 +10,7 @@ import {
   type PersonalData,
 } from "../../core/personal-data/personal-data.ts";
 import { describeError } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 
@@ -36,9 +36,7 @@ export async function receivePrivacyRequest(
   request: Request,
   actor: string,
 ): Promise<PrivacyReceipt> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  if (reading.outcome === "unreadable") return { outcome: "refused" };
-  const parsed = requestSchema.safeParse(Object.fromEntries(reading.form));
+  const parsed = requestSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
   if (!parsed.success) return { outcome: "refused" };
   const { intent, address, confirmation } = parsed.data;
   try {
