@@ -102,11 +102,14 @@ test("a device is known to the account that signed in on it, and to no other", a
   expect(knownDevices.recognise(crossed, olive)).toBeUndefined();
 });
 
-test("an operator is told of twenty guesses, once a day", async () => {
+test("an operator is told of twenty guesses, once a day, and nobody who is switched off", async () => {
   await using db = await freshDatabase();
+  const stan = "stan@example.com";
+  await addOperator(db, { email: stan, name: "Stan", role: "staff" });
+  await db.pool.query("update operators set banned = true");
   await addOperator(db);
   const services = signInServices(db);
-  for (const email of [olive, "nobody@example.com"]) {
+  for (const email of [olive, stan, "nobody@example.com"]) {
     for (let n = 1; n <= 45; n++) {
       if (n === 25) await services.signInAttempts.forget(email);
       await admitGuess(services, visitFrom(`192.0.2.${n}`), email);
@@ -114,7 +117,7 @@ test("an operator is told of twenty guesses, once a day", async () => {
   }
   const jobs = await db.pool.query("select payload from graphile_worker._private_jobs order by id");
   const asked = jobs.rows.map(({ payload }) => payload.email);
-  expect(asked).toEqual([olive, "nobody@example.com"]);
+  expect(asked).toEqual([olive, stan, "nobody@example.com"]);
   for (const email of asked) await mailGuessNotice(db, email);
   const { rows } = await db.pool.query("select kind, to_address from emails");
   expect(rows).toEqual([{ kind: "sign-in-guesses", to_address: olive }]);
