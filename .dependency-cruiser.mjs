@@ -21,7 +21,7 @@ export const domains = [
 ];
 
 const area = "^src/(website|office|customer|hosted)/";
-const above = "^src/(pages|layouts)/|^src/(services|tasks|middleware)\\.ts$";
+const above = "^src/(pages|layouts|services)/|^src/(tasks|middleware)\\.ts$";
 const outsideTheProduct = "^(server|tests|scripts|bench)/";
 const test = "\\.test\\.tsx?$";
 
@@ -167,14 +167,14 @@ export default {
     },
     {
       name: "adapter-chosen-outside-services",
-      comment: "services.ts is the one place that turns configuration into adapters.",
+      comment: "create-services.ts is the one place that turns configuration into adapters.",
       severity: "error",
       from: {
         path: "^src/",
         pathNot: [
           "^src/(platform|database)/",
           "^src/core/weather/sources/",
-          "^src/services\\.ts$",
+          "^src/services/",
           test,
         ],
       },
@@ -186,9 +186,9 @@ export default {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: ["^src/(middleware|env\\.d)\\.ts$", area, "^src/core/", test],
+        pathNot: ["^src/(middleware|env\\.d)\\.ts$", "^src/services/", area, "^src/core/", test],
       },
-      to: { path: "^src/services\\.ts$", ...typeOnly },
+      to: { path: "^src/services/", ...typeOnly },
     },
     {
       name: "page-holds-queries",

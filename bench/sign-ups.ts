@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const SECONDS = 2;
 /** People at the same time, on either side. */
 const CONCURRENCY = 32;
-/** As many as the app's own pool has (src/services.ts). */
+/** As many as the app's own pool has (src/services/create-services.ts). */
 const POOL_SIZE = 10;
 
 /**

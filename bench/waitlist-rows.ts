@@ -17,7 +17,7 @@ import { plot } from "./plots.ts";
 
 const sizes = [1_000, 100_000, 1_000_000];
 const TIMES = 500;
-/** As many as the app's own pool has (src/services.ts). */
+/** As many as the app's own pool has (src/services/create-services.ts). */
 const POOL_SIZE = 10;
 const OTHERS = 8;
 /** Asked before, untimed, since each connection of a pool loads what a kind of question needs. */

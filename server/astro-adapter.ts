@@ -68,7 +68,7 @@ export function smartSitesServer(): AstroIntegration {
         await compressTextFiles(folder);
       },
       "astro:server:setup": async ({ server }) => {
-        const { startServices } = await server.ssrLoadModule("/src/services.ts");
+        const { startServices } = await server.ssrLoadModule("/src/services/create-services.ts");
         const services = await startServices();
         // In place of Vite's own handlers, which would exit while the database is still running.
         for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -1,6 +1,6 @@
 declare namespace App {
   interface Locals {
-    services: import("./services.ts").Services;
+    services: import("./services/services.ts").Services;
     /** `url` is the origin of the site. */
     company: { name: string; supportEmail: string; url: string };
     /** The address that a visitor's attempts are counted by. */

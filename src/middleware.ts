@@ -7,7 +7,7 @@ import { clientAddress } from "./platform/client-address.ts";
 import { readConfig } from "./platform/config.ts";
 import { describeError, framesOf } from "./platform/log.ts";
 import { requestContext } from "./platform/request-context.ts";
-import { startServices } from "./services.ts";
+import { startServices } from "./services/create-services.ts";
 
 /**
  * Gives pages what they work with, and lets nobody but operators into their area. A page that is

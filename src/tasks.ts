@@ -4,12 +4,25 @@ import { deleteOldCounts } from "./core/analytics/counts.ts";
 import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
+import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { describeError, type Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import type { Sealer } from "./platform/sealer.ts";
+
+declare global {
+  namespace GraphileWorker {
+    /** The kinds of jobs, with what `queueJob` gives each. */
+    interface Tasks {
+      send_email: { emailId: string };
+      mail_reset_link: { email: string };
+      mail_guess_notice: { email: string };
+      make_thumbnail: { fileId: string };
+    }
+  }
+}
 
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 export const crontab = [
@@ -52,6 +65,10 @@ export function createTasks({
     async mail_reset_link(payload) {
       const { email } = z.object({ email: z.email() }).parse(payload);
       await mailResetLink({ database, linkSealer }, email);
+    },
+    async mail_guess_notice(payload) {
+      const { email } = z.object({ email: z.email() }).parse(payload);
+      await mailGuessNotice({ database }, email);
     },
     async make_thumbnail(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);

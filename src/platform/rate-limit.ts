@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Pool, QueryResult } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Transaction } from "../database/client.ts";
 
 export type RateLimit = {
   /**
@@ -67,6 +69,13 @@ export function createAttemptCount(
     add: async (visitor) => (await limiter.consume(visitor)).consumedPoints,
     forget: async (visitor) => void (await limiter.delete(visitor)),
   };
+}
+
+/** Forgets what was attempted in somebody's name under any limit, such as signing in as them. */
+export async function forgetAttemptsAs(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`
+    delete from rate_limits where right(lower(key), length(${name}) + 1) = ':' || lower(${name})
+  `);
 }
 
 function sharedLimiter(

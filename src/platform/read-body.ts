@@ -32,3 +32,13 @@ export async function readJson(request: Request, limits: { longest: number }): P
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
+
+/**
+ * How many bytes of a request can come at most, by what it declares.
+ *
+ * @param longest more than this is never read.
+ */
+export function declaredBytes(request: Request, longest: number): number {
+  const declared = request.headers.get("content-length");
+  return declared === null ? longest : Math.min(Number(declared) || 0, longest);
+}

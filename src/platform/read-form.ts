@@ -31,3 +31,12 @@ export async function readForm(
     return { outcome: "unreadable", status: 400, reason: "The form could not be read." };
   }
 }
+
+/** The same as a value for a schema, as `readJson` gives one; undefined where it is no such form. */
+export async function readFields(
+  request: Request,
+  limits: { longest: number },
+): Promise<Record<string, FormDataEntryValue> | undefined> {
+  const reading = await readForm(request, limits);
+  return reading.outcome === "form" ? Object.fromEntries(reading.form) : undefined;
+}

@@ -8,12 +8,6 @@ import { expect, test } from "vitest";
  */
 const ownerOf = (room: string) => (room === "rate-limits" ? "src/platform/" : `src/core/${room}/`);
 
-/** What still does; nothing is to be added here. */
-const notYet = [
-  "src/core/analytics/funnel.ts names waitlist of src/core/waitlist/",
-  "src/core/analytics/funnel.ts names site_briefs of src/core/briefs/",
-];
-
 test("SQL names a table only where its owner is", async () => {
   const owners = await tableOwners();
   const found: string[] = [];
@@ -24,7 +18,7 @@ test("SQL names a table only where its owner is", async () => {
       if (owner && !file.startsWith(owner)) found.push(`${file} names ${table} of ${owner}`);
     }
   }
-  expect(found.filter((one) => !notYet.includes(one))).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test.each([

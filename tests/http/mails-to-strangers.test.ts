@@ -5,7 +5,6 @@ import { submitBrief } from "../../src/core/briefs/briefs.ts";
 import { briefSchema } from "../../src/core/briefs/schema.ts";
 import { joinWaitlist, updateWaitlistStatus } from "../../src/core/waitlist/waitlist.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { startApp } from "../support/app.ts";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { appWithOwner, signedIn } from "../support/operators.ts";
@@ -187,9 +186,9 @@ test("screens promise no email that does not come, and an operator can send it",
 });
 
 test("without a mail server no thank-you page says that an email is on its way", async () => {
-  await using app = await startApp();
+  await using site = await appWithOwner();
   for (const type of ["waitlist&position=5", "brief"]) {
-    const page = await (await fetch(`${app.url}/thank-you?type=${type}`)).text();
+    const page = await (await fetch(`${site.app.url}/thank-you?type=${type}`)).text();
     expect(page).not.toMatch(/on its way to you/);
     expect(page).toContain("by ourselves just now");
   }

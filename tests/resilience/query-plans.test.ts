@@ -3,7 +3,6 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
-import { viewOutbox } from "../../src/core/emails/outbox-list.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { inviteNext } from "../../src/core/waitlist/invite-next.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../src/core/waitlist/waitlist.ts";
 import { connect } from "../../src/database/client.ts";
 import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
+import { viewOutbox } from "../../src/office/emails/outbox-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";

@@ -1,7 +1,11 @@
-import { sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
 import { cities, cityPath } from "../../content/cities.ts";
 import { findPage, formPath, sitePages } from "../../content/pages.ts";
 import type { Database } from "../../database/client.ts";
+import { dailyCounts } from "../../database/tables/analytics.ts";
+import { firstDay } from "../../platform/sydney-days.ts";
+import { briefsByPage } from "../briefs/briefs-by-page.ts";
+import { signUpsByPage } from "../waitlist/sign-ups.ts";
 
 /** How far visitors went from a page, each step as a number of times. */
 export type Steps = Record<"view" | "tool" | "form" | "signUp" | "brief", number>;
@@ -26,16 +30,6 @@ export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];
 
-/** The period that a query asks for as `days`. */
-export function periodIn(query: URLSearchParams): Period {
-  return periods.find((days) => String(days) === query.get("days")) ?? 30;
-}
-
-/** The first day of a period, for comparing with a column of type date. */
-export function firstDay(days: Period) {
-  return sql`((now() at time zone 'Australia/Sydney')::date - ${days - 1}::integer)`;
-}
-
 /**
  * The funnel of every page. A sign-up or a brief counts for the page that led to the form; where
  * that is not known, or there was none, it counts for the form's own page.
@@ -44,27 +38,20 @@ export async function readFunnel(
   { database }: { database: Database },
   days: Period,
 ): Promise<Funnel> {
-  const since = firstDay(days);
-  const midnight = sql`${since}::timestamp at time zone 'Australia/Sydney'`;
-  const { rows } = await database.execute<{ page: string; step: keyof Steps; count: number }>(sql`
-    select page, step, sum(count)::integer as count
-    from (
-      select page, event as step, count from daily_counts where day >= ${since}
-      union all
-      select coalesce(source->>'from', ${formPath}), 'signUp', 1
-      from waitlist where created_at >= ${midnight}
-      union all
-      select coalesce(source->>'from', ${formPath}), 'brief', 1
-      from site_briefs where created_at >= ${midnight}
-    ) as counted
-    group by page, step
-  `);
+  const [visits, signUps, briefs] = await Promise.all([
+    visitsByPage(database, days),
+    signUpsByPage({ database }, { days }),
+    briefsByPage({ database }, { days }),
+  ]);
   const byPath = new Map<string, Steps>(sitePages.map(({ path }) => [path, noSteps()]));
-  for (const { page, step, count } of rows) {
-    const steps = byPath.get(page) ?? noSteps();
-    steps[step] = count;
-    byPath.set(page, steps); // also one that has left the site since
-  }
+  const add = (path: string, step: keyof Steps, count: number) => {
+    const steps = byPath.get(path) ?? noSteps();
+    steps[step] += count;
+    byPath.set(path, steps); // also one that has left the site since
+  };
+  for (const { page, event, count } of visits) add(page, event, count);
+  for (const { page, count } of signUps) add(page ?? formPath, "signUp", count);
+  for (const { page, count } of briefs) add(page ?? formPath, "brief", count);
   const cityPaths = cities.map(cityPath);
   const rowsOf = (paths: readonly string[]) =>
     paths.map((path) => ({ name: nameOf(path), path, steps: byPath.get(path) ?? noSteps() }));
@@ -76,6 +63,15 @@ export async function readFunnel(
     allCities: { name: `All ${cities.length} cities and towns`, steps: sum(cityRows) },
     cities: cityRows,
   };
+}
+
+function visitsByPage(database: Database, days: Period) {
+  const { page, event, day, count } = dailyCounts;
+  return database
+    .select({ page, event, count: sql<number>`sum(${count})::integer` })
+    .from(dailyCounts)
+    .where(gte(day, firstDay(days)))
+    .groupBy(page, event);
 }
 
 /**

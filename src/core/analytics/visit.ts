@@ -42,8 +42,7 @@ function isForTheEye(header: ReadHeader): boolean {
  * The address of the form with the page of ours that led to it as `from`, for the form to be posted
  * to. As it is where there is none, where it has one already, and for whoever may not be counted.
  */
-export function withPageBefore(address: URL, headers: Headers): URL {
-  const header = (name: string) => headers.get(name);
+export function withPageBefore(address: URL, header: ReadHeader): URL {
   const before = pageBefore(header);
   if (!before || before === formPath || !mayBeCounted(header)) return address;
   const own = new URL(address);

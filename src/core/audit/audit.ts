@@ -1,9 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client.ts";
 import { auditEvents } from "../../database/tables/audit.ts";
 
 /** Who did what to which row. `actor` is an operator's id, or the name of a command. */
 export type AuditEvent = typeof auditEvents.$inferInsert;
+
+/** An event as it is kept. */
+export type PastEvent = typeof auditEvents.$inferSelect;
 
 /** Keeps an event, in the transaction of the change that it tells of. */
 export async function recordEvent(tx: Queryable, event: AuditEvent): Promise<void> {
@@ -33,4 +36,46 @@ export async function lastEvent(
     .orderBy(desc(auditEvents.created_at), desc(auditEvents.id))
     .limit(1);
   return last;
+}
+
+/** What happened to a row, the newest first. @param since only what came after, by milliseconds. */
+export function listEvents(
+  database: Queryable,
+  { table_name, row_id, since }: Pick<AuditEvent, "table_name" | "row_id"> & { since?: Date },
+): Promise<PastEvent[]> {
+  return database
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.table_name, table_name),
+        eq(auditEvents.row_id, row_id),
+        since && gt(sql`date_trunc('milliseconds', ${auditEvents.created_at})`, since),
+      ),
+    )
+    .orderBy(desc(auditEvents.created_at), desc(auditEvents.id));
+}
+
+/** Of each of these rows the latest event of a kind that came from one of `values`, or led to one. */
+export function lastEventsAround(
+  database: Queryable,
+  {
+    table_name,
+    row_ids,
+    action,
+    values,
+  }: Pick<AuditEvent, "table_name" | "action"> & { row_ids: string[]; values: string[] },
+): Promise<PastEvent[]> {
+  return database
+    .selectDistinctOn([auditEvents.row_id])
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.table_name, table_name),
+        inArray(auditEvents.row_id, row_ids),
+        eq(auditEvents.action, action),
+        or(inArray(auditEvents.from_value, values), inArray(auditEvents.to_value, values)),
+      ),
+    )
+    .orderBy(auditEvents.row_id, desc(auditEvents.created_at), desc(auditEvents.id));
 }

@@ -14,7 +14,7 @@ import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
 import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
 import { submitBrief } from "./briefs.ts";
-import { changeBrief } from "./change-brief.ts";
+import { mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief } from "./find-brief.ts";
 import { makeThumbnail } from "./make-thumbnail.ts";
@@ -247,11 +247,10 @@ describe("the status", () => {
     const [before] = (await listBriefs(own)).briefs;
     const id = before?.id ?? "";
     for (const status of ["completed", "submitted", "preview_ready"] as const) {
-      const change = { kind: "status", status } as const;
-      const changed = await changeBrief(own, { id, actor: "op-1" }, change);
+      const changed = await setBriefStatus(own, { id, actor: "op-1" }, status);
       expect(changed).toMatchObject({ outcome: "updated", brief: { status } });
     }
-    await changeBrief(own, { id, actor: "op-2" }, { kind: "status", status: "preview_ready" });
+    await setBriefStatus(own, { id, actor: "op-2" }, "preview_ready");
     const found = await findBrief(own, id);
     expect(found?.brief.updated_at.getTime()).toBeGreaterThan(before?.updated_at.getTime() ?? 0);
     expect(found?.history.map((event) => [event.actor, event.from_value, event.to_value])).toEqual([
@@ -266,15 +265,12 @@ describe("the status", () => {
     await submitBrief(own, submission());
     const [seen] = (await listBriefs(own)).briefs;
     const id = seen?.id ?? "";
-    const expected = { updatedAt: seen?.updated_at };
-    const changes = [
-      { kind: "status", status: "in_progress" },
-      { kind: "note", note: "Phoned her" },
-      { kind: "mail", message: "Hello", previewLink: "", markReady: false },
-    ] as const;
-    const outcomes = await Promise.all(
-      changes.map((change) => changeBrief(own, { id, actor: "op-1", expected }, change)),
-    );
+    const change = { id, actor: "op-1", expected: { updatedAt: seen?.updated_at } };
+    const outcomes = await Promise.all([
+      setBriefStatus(own, change, "in_progress"),
+      noteOnBrief(own, change, "Phoned her"),
+      mailCustomer(own, change, { message: "Hello", previewLink: "", markReady: false }),
+    ]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
       "changed-meanwhile",
       "changed-meanwhile",
@@ -286,8 +282,7 @@ describe("the status", () => {
   test("of no brief changes nothing, and one the database refuses says so", async () => {
     await using own = await ownServices();
     const id = "11111111-1111-7111-8111-111111111111";
-    const change = () =>
-      changeBrief(own, { id, actor: "op-1" }, { kind: "status", status: "completed" });
+    const change = () => setBriefStatus(own, { id, actor: "op-1" }, "completed");
     expect(await change()).toEqual({ outcome: "missing" });
     await own.database.insert(siteBriefs).values({
       ...briefSchema.parse(brief()),
@@ -318,7 +313,7 @@ describe("the promise of a preview", () => {
     expect((await listBriefs(own, { due: "overdue" })).total).toBe(1);
 
     const change = (status: "preview_ready" | "completed" | "in_progress") =>
-      changeBrief(own, { id, actor: "op-1" }, { kind: "status", status });
+      setBriefStatus(own, { id, actor: "op-1" }, status);
     await change("preview_ready");
     await own.pool.query("update audit_events set created_at = now() - interval '20 hours'");
     expect([await told(), (await countBriefs(own)).overdue]).toEqual(["Preview took 30 h", 0]);
@@ -337,9 +332,9 @@ describe("a mail to the customer", () => {
     await submitBrief(own, submission());
     const id = (await listBriefs(own)).briefs[0]?.id ?? "";
     const previewLink = "https://preview.example/coffs";
-    const mail = { kind: "mail", message: "Have a look!", previewLink, markReady: true } as const;
+    const mail = { message: "Have a look!", previewLink, markReady: true };
     await own.pool.query("alter schema graphile_worker rename to away");
-    const change = () => changeBrief(own, { id, actor: "op-1" }, mail);
+    const change = () => mailCustomer(own, { id, actor: "op-1" }, mail);
     await expect(change()).rejects.toThrow("Failed to queue the mail");
     expect(await findBrief(own, id)).toMatchObject({ brief: { status: "submitted" }, history: [] });
     await own.pool.query("alter schema away rename to graphile_worker");
@@ -355,11 +350,11 @@ describe("a mail to the customer", () => {
     expect(rows).toMatchObject([{ to_address: "mia@example.com.au" }]);
     const company = { companyName: "Smart Sites", supportEmail: "help@smartsites.example" };
     const templates = briefEmails({ ...company, publicUrl: "https://smartsites.example" });
-    const written = templates["brief-message"]?.({ ...rows[0].data, message: "<b>Hi</b>" });
-    expect(written?.subject).toBe("Your preview is ready");
-    expect(written?.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
-    expect(written?.html).toContain(`<a href="${previewLink}"`);
-    expect(written?.text).toContain(previewLink);
+    const written = templates["brief-message"]({ ...rows[0].data, message: "<b>Hi</b>" });
+    expect(written.subject).toBe("Your preview is ready");
+    expect(written.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
+    expect(written.html).toContain(`<a href="${previewLink}"`);
+    expect(written.text).toContain(previewLink);
   });
 });
 

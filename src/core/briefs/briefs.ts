@@ -1,7 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { queueJob } from "../../platform/queue-job.ts";
+import { queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
@@ -66,23 +68,15 @@ export async function submitBrief(
       const missingKeys = fileKeys.filter((key) => !claimed.some((file) => file.key === key));
       if (missingKeys.length > 0) throw new FilesGone(missingKeys);
 
-      const facts = { ...stored, idea: undefined, source: undefined };
+      const { idea, source, ...facts } = stored;
       const files = claimed.map((file) => ({ name: file.original_name, key: file.key }));
-      const data = JSON.stringify({ ...facts, files });
+      await queueMail(tx, "send-brief-notifications", config.operatorEmail, { ...facts, files });
       // Anybody can type anybody's address, so the receipt has no word of what was typed.
-      const { rows } = await tx.execute<{ mailed: boolean }>(sql`
-        select queue_email('send-brief-notifications', ${config.operatorEmail}, ${data}),
-          queue_form_email('brief-receipt', ${stored.email}, ${JSON.stringify({ id: stored.id })})
-            as mailed
-      `);
+      const mailed = await queueFormMail(tx, "brief-receipt", stored.email, { id: stored.id });
       for (const file of claimed.filter(isPicture)) {
-        const payload = JSON.stringify({ fileId: file.id });
-        // Jobs of one queue run one after the other, and so leave the other workers to mails.
-        await tx.execute(sql`
-          select graphile_worker.add_job('make_thumbnail', ${payload}::json, queue_name => 'pictures')
-        `);
+        await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
       }
-      return rows[0]?.mailed ? { outcome: "submitted" } : { outcome: "submitted", emailHeld: true };
+      return mailed ? { outcome: "submitted" } : { outcome: "submitted", emailHeld: true };
     });
   } catch (error) {
     if (error instanceof FilesGone) {

@@ -1,23 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
-import { recordEvent } from "../audit/audit.ts";
+import { type AuditEvent, recordEvent } from "../audit/audit.ts";
+import type { MailData } from "../emails/mail-kinds.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
 
-/** What an operator can do to a brief. */
-export type BriefChange =
-  | { kind: "status"; status: BriefStatus }
-  | { kind: "note"; note: string }
-  | {
-      kind: "mail";
-      message: string;
-      /** Empty for a mail without one. */
-      previewLink: string;
-      /** Whether the status becomes `preview_ready` with it. */
-      markReady: boolean;
-    };
+type ChangeServices = { database: Database };
 
-type Change = {
+/** Which brief is changed, and by whom. */
+export type Change = {
   id: string;
   /** An operator's id. */
   actor: string;
@@ -38,15 +30,58 @@ export const changeFailures = {
 } as const;
 
 /**
- * Sets the status of a brief (any to any), notes something about it, or writes to its customer, and
- * records who did it: all of it or nothing.
+ * Sets the status of a brief, any to any, and records who did it.
  *
- * @throws Error with a text of `changeFailures`
+ * @throws Error with a text of `changeFailures`, as all here do; then nothing has changed.
  */
-export async function changeBrief(
-  { database }: { database: Database },
+export function setBriefStatus(
+  services: ChangeServices,
+  change: Change,
+  status: BriefStatus,
+): Promise<ChangeOutcome> {
+  return changeBrief(services, change, { failure: changeFailures.status, status });
+}
+
+/** Notes something about a brief, for operators. */
+export function noteOnBrief(
+  services: ChangeServices,
+  change: Change,
+  note: string,
+): Promise<ChangeOutcome> {
+  return changeBrief(services, change, {
+    failure: changeFailures.note,
+    deed: async () => ({ action: "brief.note", to_value: note }),
+  });
+}
+
+/** Writes to the customer. @param mail.markReady whether the brief becomes `preview_ready` with it. */
+export function mailCustomer(
+  services: ChangeServices,
+  change: Change,
+  { markReady, ...mail }: MailData["brief-message"] & { markReady: boolean },
+): Promise<ChangeOutcome> {
+  return changeBrief(services, change, {
+    failure: changeFailures.mail,
+    deed: async (tx, { email }) => ({
+      action: "brief.mail",
+      to_value: await queueMail(tx, "brief-message", email, mail),
+    }),
+    ...(markReady && { status: "preview_ready" }),
+  });
+}
+
+type Work = {
+  failure: string;
+  /** What the brief becomes; unset where it stays as it is. */
+  status?: BriefStatus;
+  /** What is done to it besides, and is kept in its history. */
+  deed?(tx: Transaction, brief: Brief): Promise<Pick<AuditEvent, "action" | "to_value">>;
+};
+
+async function changeBrief(
+  { database }: ChangeServices,
   { id, actor, expected = {} }: Change,
-  change: BriefChange,
+  { failure, status, deed }: Work,
 ): Promise<ChangeOutcome> {
   try {
     return await database.transaction(async (tx) => {
@@ -56,16 +91,13 @@ export async function changeBrief(
         .where(eq(siteBriefs.id, id))
         .for("update");
       if (!before) return { outcome: "missing" };
-      if (change.kind === "status" && before.status === change.status) {
-        return { outcome: "updated", brief: before };
-      }
+      if (!deed && before.status === status) return { outcome: "updated", brief: before };
       if (!isAsExpected(before, expected)) return { outcome: "changed-meanwhile", brief: before };
 
-      const status = statusAfter(before, change);
       const [after = before] = await tx
         .update(siteBriefs)
         // Not now(), which is when this began to wait for the row.
-        .set({ status, updated_at: sql`clock_timestamp()` })
+        .set({ status: status ?? before.status, updated_at: sql`clock_timestamp()` })
         .where(eq(siteBriefs.id, id))
         .returning(briefColumns);
       const event = {
@@ -74,32 +106,19 @@ export async function changeBrief(
         row_id: id,
         created_at: after.updated_at,
       };
-      if (change.kind === "note") {
-        await recordEvent(tx, {
-          ...event,
-          action: "brief.note",
-          to_value: change.note,
-        });
-      }
-      if (change.kind === "mail") {
-        await recordEvent(tx, {
-          ...event,
-          action: "brief.mail",
-          to_value: await queueMail(tx, before, change),
-        });
-      }
-      if (status !== before.status) {
+      if (deed) await recordEvent(tx, { ...event, ...(await deed(tx, before)) });
+      if (after.status !== before.status) {
         await recordEvent(tx, {
           ...event,
           action: "brief.status",
           from_value: before.status,
-          to_value: status,
+          to_value: after.status,
         });
       }
       return { outcome: "updated", brief: after };
     });
   } catch (error) {
-    throw new Error(changeFailures[change.kind], { cause: error });
+    throw new Error(failure, { cause: error });
   }
 }
 
@@ -107,24 +126,4 @@ export async function changeBrief(
 function isAsExpected(brief: Brief, { status, updatedAt }: NonNullable<Change["expected"]>) {
   if (status && brief.status !== status) return false;
   return !updatedAt || brief.updated_at.getTime() === updatedAt.getTime();
-}
-
-function statusAfter(before: Brief, change: BriefChange): BriefStatus {
-  if (change.kind === "status") return change.status;
-  return change.kind === "mail" && change.markReady ? "preview_ready" : before.status;
-}
-
-/** @returns the id of the mail in the outbox. */
-async function queueMail(
-  tx: Transaction,
-  { email }: Brief,
-  { message, previewLink }: Extract<BriefChange, { kind: "mail" }>,
-): Promise<string> {
-  const data = JSON.stringify({ message, previewLink });
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select queue_email('brief-message', ${email}, ${data}) as id`,
-  );
-  const [queued] = rows;
-  if (!queued) throw new Error("queue_email gave no row");
-  return queued.id;
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import * as z from "zod";
 import { times } from "../../content/offer.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailContent, MailTemplates } from "../emails/outbox.ts";
+import type { MailData } from "../emails/mail-kinds.ts";
+import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 import { type Answer, answersOf } from "./answers.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
@@ -11,30 +11,15 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
  * The mails about briefs, by kind. Anybody can type anybody's address into the form, so those to the
  * customer have no word that was typed there, not even a name.
  */
-export function briefEmails(sender: Sender): MailTemplates {
+export function briefEmails(sender: Sender) {
   return {
-    "send-brief-notifications": (data) => operatorNotification(sender, briefData.parse(data)),
+    "send-brief-notifications": (brief) => operatorNotification(sender, brief),
     "brief-receipt": () => receipt(sender),
-    "brief-message": (data) => message(sender, messageData.parse(data)),
-  };
+    "brief-message": (written) => message(sender, written),
+  } satisfies Partial<MailTemplates>;
 }
 
-const briefData = z.object({
-  id: z.uuid(),
-  business_name: z.string(),
-  email: z.string(),
-  contact_name: z.string().nullable(),
-  phone: z.string().nullable(),
-  business_description: z.string(),
-  site_goals: z.string(),
-  style: z.string(),
-  has_domain: z.boolean(),
-  domain_preferences: z.string().nullable(),
-  color_preferences: z.string().nullable(),
-  files: z.array(z.object({ name: z.string(), key: z.string() })),
-});
-
-type BriefData = z.infer<typeof briefData>;
+type BriefData = MailData["send-brief-notifications"];
 
 function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
   const address = `${publicUrl}/admin/briefs/${brief.id}`;
@@ -106,15 +91,10 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent 
   return { subject: "We've got your brief", html: `<!doctype html>${html}`, text };
 }
 
-const messageData = z.object({
-  message: z.string(),
-  previewLink: z.string(),
-});
-
 /** What an operator writes to a customer, in their own words. */
 function message(
   { companyName, supportEmail, publicUrl }: Sender,
-  { message: words, previewLink }: z.infer<typeof messageData>,
+  { message: words, previewLink }: MailData["brief-message"],
 ): MailContent {
   const why = `You're getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
   const html = renderToStaticMarkup(

@@ -69,13 +69,3 @@ export function refusedRoom(refusal: Refusal): UploadRoom {
 export function statusOf(refusal: Refusal): 422 | 507 {
   return refusal === "noRoom" ? 507 : 422;
 }
-
-/**
- * How much of a request can come at most, by what it declares.
- *
- * @param longest more than this is never read.
- */
-export function declaredBytes(request: Request, longest: number): number {
-  const declared = request.headers.get("content-length");
-  return declared === null ? longest : Math.min(Number(declared) || 0, longest);
-}

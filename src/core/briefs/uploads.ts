@@ -1,13 +1,12 @@
 import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
 import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { briefFiles } from "../../database/tables/briefs.ts";
+import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { ReceivedFile } from "../../platform/read-multipart.ts";
 import {
-  type FileType,
   fileTypes,
   isPicture,
   maxFileBytes,
@@ -104,22 +103,6 @@ export async function removeUploads(
 export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: string) {
   return files.remove(placeOf(key));
 }
-
-export type ServedFile = {
-  id: string;
-  /** Its own key, or that of the small copy that is served in its place. */
-  key: string;
-  name: string;
-  type: FileType;
-  /** As its row has it; undefined for a small copy. */
-  bytes: number | undefined;
-  /** Whether a browser may show it, or has to save it. */
-  isShown: boolean;
-  /** How many bytes the store has of it; undefined when it has lost it. */
-  storedBytes(): Promise<number | undefined>;
-  /** Opens the content; undefined when the store has lost it. */
-  open(): Promise<Readable | undefined>;
-};
 
 /**
  * What the public link of a file of a brief serves. Of a picture that is its small copy, which is

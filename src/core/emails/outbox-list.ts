@@ -1,52 +1,41 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
-import { listAddress, pageIn, pagesOf, searchIn } from "../../office/shell/list-query.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
-import { countRows, maxCounted } from "../../platform/count-rows.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "./outbox.ts";
 
-const PAGE_LENGTH = 50;
-
 export type Email = typeof emails.$inferSelect;
 export type EmailStatus = Email["status"];
+export const emailStatuses = emails.status.enumValues;
 type OutboxServices = { database: Database };
 
 /** What the list shows of a mail; bodies stay behind. */
 export type EmailRow = Omit<Email, "html" | "text" | "data">;
 
-export type OutboxView = {
+/** Which mails a list shows. */
+export type OutboxQuery = {
+  /** In the address or the subject; empty for all. */
   search: string;
   status: EmailStatus | undefined;
-  page: number;
-  pages: number;
-  emails: EmailRow[];
-  /** Each up to `maxCounted` and one more, as the number of pages is. */
-  counts: Record<EmailStatus, number>;
 };
 
-/** Reads search (`q`: address or subject), `status` and `page` from a query; newest first. */
-export async function viewOutbox(
+/** Mails of the outbox, the newest first. */
+export function listOutbox(
   { database }: OutboxServices,
-  query: URLSearchParams,
-): Promise<OutboxView> {
-  const search = searchIn(query);
-  const status = emails.status.enumValues.find((known) => known === query.get("status"));
-  const counts = await countEmails({ database }, search);
-  const total = status ? counts[status] : Object.values(counts).reduce((a, b) => a + b);
-  const pages = pagesOf(Math.min(total, maxCounted), PAGE_LENGTH);
-  const page = pageIn(query, pages);
+  { search, status, limit, offset }: OutboxQuery & { limit: number; offset: number },
+): Promise<EmailRow[]> {
   const { html, text, data, ...shown } = getTableColumns(emails);
-  const found = await database
+  return database
     .select(shown)
     .from(emails)
-    .where(and(...matches(search), ...(status ? [eq(emails.status, status)] : [])))
+    .where(and(...matches(search), status && eq(emails.status, status)))
     .orderBy(desc(emails.created_at), desc(emails.id))
-    .limit(PAGE_LENGTH)
-    .offset((page - 1) * PAGE_LENGTH);
-  return { search, status, page, pages, emails: found, counts };
+    .limit(limit)
+    .offset(offset);
 }
 
 /** One mail with its bodies; undefined for an id that is none. */
@@ -55,19 +44,6 @@ export async function findOutboxEmail(
   id: string,
 ): Promise<Email | undefined> {
   return isUuid(id) ? findEmail(database, id) : undefined;
-}
-
-/** The address of a view, with what is not said left out. */
-export function outboxAddress({
-  search,
-  status,
-  page,
-}: {
-  search: string;
-  status?: string | undefined;
-  page?: number;
-}): string {
-  return listAddress("/admin/emails", { search, status, page });
 }
 
 /**
@@ -106,9 +82,7 @@ export async function resendEmail(
         .set({ status: "queued", last_error: null })
         .where(eq(emails.id, email.id));
     }
-    await tx.execute(
-      sql`select graphile_worker.add_job('send_email', json_build_object('emailId', ${again}::text))`,
-    );
+    await queueJob(tx, "send_email", { emailId: again });
     await recordEvent(tx, {
       actor,
       action: "email.resent",

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { eventually } from "../../../tests/support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
@@ -7,26 +7,40 @@ import { emails } from "../../database/tables/emails.ts";
 import { keptMail } from "../../platform/mail/kept.ts";
 import type { MailTransport } from "../../platform/mail/mail.ts";
 import { smtpMail } from "../../platform/mail/smtp.ts";
+import { briefEmails } from "../briefs/emails.tsx";
+import { operatorEmails } from "../operators/emails.tsx";
+import { noticeEmails } from "../operators/notice-emails.tsx";
+import { createLinkSealer } from "../operators/sealed-links.ts";
+import { waitlistEmails } from "../waitlist/emails.tsx";
 import { sendEmail } from "./outbox.ts";
+import { queueMail } from "./queue-mail.ts";
 
-const templates = {
-  greeting: (data: Record<string, unknown>) => ({
+const sender = {
+  companyName: "Smart Sites",
+  supportEmail: "hello@smartsites.example",
+  publicUrl: "https://smartsites.example",
+};
+const mailTemplates = {
+  ...waitlistEmails(sender),
+  ...briefEmails(sender),
+  ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
+  ...noticeEmails(sender),
+  "sign-in-guesses": ({ name }: { name: string }) => ({
     subject: "Hello",
-    html: `<p>Hello ${data.name}</p>`,
-    text: `Hello ${data.name}`,
+    html: `<p>Hello ${name}</p>`,
+    text: `Hello ${name}`,
   }),
 };
 
 /** An outbox over a transport, and a mail in it. */
 async function queued(db: TestDatabase, mail: MailTransport) {
-  const { rows } = await db.database.execute<{ id: string }>(
-    sql`select queue_email('greeting', 'mia@example.com', '{"name": "Mia"}') as id`,
+  const id = await db.database.transaction((tx) =>
+    queueMail(tx, "sign-in-guesses", "mia@example.com", { name: "Mia" }),
   );
-  const id = rows[0]?.id ?? "";
   const outbox = {
     database: db.database,
     mail,
-    mailTemplates: templates,
+    mailTemplates,
     leaveLink: () => undefined,
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };

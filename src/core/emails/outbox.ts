@@ -1,27 +1,10 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
-
-/** What a template makes of the data of one mail. */
-export type MailContent = {
-  subject: string;
-  html: string;
-  text: string;
-  /** Of a mail with a link that lets its receiver in: it is rendered at every attempt, never stored. */
-  isSecret?: true;
-};
-
-/**
- * One template for each kind of mail. `leaveLink` is there for mails to a list.
- *
- * @throws when `data` is not of the shape it needs.
- */
-export type MailTemplates = Record<
-  string,
-  (data: Record<string, unknown>, leaveLink?: string) => MailContent
->;
+import { isMailKind } from "./mail-kinds.ts";
+import { type MailContent, type MailTemplates, renderMail } from "./render-mail.ts";
 
 /** What sending a mail takes. */
 export type Outbox = {
@@ -61,13 +44,13 @@ export async function sendEmail(
     if (!email) return "busy";
     if (email.status !== "queued") return undefined;
 
-    const template = mailTemplates[email.kind];
-    if (!template) throw new Error(`there is no template for mails of kind ${email.kind}`);
+    const { kind, data } = email;
+    if (!isMailKind(kind)) throw new Error(`there is no template for mails of kind ${kind}`);
     const leaveLink = leaveLinkOf(email);
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null
         ? { subject: email.subject, html: email.html, text: email.text }
-        : template(email.data, leaveLink);
+        : renderMail(mailTemplates, { kind, data, leaveLink });
     const { html, text, isSecret } = content;
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
     const stored = isSecret ? { subject } : { subject, html, text };
@@ -95,17 +78,16 @@ export async function sendEmail(
         leaveLink,
       });
       if (sent.outcome === "kept") {
-        const { attempts, last_error, data } = email; // it was no attempt
+        const { attempts, last_error } = email; // it was no attempt
         await record({ status: "kept", sent_at: null, attempts, last_error, data });
       } else if (sent.outcome === "refused") {
-        const { data } = email;
         await record({ status: "failed", sent_at: null, last_error: sent.reason, data });
       }
       return sent.outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const status = lastAttempt ? "failed" : "queued";
-      await record({ status, sent_at: null, last_error: reason, data: email.data });
+      await record({ status, sent_at: null, last_error: reason, data });
       // Without the cause: the server's words may hold the address, and this error is logged.
       return new Error("mail could not be sent yet; the row has the server's words");
     }
@@ -123,6 +105,12 @@ export function listEmails(database: Database, { limit }: { limit: number }) {
 export async function findEmail(database: Database, id: string) {
   const [email] = await database.select().from(emails).where(eq(emails.id, id));
   return email;
+}
+
+/** What became of some mails, and the data that they were written from. */
+export function findMailStates(database: Database, ids: string[]) {
+  const { id, status, data } = emails;
+  return database.select({ id, status, data }).from(emails).where(inArray(emails.id, ids));
 }
 
 function domainOf(mailFrom: string): string {

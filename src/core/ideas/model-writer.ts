@@ -9,7 +9,7 @@ import { localAnswerSchema, startupAnswerSchema } from "./answers.ts";
 import type { IdeaWriter } from "./idea-writer.ts";
 import { echoesInstructions, instructionsFor } from "./model-instructions.ts";
 
-type ModelServices = {
+export type ModelServices = {
   model: LanguageModel;
   /** Answers when the model doesn’t, or may not be asked. */
   fallback: IdeaWriter;

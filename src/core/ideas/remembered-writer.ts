@@ -14,7 +14,7 @@ const kept = {
 } as const;
 
 /** `visitor` is the first one who asked. */
-type Asked<Request> = { request: Request; visitor: string | undefined };
+type Asked<Wanted> = { request: Wanted; visitor: string | undefined };
 
 /**
  * The same answer to the same request for a day, so that a link to an idea shows that idea; and one

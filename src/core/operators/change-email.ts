@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { operators } from "../../database/tables/operators.ts";
 import { recordEvent } from "../audit/audit.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
 import { emailSchema, type Operator } from "./schema.ts";
@@ -33,8 +34,8 @@ export async function changeEmail(
       .update(operators)
       .set({ email, updatedAt: sql`now()` })
       .where(eq(operators.id, operator.id));
-    const about = JSON.stringify({ name: operator.name, address: email });
-    await tx.execute(sql`select queue_email('sign-in-address', ${operator.email}, ${about})`);
+    const about = { name: operator.name, address: email };
+    await queueMail(tx, "sign-in-address", operator.email, about);
     await recordEvent(tx, {
       actor: operator.id,
       action: "operator.email-changed",

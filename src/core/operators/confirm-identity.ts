@@ -1,5 +1,5 @@
-import { inWords } from "./entry-problem.ts";
 import { type GuessServices, tellOfGuesses } from "./guessing.ts";
+import { inWords } from "./in-words.ts";
 import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 

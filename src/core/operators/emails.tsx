@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Sealer } from "../../platform/sealer.ts";
-import type { MailContent, MailTemplates } from "../emails/outbox.ts";
+import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";
 import { invitationDays, resetLinkMinutes } from "./schema.ts";
 import { openLink } from "./sealed-links.ts";
@@ -9,22 +8,19 @@ import { openLink } from "./sealed-links.ts";
  * The mails to operators that hold a link as good as a key, by kind. The token in their data is
  * sealed, and what is rendered is stored nowhere.
  */
-export function operatorEmails(sender: OperatorMailSender, sealer: Sealer): MailTemplates {
+export function operatorEmails(sender: OperatorMailSender, sealer: Sealer) {
   const means = { publicUrl: sender.publicUrl, sealer };
   return {
     "operator-password-reset": (data) => {
       const link = openLink("operator-password-reset", data, means);
-      return passwordReset(sender, { ...resetSchema.parse(data), link });
+      return passwordReset(sender, { ...data, link });
     },
     "operator-invitation": (data) => {
       const link = openLink("operator-invitation", data, means);
-      return invitation(sender, { ...invitationSchema.parse(data), link });
+      return invitation(sender, { ...data, link });
     },
-  };
+  } satisfies Partial<MailTemplates>;
 }
-
-const resetSchema = z.object({ name: z.string() });
-const invitationSchema = z.object({ inviter: z.string() });
 
 function passwordReset(
   sender: OperatorMailSender,

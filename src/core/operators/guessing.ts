@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { operators } from "../../database/tables/operators.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import type { AttemptCount, RateLimit } from "../../platform/rate-limit.ts";
 import type { WaitingRoom } from "../../platform/waiting-room.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { Visit } from "./visit.ts";
 
@@ -81,16 +84,27 @@ export async function forgetGuesses(
 }
 
 /**
- * Tells an operator that somebody guesses at their password, once a day at most. The same statements
- * run for an account that nobody has, so that the time they take tells nothing.
+ * Tells an operator that somebody guesses at their password, once a day at most. A job looks whether
+ * there is such an operator, so that the time this takes tells nobody.
  */
 export async function tellOfGuesses(
   { database, rateLimits }: Pick<GuessServices, "database" | "rateLimits">,
   account: string,
 ): Promise<void> {
   if ((await rateLimits.guessNotice.secondsToWait(account)) > 0) return;
-  await database.execute(sql`
-    select queue_email('sign-in-guesses', email, jsonb_build_object('name', name))
-    from operators where email = ${account} and not banned
-  `);
+  await queueJob(database, "mail_guess_notice", { email: account });
+}
+
+/** Mails an operator that somebody guesses; does nothing where nobody has this address. */
+export async function mailGuessNotice(
+  { database }: { database: Database },
+  email: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [operator] = await tx
+      .select()
+      .from(operators)
+      .where(and(eq(operators.email, email), eq(operators.banned, false)));
+    if (operator) await queueMail(tx, "sign-in-guesses", email, { name: operator.name });
+  });
 }

@@ -4,6 +4,7 @@ import { operatorSetUpLinks, operators } from "../../database/tables/operators.t
 import { isUuid } from "../../platform/is-uuid.ts";
 import type { Sealer } from "../../platform/sealer.ts";
 import { recordEvent } from "../audit/audit.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
@@ -43,8 +44,8 @@ export async function inviteOperator(
   if (doubt) return { outcome: "doubted", doubt };
   return asOwner(database, owner, async (tx) => {
     const token = await addInvitation(tx, { email, role, inviter: owner });
-    const data = JSON.stringify({ inviter: owner.name, sealedToken: linkSealer.seal(token) });
-    await tx.execute(sql`select queue_email('operator-invitation', ${email}, ${data})`);
+    const data = { inviter: owner.name, sealedToken: linkSealer.seal(token) };
+    await queueMail(tx, "operator-invitation", email, data);
     await recordInvitationEvent(tx, owner, { action: "operator.invited", email, role });
     return { outcome: "invited", email, link: setUpAddress(config.publicUrl, token) };
   });

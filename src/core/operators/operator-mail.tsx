@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailContent } from "../emails/outbox.ts";
+import type { MailContent } from "../emails/render-mail.ts";
 
 export type OperatorMailSender = { companyName: string; supportEmail: string; publicUrl: string };
 

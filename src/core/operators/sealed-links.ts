@@ -1,5 +1,5 @@
-import * as z from "zod";
 import { createSealer, type Sealer } from "../../platform/sealer.ts";
+import { type MailData, readMailData } from "../emails/mail-kinds.ts";
 import { resetAddress, setUpAddress } from "./set-up.ts";
 
 /** Hides the tokens of links while the mails that bring them lie in the outbox. */
@@ -15,15 +15,13 @@ const addresses = {
 
 export type LinkMailKind = keyof typeof addresses;
 
-const dataSchema = z.object({ sealedToken: z.string() });
-
-/** @throws Error when the data holds no token that was sealed with this secret. */
+/** @throws Error when the token was not sealed with this secret. */
 export function openLink(
   kind: LinkMailKind,
-  data: Record<string, unknown>,
+  { sealedToken }: MailData[LinkMailKind],
   { publicUrl, sealer }: { publicUrl: string; sealer: Sealer },
 ): string {
-  return addresses[kind](publicUrl, sealer.open(dataSchema.parse(data).sealedToken));
+  return addresses[kind](publicUrl, sealer.open(sealedToken));
 }
 
 /** The link of any mail; undefined where it brings none, or has been sent and no longer holds it. */
@@ -32,5 +30,6 @@ export function linkOfMail(
   means: { publicUrl: string; sealer: Sealer },
 ): string | undefined {
   const known = kind === "operator-password-reset" || kind === "operator-invitation";
-  return known && "sealedToken" in data ? openLink(kind, data, means) : undefined;
+  if (!known || !("sealedToken" in data)) return undefined;
+  return openLink(kind, readMailData(kind, data), means);
 }

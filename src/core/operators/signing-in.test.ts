@@ -5,9 +5,9 @@ import { freshDatabase, type TestDatabase } from "../../../tests/support/postgre
 import { createAttemptCount, createRateLimit } from "../../platform/rate-limit.ts";
 import { createWaitingRoom } from "../../platform/waiting-room.ts";
 import { createAuth } from "./auth.ts";
-import { admitGuess, delaySeconds } from "./guessing.ts";
+import { admitGuess, delaySeconds, mailGuessNotice } from "./guessing.ts";
 import { createKnownDevices } from "./known-devices.ts";
-import { receiveResetRequest } from "./password-reset.ts";
+import { requestResetLink } from "./password-reset.ts";
 import { signIn } from "./signing-in.ts";
 import { startVisit, type Visit } from "./visit.ts";
 
@@ -102,16 +102,23 @@ test("a device is known to the account that signed in on it, and to no other", a
   expect(knownDevices.recognise(crossed, olive)).toBeUndefined();
 });
 
-test("an operator is told of twenty guesses, once a day", async () => {
+test("an operator is told of twenty guesses, once a day, and nobody who is switched off", async () => {
   await using db = await freshDatabase();
+  const stan = "stan@example.com";
+  await addOperator(db, { email: stan, name: "Stan", role: "staff" });
+  await db.pool.query("update operators set banned = true");
   await addOperator(db);
   const services = signInServices(db);
-  for (const email of [olive, "nobody@example.com"]) {
+  for (const email of [olive, stan, "nobody@example.com"]) {
     for (let n = 1; n <= 45; n++) {
       if (n === 25) await services.signInAttempts.forget(email);
       await admitGuess(services, visitFrom(`192.0.2.${n}`), email);
     }
   }
+  const jobs = await db.pool.query("select payload from graphile_worker._private_jobs order by id");
+  const asked = jobs.rows.map(({ payload }) => payload.email);
+  expect(asked).toEqual([olive, stan, "nobody@example.com"]);
+  for (const email of asked) await mailGuessNotice(db, email);
   const { rows } = await db.pool.query("select kind, to_address from emails");
   expect(rows).toEqual([{ kind: "sign-in-guesses", to_address: olive }]);
 });
@@ -141,15 +148,7 @@ test("asking for a new password leaves the same behind for anybody, and never re
   await using db = await freshDatabase();
   await addOperator(db);
   const services = signInServices(db);
-  const ask = (email: string, address: string) => {
-    const body = new URLSearchParams({ email });
-    const url = "https://www.example.com.au/admin/forgot-password";
-    return receiveResetRequest(
-      services,
-      visitFrom(address),
-      new Request(url, { method: "POST", body }),
-    );
-  };
+  const ask = (email: string, from: string) => requestResetLink(services, { email, from });
   const counted = async () => {
     const { rows } = await db.pool.query(`
       select (select count(*) from graphile_worker.jobs)::int as jobs,

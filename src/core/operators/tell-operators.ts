@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/client.ts";
+import { operators } from "../../database/tables/operators.ts";
+import type { MailData } from "../emails/mail-kinds.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 
 /**
  * Mails everybody who can sign in what was done to the team, whoever did it included: if that was a
@@ -7,12 +10,11 @@ import type { Transaction } from "../../database/client.ts";
  *
  * @param kind of the mails in `notice-emails.tsx`.
  */
-export async function tellOperators(
+export async function tellOperators<Kind extends "team-invitation" | "team-role">(
   tx: Transaction,
-  kind: "team-invitation" | "team-role",
-  about: Record<string, string>,
+  kind: Kind,
+  about: MailData[Kind],
 ): Promise<void> {
-  await tx.execute(sql`
-    select queue_email(${kind}, email, ${JSON.stringify(about)}) from operators where not banned
-  `);
+  const everybody = await tx.select().from(operators).where(eq(operators.banned, false));
+  for (const { email } of everybody) await queueMail(tx, kind, email, about);
 }

@@ -20,15 +20,11 @@ export async function tokenKeys(services: AuthServices) {
   return auth.api.getJwks();
 }
 
-/** The operator whose token a request carries, or why there is none. */
+/** The operator whose token this is, or why it is nobody's. */
 export async function operatorOfToken(
   services: TokenServices,
-  request: Request,
+  token: string,
 ): Promise<{ operator: Operator; reason?: never } | { operator?: never; reason: string }> {
-  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token) {
-    return { reason: "Sign in, or send a bearer token" };
-  }
   const subject = await verifiedSubject(services, token);
   if (typeof subject !== "object") return { reason: subject };
   const [found] = await services.database

@@ -1,11 +1,14 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
-import { auditEvents } from "../../database/tables/audit.ts";
-import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
-import { emails } from "../../database/tables/emails.ts";
-import { rateLimits } from "../../database/tables/rate-limits.ts";
-import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { type PersonalDataServices, requestEvent, rowsAbout } from "./personal-data.ts";
+import { forgetAttemptsAs } from "../../platform/rate-limit.ts";
+import { eraseEventsAbout } from "../audit/personal-data.ts";
+import { eraseBriefsOf } from "../briefs/personal-data.ts";
+import { eraseMailsAbout } from "../emails/personal-data.ts";
+import { eraseEntriesOf } from "../waitlist/personal-data.ts";
+import {
+  type PersonalDataRequest,
+  type PersonalDataServices,
+  recordRequest,
+} from "./personal-data.ts";
 
 export type EraseServices = PersonalDataServices & {
   log: Log;
@@ -30,9 +33,9 @@ export type Erasure = {
  */
 export async function erasePersonalData(
   services: EraseServices,
-  { address, actor }: { address: string; actor: string },
+  request: PersonalDataRequest,
 ): Promise<Erasure> {
-  const { keys, ...erased } = await eraseRows(services, address, actor);
+  const { keys, ...erased } = await eraseRows(services, request);
   let filesLeft = 0;
   for (const key of keys) {
     try {
@@ -48,51 +51,18 @@ export async function erasePersonalData(
   return { ...erased, filesLeft };
 }
 
-async function eraseRows({ database }: EraseServices, address: string, actor: string) {
-  const about = rowsAbout(address);
+async function eraseRows({ database }: EraseServices, { address, actor }: PersonalDataRequest) {
   try {
     return await database.transaction(async (tx) => {
-      const files = await tx
-        .select({ key: briefFiles.key, thumbnail: briefFiles.thumbnail_key })
-        .from(briefFiles)
-        .innerJoin(siteBriefs, eq(siteBriefs.id, briefFiles.brief_id))
-        .where(about.briefs);
-      const briefs = await tx
-        .delete(siteBriefs)
-        .where(about.briefs)
-        .returning({ id: siteBriefs.id });
-      const mails = await tx.delete(emails).where(about.emails).returning({ id: emails.id });
-      // After the mails, of which one may be on its way to a slow server: from here on, others who
-      // change the status of somebody near on the list wait for us (waitlist_counts).
-      const entries = await tx
-        .update(waitlist)
-        .set({
-          name: "Erased",
-          phone: null,
-          status: "removed",
-          idea: {},
-          source: {},
-          // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
-          email: sql`${waitlist.id} || '@erased.invalid'`,
-          updated_at: sql`now()`,
-        })
-        .where(about.waitlist)
-        .returning({ id: waitlist.id });
-      const gone = [...briefs, ...mails].map(({ id }) => id);
-      // Who did what and when stays; what it said goes, such as a note.
-      await tx
-        .update(auditEvents)
-        .set({ from_value: null, to_value: null })
-        .where(or(inArray(auditEvents.row_id, gone), about.history));
-      await tx.delete(rateLimits).where(about.rateLimits);
-      const counts = {
-        entries: entries.length,
-        briefs: briefs.length,
-        emails: mails.length,
-        files: files.length,
-      };
-      await tx.insert(auditEvents).values(requestEvent("person.erased", actor, counts));
-      const keys = files.flatMap(({ key, thumbnail }) => (thumbnail ? [key, thumbnail] : [key]));
+      const briefs = await eraseBriefsOf(tx, address);
+      const mailIds = await eraseMailsAbout(tx, address);
+      // After the mails, of which one may be on its way to a slow server.
+      const entries = await eraseEntriesOf(tx, address);
+      await eraseEventsAbout(tx, { address, rowIds: [...briefs.ids, ...mailIds] });
+      await forgetAttemptsAs(tx, address);
+      const { files, keys } = briefs;
+      const counts = { entries, briefs: briefs.ids.length, emails: mailIds.length, files };
+      await recordRequest(tx, "person.erased", actor, counts);
       return { ...counts, keys };
     });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import * as z from "zod";
 import { plans, times } from "../../content/offer.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailContent, MailTemplates } from "../emails/outbox.ts";
+import type { MailData } from "../emails/mail-kinds.ts";
+import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
@@ -10,21 +10,16 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
  * The mails of the waitlist, by kind. Anybody can type anybody's address into the form, so none of
  * them has a word that was typed, not even a name.
  */
-export function waitlistEmails(sender: Sender): MailTemplates {
+export function waitlistEmails(sender: Sender) {
   return {
-    "waitlist-confirmation": (data, leaveLink) =>
-      waitlistConfirmation(sender, personSchema.parse({ ...data, leaveLink })),
-    "waitlist-invitation": (data, leaveLink) =>
-      waitlistInvitation(sender, personSchema.parse({ ...data, leaveLink })),
-  };
+    "waitlist-confirmation": (person, leaveLink) =>
+      waitlistConfirmation(sender, { ...person, leaveLink }),
+    "waitlist-invitation": (person, leaveLink) =>
+      waitlistInvitation(sender, { ...person, leaveLink }),
+  } satisfies Partial<MailTemplates>;
 }
 
-const personSchema = z.object({
-  position: z.int().positive(),
-  preferredPlan: z.enum(["once-off", "monthly"]),
-  leaveLink: z.url().optional(),
-});
-type Person = z.infer<typeof personSchema>;
+type Person = MailData["waitlist-invitation"] & { leaveLink: string | undefined };
 
 function waitlistConfirmation(sender: Sender, person: Person): MailContent {
   return waitlistMail(sender, person, {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { lastEvent, recordEvents } from "../audit/audit.ts";
+import { queueMail } from "../emails/queue-mail.ts";
 
 export const maxInvitedAtOnce = 100;
 
@@ -56,8 +57,7 @@ export async function inviteNext(
       .set({ status: "invited", updated_at: sql`now()` })
       .where(inArray(waitlist.id, ids));
     for (const { email, position, preferred_plan: preferredPlan } of next) {
-      const data = JSON.stringify({ position, preferredPlan });
-      await tx.execute(sql`select queue_email('waitlist-invitation', ${email}, ${data})`);
+      await queueMail(tx, "waitlist-invitation", email, { position, preferredPlan });
     }
     return next.length;
   });

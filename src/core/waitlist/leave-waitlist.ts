@@ -1,82 +1,68 @@
-import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { emails } from "../../database/tables/emails.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
-import type { SignedIds } from "../../platform/signed-ids.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { lastEvent } from "../audit/audit.ts";
-import { updateWaitlistStatus } from "./waitlist.ts";
+import { findEmail } from "../emails/outbox.ts";
+import { updateWaitlistStatus, type WaitlistStatus } from "./waitlist.ts";
 
-type LeaveServices = { database: Database; leaveIds: SignedIds; log: Log };
+type LeaveServices = { database: Database };
 
 /** Who acts, in `audit_events`, where a person uses the link in a mail of theirs. */
 const actor = "leave-link";
 
-export type LeaveAnswer = {
-  outcome:
-    | "on-list"
-    /** Just now or before, by such a link; `return` undoes it. */
-    | "left"
-    | "returned"
-    | "not-on-list"
-    | "unknown-link"
-    | "failed";
-  status: 200 | 404 | 503;
-};
+export type Leaving =
+  | "on-list"
+  /** Just now or before, by such a link; `returnToWaitlist` undoes it. */
+  | "left"
+  | "returned"
+  /** Never there, or removed by an operator, which no link undoes. */
+  | "not-on-list";
 
 /**
- * Answers the link to leave the waitlist. Only a post changes anything, since mail scanners follow
- * links. Once or often, from a page or by a mail program (RFC 8058), it comes to the same.
+ * How the person stands who got a mail of the waitlist.
  *
- * @param token the id of the mail that had the link, signed.
+ * @param mailId of the mail whose link they follow.
  */
-export async function receiveLeave(
-  services: LeaveServices,
-  token: string,
-  request: Request,
-): Promise<LeaveAnswer> {
-  const mailId = services.leaveIds.verify(token);
-  if (!mailId) return { outcome: "unknown-link", status: 404 };
-  try {
-    return { outcome: await answer(services, mailId, request), status: 200 };
-  } catch (error) {
-    services.log.error(describeError(error), "waitlist: leaving failed");
-    return { outcome: "failed", status: 503 };
-  }
+export async function findLeaving(services: LeaveServices, mailId: string): Promise<Leaving> {
+  const entry = await findEntry(services, mailId);
+  if (!entry) return "not-on-list";
+  return entry.statusBefore ? "left" : "on-list";
 }
 
-async function answer(services: LeaveServices, mailId: string, request: Request) {
-  const entry = await findEntryByMail(services, mailId);
+/** Takes them off the list; once or often comes to the same. */
+export async function leaveWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
+  const entry = await findEntry(services, mailId);
   if (!entry) return "not-on-list";
-  const { id, status } = entry;
-  const before = status === "removed" ? await statusBeforeLeaving(services, id) : undefined;
-  if (status === "removed" && !before) return "not-on-list";
-  if (request.method !== "POST") return before ? "left" : "on-list";
+  await updateWaitlistStatus(services, { id: entry.id, actor, status: "removed" });
+  return "left";
+}
 
-  const reading = await readForm(request, { longest: 1024 });
-  const wantsBack = reading.outcome === "form" && reading.form.get("intent") === "return";
-  if (!wantsBack) {
-    await updateWaitlistStatus(services, { id, actor, status: "removed" });
-    return "left";
-  }
-  if (before) await updateWaitlistStatus(services, { id, actor, status: before, expected: status });
+/** Lets them back to their old place, with the status that they had. */
+export async function returnToWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
+  const entry = await findEntry(services, mailId);
+  if (!entry) return "not-on-list";
+  const { id, status: expected, statusBefore: status } = entry;
+  if (status) await updateWaitlistStatus(services, { id, actor, status, expected });
   return "returned";
 }
 
-async function findEntryByMail({ database }: LeaveServices, mailId: string) {
+type Entry = {
+  id: string;
+  status: WaitlistStatus;
+  /** What it was when they left by the link; unset while they are on the list. */
+  statusBefore?: WaitlistStatus;
+};
+
+async function findEntry({ database }: LeaveServices, mailId: string): Promise<Entry | undefined> {
+  const mail = await findEmail(database, mailId);
+  if (!mail) return undefined;
   const [entry] = await database
     .select({ id: waitlist.id, status: waitlist.status })
     .from(waitlist)
-    .innerJoin(emails, eq(sql`lower(${emails.to_address})`, sql`lower(${waitlist.email})`))
-    .where(eq(emails.id, mailId));
-  return entry;
-}
-
-/** What a person's status was when they left by the link; undefined when an operator removed them. */
-async function statusBeforeLeaving({ database }: LeaveServices, id: string) {
-  const event = { table_name: "waitlist", row_id: id, action: "waitlist.status" };
+    .where(equalsIgnoringCase(waitlist.email, mail.to_address));
+  if (entry?.status !== "removed") return entry;
+  const event = { table_name: "waitlist", row_id: entry.id, action: "waitlist.status" };
   const last = await lastEvent(database, event);
-  const before = waitlist.status.enumValues.find((status) => status === last?.from_value);
-  return last?.actor === actor ? before : undefined;
+  const statusBefore = waitlist.status.enumValues.find((status) => status === last?.from_value);
+  return last?.actor === actor && statusBefore ? { ...entry, statusBefore } : undefined;
 }

@@ -1,6 +1,8 @@
+import { count, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
+import { firstMidnight } from "../../platform/sydney-days.ts";
 
 /** Sign-ups of the last days, today included, the oldest first. */
 export function signUpsByDay(
@@ -8,4 +10,19 @@ export function signUpsByDay(
   span: { days: number },
 ): Promise<DayCount[]> {
   return countByDay(database, waitlist.created_at, span);
+}
+
+/**
+ * Sign-ups of the last days, today included, by the page that led to the form; null where none did,
+ * or it is not known.
+ */
+export function signUpsByPage(
+  { database }: { database: Database },
+  { days }: { days: number },
+): Promise<{ page: string | null; count: number }[]> {
+  return database
+    .select({ page: sql<string | null>`${waitlist.source} ->> 'from'`, count: count() })
+    .from(waitlist)
+    .where(gte(waitlist.created_at, firstMidnight(days)))
+    .groupBy(sql`1`);
 }

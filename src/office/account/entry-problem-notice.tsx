@@ -1,5 +1,6 @@
-import { type EntryProblem, inWords } from "../../core/operators/entry-problem.ts";
+import { inWords } from "../../core/operators/in-words.ts";
 import { Notice } from "../../ui/notice.tsx";
+import type { EntryProblem } from "./entry-problem.ts";
 
 /** Says in words why a form of the way in did nothing. */
 export function EntryProblemNotice({ problem }: { problem: EntryProblem }) {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { EntryProblem } from "../../core/operators/entry-problem.ts";
 import { forgetGuesses } from "../../core/operators/guessing.ts";
 import {
   emailSchema,
@@ -12,6 +11,7 @@ import { type SignInServices, signIn } from "../../core/operators/signing-in.ts"
 import type { Visit } from "../../core/operators/visit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readPost } from "../../platform/posted-form.ts";
+import type { EntryProblem } from "./entry-problem.ts";
 
 export type SetUpReceipt =
   | { outcome: "invalid"; errors: Record<string, string>; name: string; email: string }

@@ -1,9 +1,4 @@
 import {
-  type EntryProblem,
-  entryStatus,
-  isEntryProblem,
-} from "../../core/operators/entry-problem.ts";
-import {
   answerChallenge,
   type CodeResult,
   type SignInResult,
@@ -13,6 +8,7 @@ import {
 import type { Visit } from "../../core/operators/visit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type Field, readPost } from "../../platform/posted-form.ts";
+import { type EntryProblem, entryStatus, isEntryProblem } from "./entry-problem.ts";
 
 export type SignInReceipt = {
   result: SignInResult | CodeResult | EntryProblem;

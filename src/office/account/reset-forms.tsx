@@ -1,11 +1,11 @@
-import { isEntryProblem } from "../../core/operators/entry-problem.ts";
-import type { ResetRequest, ResetResult } from "../../core/operators/password-reset.ts";
 import { resetLinkMinutes } from "../../core/operators/schema.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import type { ResetRequest, ResetResult } from "./receive-reset.ts";
 
 /** Asks for the email with the link. */
 export function ForgotPasswordForm({ result }: { result: ResetRequest | undefined }) {

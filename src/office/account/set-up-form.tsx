@@ -1,7 +1,7 @@
-import { isEntryProblem } from "../../core/operators/entry-problem.ts";
 import type { SetUpLink } from "../../core/operators/set-up.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { SetUpReceipt } from "./receive-set-up.ts";

@@ -1,7 +1,7 @@
-import { isEntryProblem } from "../../core/operators/entry-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import type { SignInReceipt } from "./receive-sign-in.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
-import { changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
+import { changeFailures, setBriefStatus } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
@@ -24,7 +24,7 @@ export async function patchBrief(
   const { status, expected } = patch.data;
   try {
     const change = { id, actor, expected: { status: expected } };
-    const result = await changeBrief(services, change, { kind: "status", status });
+    const result = await setBriefStatus(services, change, status);
     switch (result.outcome) {
       case "updated":
         return { status: 200, answer: result.brief };

@@ -1,10 +1,17 @@
 import * as z from "zod";
 import { type BriefEvent, listBriefEvents } from "../../core/briefs/brief-events.ts";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
-import { type BriefChange, changeBrief, changeFailures } from "../../core/briefs/change-brief.ts";
+import {
+  type Change,
+  type ChangeOutcome,
+  changeFailures,
+  mailCustomer,
+  noteOnBrief,
+  setBriefStatus,
+} from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readFields } from "../../platform/read-form.ts";
 
 /** Far more than the longest mail takes on the wire. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -27,7 +34,7 @@ const typedSchema = z.object({
 export type TypedChange = z.infer<typeof typedSchema>;
 
 export type ChangeReceipt =
-  | { outcome: "updated"; brief: Brief; kind: BriefChange["kind"] }
+  | { outcome: "updated"; brief: Brief; kind: keyof typeof changeFailures }
   | { outcome: "changed-meanwhile"; brief: Brief; events: BriefEvent[]; typed: TypedChange }
   | { outcome: "invalid"; field: WrittenField; error: string; typed: TypedChange }
   | { outcome: "missing" }
@@ -85,9 +92,9 @@ export async function receiveBriefChange(
   request: Request,
   { actor, id }: { actor: string; id?: string },
 ): Promise<ChangeReceipt> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  if (reading.outcome === "unreadable") return { outcome: "refused" };
-  const fields = { ...Object.fromEntries(reading.form), ...(id !== undefined && { id }) };
+  const posted = await readFields(request, { longest: MAX_BODY_BYTES });
+  if (!posted) return { outcome: "refused" };
+  const fields = { ...posted, ...(id !== undefined && { id }) };
   const typed = typedSchema.parse(fields);
   const parsed = changeSchema.safeParse(fields);
   if (!parsed.success) {
@@ -100,7 +107,7 @@ export async function receiveBriefChange(
   const since = new Date(seen);
   try {
     const change = { id: parsed.data.id, actor, expected: { updatedAt: since } };
-    const result = await changeBrief(services, change, changeOf(parsed.data));
+    const result = await makeChange(services, change, parsed.data);
     if (result.outcome === "missing") return result;
     if (result.outcome === "updated") return { ...result, kind };
     const events = await listBriefEvents(services.database, result.brief.id, { since });
@@ -111,11 +118,22 @@ export async function receiveBriefChange(
   }
 }
 
-function changeOf(data: z.infer<typeof changeSchema>): BriefChange {
-  if (data.intent === "status") return { kind: "status", status: data.status };
-  if (data.intent === "note") return { kind: "note", note: data.note };
-  const { message, previewLink } = data;
-  return { kind: "mail", message, previewLink, markReady: data.markReady === "yes" };
+function makeChange(
+  services: { database: Database },
+  change: Change,
+  asked: z.infer<typeof changeSchema>,
+): Promise<ChangeOutcome> {
+  switch (asked.intent) {
+    case "status":
+      return setBriefStatus(services, change, asked.status);
+    case "note":
+      return noteOnBrief(services, change, asked.note);
+    case "mail": {
+      const { message, previewLink, markReady } = asked;
+      const mail = { message, previewLink, markReady: markReady === "yes" };
+      return mailCustomer(services, change, mail);
+    }
+  }
 }
 
 function isSecureLink(value: string): boolean {

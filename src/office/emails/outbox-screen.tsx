@@ -1,4 +1,4 @@
-import { type EmailRow, type OutboxView, outboxAddress } from "../../core/emails/outbox-list.ts";
+import type { EmailRow } from "../../core/emails/outbox-list.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,6 +7,7 @@ import { Pager } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
+import { type OutboxView, outboxAddress } from "./outbox-view.ts";
 import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
 type OutboxScreenProps = {

@@ -1,19 +1,16 @@
 import * as z from "zod";
-import { recordEvent } from "../../core/audit/audit.ts";
 import {
   type EraseServices,
   type Erasure,
   erasePersonalData,
 } from "../../core/personal-data/erase-personal-data.ts";
 import {
-  countsOf,
-  findPersonalData,
+  exportPersonalData,
   isOurAddress,
   type PersonalData,
-  requestEvent,
 } from "../../core/personal-data/personal-data.ts";
 import { describeError } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 
@@ -39,17 +36,13 @@ export async function receivePrivacyRequest(
   request: Request,
   actor: string,
 ): Promise<PrivacyReceipt> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  if (reading.outcome === "unreadable") return { outcome: "refused" };
-  const parsed = requestSchema.safeParse(Object.fromEntries(reading.form));
+  const parsed = requestSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
   if (!parsed.success) return { outcome: "refused" };
   const { intent, address, confirmation } = parsed.data;
   try {
     if (await isOurAddress(services, address)) return { outcome: "ours" };
     if (intent === "export") {
-      const data = await findPersonalData(services, address);
-      const event = requestEvent("person.exported", actor, countsOf(data));
-      await recordEvent(services.database, event);
+      const data = await exportPersonalData(services, { address, actor });
       return { outcome: "exported", data };
     }
     if (confirmation?.toLowerCase() !== address.toLowerCase()) {

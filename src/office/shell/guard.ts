@@ -41,7 +41,10 @@ export async function admit(
   const operator = await currentOperator(services, visit);
   if (operator) return { operator };
   if (/^\/api\//i.test(route)) {
-    const { operator, reason } = await operatorOfToken(services, request);
+    const token = bearerToken(request);
+    const { operator, reason } = token
+      ? await operatorOfToken(services, token)
+      : { reason: "Sign in, or send a bearer token" };
     if (operator) return { operator };
     return {
       refusal: Response.json(
@@ -53,6 +56,11 @@ export async function admit(
   return {
     refusal: new Response(null, { status: 302, headers: { location: signInFor(request) } }),
   };
+}
+
+function bearerToken({ headers }: Request): string | undefined {
+  const [scheme, token] = (headers.get("authorization") ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" ? token : undefined;
 }
 
 /** Proxies and browsers refuse an answer whose head is too long for them. */

@@ -7,7 +7,7 @@ import {
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 
@@ -36,9 +36,7 @@ export async function receiveWaitlistChange(
   request: Request,
   actor: string,
 ): Promise<WaitlistChange> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  if (reading.outcome === "unreadable") return { outcome: "refused" };
-  const change = changeSchema.safeParse(Object.fromEntries(reading.form));
+  const change = changeSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
   if (!change.success) return { outcome: "refused" };
   try {
     return await makeChange(services, change.data, actor);

@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
-import { periodIn, readFunnel } from "../../core/analytics/funnel.ts";
+import { readFunnel } from "../../core/analytics/funnel.ts";
 import { funnelCsv } from "../../office/analytics/funnel-csv.ts";
+import { periodIn } from "../../office/analytics/period-in.ts";
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { answerWithFile, noSuchFile } from "../../core/briefs/answer-with-file.ts";
 import { findServedFile, removeUploads } from "../../core/briefs/uploads.ts";
+import { answerWithFile, noSuchFile } from "../../platform/files/answer-with-file.ts";
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
-import { answerWithFile } from "../../../core/briefs/answer-with-file.ts";
 import { findOriginal } from "../../../core/briefs/uploads.ts";
+import { answerWithFile } from "../../../platform/files/answer-with-file.ts";
 
 export const prerender = false;
 

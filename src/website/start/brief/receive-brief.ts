@@ -15,7 +15,6 @@ import {
 } from "../../../core/briefs/file-rules.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
 import {
-  declaredBytes,
   type RoomServices,
   refusedRoom,
   reserveRoom,
@@ -30,7 +29,7 @@ import {
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { mediaType } from "../../../platform/read-body.ts";
+import { declaredBytes, mediaType } from "../../../platform/read-body.ts";
 import { readForm } from "../../../platform/read-form.ts";
 import {
   maxBodyBytesOf,

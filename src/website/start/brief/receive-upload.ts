@@ -1,14 +1,10 @@
 import { filesField } from "../../../core/briefs/fields.ts";
 import { maxFileBytes, type UploadAnswer } from "../../../core/briefs/file-rules.ts";
-import {
-  declaredBytes,
-  type RoomServices,
-  reserveRoom,
-  statusOf,
-} from "../../../core/briefs/upload-room.ts";
+import { type RoomServices, reserveRoom, statusOf } from "../../../core/briefs/upload-room.ts";
 import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
+import { declaredBytes } from "../../../platform/read-body.ts";
 import { maxBodyBytesOf, readMultipart } from "../../../platform/read-multipart.ts";
 
 type Services = UploadServices &

@@ -1,6 +1,6 @@
-import type { LeaveAnswer } from "../../../core/waitlist/leave-waitlist.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import type { LeaveAnswer } from "./receive-leave.ts";
 
 type LeaveScreenProps = { outcome: LeaveAnswer["outcome"]; supportEmail: string };
 

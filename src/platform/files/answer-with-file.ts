@@ -1,10 +1,27 @@
 import { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
-import type { Log } from "../../platform/log.ts";
-import type { ServedFile } from "./uploads.ts";
+import type { Log } from "../log.ts";
+
+/** A file that a stranger has sent, as it goes out to others. */
+export type ServedFile = {
+  id: string;
+  /** Its own key, or that of the small copy that is served in its place. */
+  key: string;
+  name: string;
+  /** Its media type, told by content, and the ending that goes with it. */
+  type: { type: string; extension: string };
+  /** As its row has it; undefined for a small copy. */
+  bytes: number | undefined;
+  /** Whether a browser may show it, or has to save it. */
+  isShown: boolean;
+  /** How many bytes the store has of it; undefined when it has lost it. */
+  storedBytes(): Promise<number | undefined>;
+  /** Opens the content; undefined when the store has lost it. */
+  open(): Promise<Readable | undefined>;
+};
 
 /**
- * The answer that holds a file of a brief. Nothing in it can run in our name: no type is guessed
+ * The answer that holds a stranger's file. Nothing in it can run in our name: no type is guessed
  * (`nosniff` is on every answer), whatever opens it is sandboxed, and only pictures open in place.
  *
  * @returns 404 for no file, and 410 for one that the store has lost, or has a part of.

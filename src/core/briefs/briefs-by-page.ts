@@ -1,0 +1,19 @@
+import { count, gte, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
+import { firstMidnight } from "../../platform/sydney-days.ts";
+
+/**
+ * Briefs of the last days, today included, by the page that led to the form; null where none did,
+ * or it is not known.
+ */
+export function briefsByPage(
+  { database }: { database: Database },
+  { days }: { days: number },
+): Promise<{ page: string | null; count: number }[]> {
+  return database
+    .select({ page: sql<string | null>`${siteBriefs.source} ->> 'from'`, count: count() })
+    .from(siteBriefs)
+    .where(gte(siteBriefs.created_at, firstMidnight(days)))
+    .groupBy(sql`1`);
+}

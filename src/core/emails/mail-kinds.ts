@@ -1,0 +1,55 @@
+import * as z from "zod";
+
+const role = z.enum(["owner", "staff"]);
+const person = z.object({
+  position: z.int().positive(),
+  preferredPlan: z.enum(["once-off", "monthly"]),
+});
+
+/**
+ * Every kind of mail with what it is written from, which lies in the outbox as JSON. In one list, so
+ * that who queues a mail, the outbox and the template cannot disagree. A field that is added takes a
+ * default, since mails that are queued already lack it.
+ */
+const mailKinds = {
+  "waitlist-confirmation": person,
+  "waitlist-invitation": person,
+  "send-brief-notifications": z.object({
+    id: z.uuid(),
+    business_name: z.string(),
+    email: z.string(),
+    contact_name: z.string().nullable(),
+    phone: z.string().nullable(),
+    business_description: z.string(),
+    site_goals: z.string(),
+    style: z.string(),
+    has_domain: z.boolean(),
+    domain_preferences: z.string().nullable(),
+    color_preferences: z.string().nullable(),
+    files: z.array(z.object({ name: z.string(), key: z.string() })),
+  }),
+  "brief-receipt": z.object({ id: z.uuid() }),
+  /** `previewLink` is empty for a mail without one. */
+  "brief-message": z.object({ message: z.string(), previewLink: z.string() }),
+  "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
+  "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),
+  "sign-in-guesses": z.object({ name: z.string() }),
+  "sign-in-address": z.object({ name: z.string(), address: z.string() }),
+  "team-invitation": z.object({ inviter: z.string(), email: z.string(), role }),
+  "team-role": z.object({ by: z.string(), name: z.string(), role }),
+};
+
+export type MailKind = keyof typeof mailKinds;
+
+export type MailData = { [Kind in MailKind]: z.output<(typeof mailKinds)[Kind]> };
+
+/** Whether there is such a kind of mail; the outbox may hold one that was given up. */
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailKinds, kind);
+}
+
+/** @throws ZodError where the data is of another shape. */
+export function readMailData<Kind extends MailKind>(kind: Kind, data: unknown): MailData[Kind] {
+  const schemas: { [Known in MailKind]: z.ZodType<MailData[Known]> } = mailKinds;
+  return schemas[kind].parse(data);
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../database/client.ts";
+import type { MailData, MailKind } from "./mail-kinds.ts";
+
+/** Queues a mail, in the transaction of what it tells of. @returns its id in the outbox. */
+export async function queueMail<Kind extends MailKind>(
+  tx: Transaction,
+  kind: Kind,
+  to: string,
+  data: MailData[Kind],
+): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select queue_email(${kind}, ${to}, ${JSON.stringify(data)}) as id`,
+  );
+  const [queued] = rows;
+  if (!queued) throw new Error("queue_email gave no row");
+  return queued.id;
+}
+
+/**
+ * The same for a mail that a public form sends to an address anybody can have typed.
+ *
+ * @param kind one that the SQL function `queue_form_email` counts.
+ * @returns whether it goes out. Where the address has had all that forms may send it in a day, it is
+ * held, for an operator to send.
+ */
+export async function queueFormMail(
+  tx: Transaction,
+  kind: "brief-receipt",
+  to: string,
+  data: MailData["brief-receipt"],
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ mailed: boolean }>(
+    sql`select queue_form_email(${kind}, ${to}, ${JSON.stringify(data)}) as mailed`,
+  );
+  return rows[0]?.mailed === true;
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/client.ts";
+import { waitlist } from "../../database/tables/waitlist.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+
+/** What the waitlist holds about an address. */
+export function findEntriesOf(database: Queryable, address: string) {
+  return database.select().from(waitlist).where(equalsIgnoringCase(waitlist.email, address));
+}
+
+/**
+ * Positions are never given again or moved, so an entry stays as a number without a person. From
+ * here to the end of the transaction, others who change the status of somebody near on the list
+ * wait for it (waitlist_counts): so this comes after whatever may take a while.
+ *
+ * @returns how many entries were erased.
+ */
+export async function eraseEntriesOf(tx: Transaction, address: string): Promise<number> {
+  const erased = await tx
+    .update(waitlist)
+    .set({
+      name: "Erased",
+      phone: null,
+      status: "removed",
+      idea: {},
+      source: {},
+      // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
+      email: sql`${waitlist.id} || '@erased.invalid'`,
+      updated_at: sql`now()`,
+    })
+    .where(equalsIgnoringCase(waitlist.email, address))
+    .returning({ id: waitlist.id });
+  return erased.length;
+}

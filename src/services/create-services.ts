@@ -1,0 +1,173 @@
+import { join } from "node:path";
+import { createCounts } from "../core/analytics/counts.ts";
+import { briefEmails } from "../core/briefs/emails.tsx";
+import { createDomainChecker } from "../core/domain-names/check-domains.ts";
+import { findDomains } from "../core/domain-names/suggest-domains.ts";
+import type { Outbox } from "../core/emails/outbox.ts";
+import { createIdeaWriter } from "../core/ideas/create-idea-writer.ts";
+import type { Auth } from "../core/operators/auth.ts";
+import { operatorEmails } from "../core/operators/emails.tsx";
+import { createKnownDevices } from "../core/operators/known-devices.ts";
+import { noticeEmails } from "../core/operators/notice-emails.tsx";
+import { createLinkSealer } from "../core/operators/sealed-links.ts";
+import { createFirstOperator } from "../core/operators/set-up.ts";
+import { waitlistEmails } from "../core/waitlist/emails.tsx";
+import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
+import { createWeatherService } from "../core/weather/weather.ts";
+import { connect } from "../database/client.ts";
+import { migrate } from "../database/migrate.ts";
+import { type Config, readConfig } from "../platform/config.ts";
+import { prepareDataDir } from "../platform/data-dir.ts";
+import { diskSpace } from "../platform/disk-space.ts";
+import { chooseFileStore } from "../platform/files/choose-file-store.ts";
+import { startWorker } from "../platform/jobs/worker.ts";
+import { keptSecret } from "../platform/kept-secret.ts";
+import { openAiCompatible } from "../platform/language-model/openai-compatible.ts";
+import { createLog } from "../platform/log.ts";
+import { keptMail } from "../platform/mail/kept.ts";
+import { smtpMail } from "../platform/mail/smtp.ts";
+import { createMetrics } from "../platform/metrics.ts";
+import { startPrivatePostgres } from "../platform/private-postgres.ts";
+import { createAttemptCount } from "../platform/rate-limit.ts";
+import { signedIds } from "../platform/signed-ids.ts";
+import { createWaitingRoom } from "../platform/waiting-room.ts";
+import { createTasks, crontab } from "../tasks.ts";
+import { startLifecycle } from "./lifecycle.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import type { Services } from "./services.ts";
+
+/** What a kill may lose of the counts. */
+const WRITE_COUNTS_EVERY_MS = 10_000;
+
+declare global {
+  var smartSitesServices: Promise<Services> | undefined;
+}
+
+/**
+ * The services of this process, made at the first call. Kept on `globalThis`, since the development
+ * server loads modules again at every change and must not start a second worker.
+ */
+export function startServices(): Promise<Services> {
+  globalThis.smartSitesServices ??= createServices(readConfig());
+  return globalThis.smartSitesServices;
+}
+
+/**
+ * The only place that chooses adapters. Resolves once the first attempt to reach the database is
+ * over; while it is away, pages are served and this goes on trying.
+ *
+ * @throws ConfigError when nothing can be written in the folder of our data.
+ * @throws PrivatePostgresError when no database is configured and a private one cannot run.
+ */
+async function createServices(config: Config): Promise<Services> {
+  const metrics = config.metrics && createMetrics();
+  const log = createLog(config.logLevel, metrics?.linePrinted);
+  await prepareDataDir(config.dataDir);
+  const secret = config.authSecret ?? (await keptSecret(join(config.dataDir, "auth-secret")));
+  const privatePostgres =
+    config.databaseUrl === undefined ? await startPrivatePostgres(config.dataDir) : undefined;
+  const url = config.databaseUrl ?? privatePostgres?.url ?? "";
+  const { pool, database } = connect(url, {
+    connections: 10,
+    onConnectionLost: (error) => log.warn({ reason: error.message }, "database: connection lost"),
+  });
+  const forJobs = connect(url, {
+    connections: 4,
+    onConnectionLost: (error) => log.warn({ reason: error.message }, "jobs: connection lost"),
+  });
+  metrics?.watch({ pages: pool, jobs: forJobs.pool });
+  const mail = config.smtpUrl === undefined ? keptMail() : smtpMail(config.smtpUrl);
+  const domains = createDomainChecker({
+    bootstrapUrl: config.rdapBootstrapUrl,
+    dnsServers: config.dnsServers,
+    log,
+  });
+  const leaveIds = signedIds(secret, "leave-waitlist");
+  const linkSealer = createLinkSealer(secret);
+  const outbox: Outbox = {
+    database: forJobs.database,
+    mail,
+    mailFrom: config.mailFrom,
+    mailTemplates: {
+      ...waitlistEmails(config),
+      ...briefEmails(config),
+      ...operatorEmails(config, linkSealer),
+      ...noticeEmails(config),
+    },
+    leaveLink: ({ id, kind }) =>
+      kind.startsWith("waitlist-")
+        ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`
+        : undefined,
+  };
+  const files = await chooseFileStore(config);
+  const incomingDir = join(config.dataDir, "incoming");
+  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, log, metrics });
+  const counts = createCounts({ database, log });
+  const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
+  const rateLimits = createRateLimits(pool);
+  const waitingRoom = createWaitingRoom({ inAll: 200, anAccount: 100 });
+
+  const lifecycle = await startLifecycle({
+    log,
+    dataDir: config.dataDir,
+    pool,
+    privatePostgres,
+    async prepareDatabase() {
+      await migrate(url);
+      const { adminEmail: email, adminPassword: password } = config;
+      if (email && password) await createFirstOperator({ database }, { email, password });
+    },
+    startJobs: () => startWorker({ url, tasks, crontab, log }),
+    onRetire: () => waitingRoom.close(),
+    async close() {
+      clearInterval(counting);
+      await counts.flush();
+      mail.close();
+      await Promise.all([pool.end(), forJobs.pool.end()]);
+    },
+  });
+
+  let auth: Promise<Auth> | undefined;
+  /** Not at the start, which it would slow by half a second for visitors who never sign in. */
+  async function loadAuth(): Promise<Auth> {
+    const { createAuth } = await import("../core/operators/auth.ts");
+    return createAuth({ database, log, config }, secret);
+  }
+
+  return {
+    ...lifecycle,
+    config,
+    log,
+    database,
+    files,
+    incomingDir,
+    leaveIds,
+    counts,
+    rateLimits,
+    ideaWriter: createIdeaWriter({
+      model: config.languageModel && openAiCompatible(config.languageModel),
+      limits: { perVisitor: rateLimits.modelPerVisitor, perDay: rateLimits.modelPerDay },
+      log,
+    }),
+    findDomains: (names, styles) => findDomains(domains, names, styles),
+    weather: createWeatherService({ source: chooseWeatherSource(config), log }),
+    knownDevices: createKnownDevices({ secret, publicUrl: config.publicUrl }),
+    waitingRoom,
+    signInAttempts: createAttemptCount(pool, { name: "sign-in-account", perSeconds: 3_600 }),
+    linkSealer,
+    auth() {
+      auth ??= loadAuth().catch((error: unknown) => {
+        auth = undefined; // the next page tries again
+        throw error;
+      });
+      return auth;
+    },
+    diskSpace: () =>
+      diskSpace([
+        config.dataDir,
+        ...(config.s3 ? [] : [join(config.dataDir, "files")]),
+        ...(privatePostgres ? [privatePostgres.folder] : []),
+      ]),
+    metrics,
+  };
+}

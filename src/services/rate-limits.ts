@@ -1,0 +1,28 @@
+import type { Pool } from "pg";
+import { createRateLimit } from "../platform/rate-limit.ts";
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/** How often visitors and operators may do what costs us something, each by a name of its own. */
+export function createRateLimits(pool: Pool) {
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    createRateLimit(pool, { name, attempts, perSeconds });
+  return {
+    count: limit("count", 120, 600),
+    joinWaitlist: limit("join", 30, 600),
+    submitBrief: limit("brief", 30, 600),
+    uploadFile: limit("upload", 60, 600),
+    generateIdea: limit("idea", 60, 600),
+    modelPerVisitor: limit("model", 20, 3_600),
+    modelPerDay: limit("model-day", 1_000, 86_400),
+    weather: limit("weather", 120, 600),
+    signInFromAddress: limit("sign-in-address", 30, 900),
+    signInFromDevice: limit("sign-in-device", 10, 900),
+    signInCode: limit("sign-in-code", 10, 900),
+    guessInSession: limit("guess-session", 5, 900),
+    guessByOperator: limit("guess-operator", 15, 900),
+    guessNotice: limit("guess-notice", 1, 86_400),
+    resetFromAddress: limit("reset-address", 5, 900),
+    resetOfAccount: limit("reset-account", 3, 1_800),
+  };
+}
