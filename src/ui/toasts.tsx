@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import styles from "./toasts.css?url";
 
 export type ToastMessage = { tone: "success" | "info" | "error"; title: string; text: string };
 
@@ -13,16 +14,19 @@ export default function Toasts({ message }: { message: ToastMessage }) {
     toast[message.tone](message.title, { id: "message", description: message.text });
   }, [message]);
   return (
-    <Toaster
-      className="site-toaster"
-      position="top-center"
-      theme="light"
-      richColors
-      closeButton
-      visibleToasts={3}
-      duration={4000}
-      offset={{ top: "5.5rem" }}
-      mobileOffset={{ top: "5rem" }}
-    />
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Toaster
+        className="site-toaster"
+        position="top-center"
+        theme="light"
+        richColors
+        closeButton
+        visibleToasts={3}
+        duration={4000}
+        offset={{ top: "5.5rem" }}
+        mobileOffset={{ top: "5rem" }}
+      />
+    </>
   );
 }
