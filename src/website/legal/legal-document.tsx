@@ -1,20 +1,22 @@
-import { Blocks } from "./legal-blocks.tsx";
-import type { LegalPage } from "./legal-page.ts";
+import type { ReactNode } from "react";
 
 type LegalDocumentProps = {
-  page: LegalPage;
-  supportEmail: string;
+  title: string;
+  updated: Date;
+  /** The headings in its text, for the list beside it. */
+  headings: readonly { depth: number; slug: string; text: string }[];
+  /** HTML of its Markdown, which has no classes. */
+  children?: ReactNode;
 };
 
 /** Terms or a privacy notice: its text in a readable measure, with its sections listed beside it. */
-export function LegalDocument({ page, supportEmail }: LegalDocumentProps) {
-  const { title, updated, opening, sections } = page;
+export function LegalDocument({ title, updated, headings, children }: LegalDocumentProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <header className="grid gap-3 lg:col-start-2">
         <h1 className="text-title">{title}</h1>
         <p className="text-muted">
-          Updated <time dateTime={updated}>{longDate(updated)}</time>
+          Updated <time dateTime={updated.toISOString().slice(0, 10)}>{longDate(updated)}</time>
         </p>
       </header>
       <nav
@@ -25,38 +27,25 @@ export function LegalDocument({ page, supportEmail }: LegalDocumentProps) {
           On this page
         </h2>
         <ul className="sm:columns-2 sm:gap-x-8 lg:columns-1">
-          {sections.map(({ id, heading }) => (
-            <li key={id} className="break-inside-avoid">
+          {headings.map(({ slug, text }) => (
+            <li key={slug} className="break-inside-avoid">
               <a
-                href={`#${id}`}
+                href={`#${slug}`}
                 className="flex min-h-9 items-center py-1 text-small underline-offset-4 hover:underline"
               >
-                {heading}
+                {text}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="grid min-w-0 max-w-2xl gap-12 lg:col-start-2">
-        <div className="grid gap-4 text-lead">
-          <Blocks blocks={opening} supportEmail={supportEmail} />
-        </div>
-        {sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
-            <h2 id={`${id}-title`} className="text-subtitle">
-              {heading}
-            </h2>
-            <Blocks blocks={blocks} supportEmail={supportEmail} />
-          </section>
-        ))}
+      <div className="grid min-w-0 max-w-2xl gap-4 lg:col-start-2 [&_a]:text-link [&_h2]:mt-8 [&_h2]:text-subtitle [&_li]:pl-1 [&_p:not(h2~p)]:text-lead [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2.5 [&_ul]:pl-5 [&_ul]:marker:text-eucalyptus">
+        {children}
       </div>
     </div>
   );
 }
 
-/** @param day as YYYY-MM-DD */
-function longDate(day: string): string {
-  return new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+function longDate(day: Date): string {
+  return new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
