@@ -2,6 +2,8 @@ import react from "@astrojs/react";
 import tailwind from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { smartSitesServer } from "./server/astro-adapter.ts";
+import { delivery } from "./src/delivery/integration.ts";
+import { policyOfPages } from "./src/delivery/policies.ts";
 
 /** One file compresses better than many small ones, and is one request. */
 const codeSplitting = {
@@ -19,20 +21,14 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   adapter: smartSitesServer(),
-  integrations: [react()],
+  integrations: [react(), delivery()],
   build: { format: "file", inlineStylesheets: "always" },
   prefetch: false,
   devToolbar: { enabled: false },
   security: {
     checkOrigin: true,
     csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-      ],
+      directives: [...policyOfPages],
     },
   },
   fonts: [
@@ -73,7 +69,7 @@ export default defineConfig({
   },
 });
 
-/** sonner adds its styles by a script, which the policy forbids: website.css has them. */
+/** sonner adds its styles by a script, which the policy forbids: ui/toasts.css has them. */
 function sonnerWithoutStyles() {
   return {
     name: "sonner-without-styles",

@@ -1,86 +1,40 @@
 import { createHash } from "node:crypto";
 import { type CustomAtRules, type Selector, transform, type Visitor } from "lightningcss";
+import type { HTMLElement } from "node-html-parser";
 
-type Present = {
-  classes: ReadonlySet<string>;
-  tags: ReadonlySet<string>;
-  /** Types of inputs, and whether any has a placeholder. */
-  inputs: ReadonlySet<string>;
-  /** Attributes that only scripts change, by `name` and by `name=value`. */
-  states: ReadonlySet<string>;
-};
-
-/** Tailwind's, which has layers. Fonts and islands bring small styles of their own, all needed. */
-const sheet = /<style>((?:(?!<\/style>)[\s\S])*?@layer [\s\S]*?)<\/style>/;
 /** Tailwind's; the file that holds the whole stylesheet has it. */
 const notice = /^\/\*![\s\S]*?\*\//;
-const notMarkup = /<(style|script)\b[\s\S]*?<\/\1>/g;
-const classAttribute = / class="([^"]*)"/g;
-const tag = /(?<=<)[a-z][\w-]*/g;
-const input = /(?<=<input\b[^>]* type=")\w+|(?<= )placeholder(?==")/g;
-const state = / ((?:aria|data)-[\w-]+)(?:="([\w-]*))?/g;
 const variableSet = /(?<=[{;]|@property )--[\w-]+(?=[:{])/g;
 const variableRead = /(?<=var\()--[\w-]+/g;
 const keyframes = /(?<=@keyframes )[\w-]+/g;
 const word = /[\w-]+/g;
 
 /**
- * A built page with the styles of only those classes and elements that are in it, and the variables
- * and animations that these use. Tailwind makes one stylesheet for the whole site, and every page
- * carries it.
+ * Leaves a built page the styles of only those classes and elements that are in it, and the
+ * variables and animations that these use. Tailwind makes one stylesheet for all built pages.
  *
- * Islands may add more to a page than is in it. Where there are any, `data-rest` names the file that
- * holds the stylesheet as it was (`wholeSheet`), and /islands.js loads it before one of them runs.
+ * Islands may add more to a page than is in it. Where there are any, `data-rest` names the file for
+ * the stylesheet as it was, and /islands.js loads it before one of them runs.
  *
- * @returns the page, its stylesheet as it was and as it is; both empty where it has none.
+ * @param document is changed.
+ * @returns the stylesheet as it was and as it is now, and the path of its file; undefined where the page has none
  */
-export function withOwnStyles(html: string): { html: string; whole: string; own: string } {
-  const whole = wholeSheet(html);
-  if (!whole) return { html, whole: "", own: "" };
-  const present = presentIn(html.replaceAll(notMarkup, ""));
-  const own = reduce(whole.styles, present);
-  const rest = present.tags.has("astro-island") ? ` data-rest="${whole.path}"` : "";
-  return {
-    html: html.replace(sheet, () => `<style${rest}>${own}</style>`),
-    whole: whole.styles,
-    own,
-  };
+export function keepOwnStyles(
+  document: HTMLElement,
+): { whole: string; own: string; path: string } | undefined {
+  // Fonts and islands bring small styles without layers, all of them needed.
+  const sheet = document.querySelectorAll("style").find(({ text }) => text.includes("@layer "));
+  if (!sheet) return undefined;
+  const whole = sheet.text;
+  const own = reduce(whole, neededBy(document));
+  const path = `/_astro/styles.${createHash("sha256").update(whole).digest("base64url").slice(0, 8)}.css`;
+  sheet.textContent = own;
+  if (document.querySelector("astro-island")) sheet.setAttribute("data-rest", path);
+  return { whole, own, path };
 }
 
-/** The stylesheet in a page, and the address of the file for it. */
-export function wholeSheet(html: string): { styles: string; path: string } | undefined {
-  const styles = sheet.exec(html)?.[1];
-  return styles ? { styles, path: pathOfSheet(styles) } : undefined;
-}
-
-export function pathOfSheet(styles: string): string {
-  return `/_astro/styles.${hashOf(styles).slice(0, 8)}.css`;
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
-
-function presentIn(markup: string): Present {
-  const attributes = [...markup.matchAll(classAttribute)];
-  const classes = attributes.flatMap(([, names = ""]) =>
-    names.replaceAll("&gt;", ">").replaceAll("&amp;", "&").split(/\s+/),
-  );
-  return {
-    classes: new Set(classes),
-    tags: new Set(markup.match(tag)),
-    inputs: new Set(markup.match(input)),
-    states: new Set(
-      [...markup.matchAll(state)].flatMap(([, name = "", value = ""]) => [
-        name,
-        `${name}=${value}`,
-      ]),
-    ),
-  };
-}
-
-function reduce(styles: string, present: Present): string {
-  const own = minify(styles.replace(notice, ""), [], needed(present));
+function reduce(styles: string, needed: Visitor<CustomAtRules>): string {
+  const own = minify(styles.replace(notice, ""), [], needed);
   const read = new Set(own.match(variableRead));
   const used = new Set(own.replaceAll(keyframes, "").match(word));
   return minify(own, [
@@ -101,29 +55,37 @@ function minify(
 
 /** Pseudo-elements that only some inputs have. */
 const partsOfInputs: readonly [parts: RegExp, input: string][] = [
-  [/^-webkit-(calendar|date)/, "date"],
-  [/^-webkit-search/, "search"],
-  [/^-webkit-(inner|outer)-spin/, "number"],
-  [/^file-selector/, "file"],
-  [/^placeholder$/, "placeholder"],
+  [/^-webkit-(calendar|date)/, "[type=date]"],
+  [/^-webkit-search/, "[type=search]"],
+  [/^-webkit-(inner|outer)-spin/, "[type=number]"],
+  [/^file-selector/, "[type=file]"],
+  [/^placeholder$/, "[placeholder]"],
 ];
 
 /**
- * Drops rules for what is not there or not in that state, and what Tailwind adds for browsers without `@property`: they
- * are older than any that it works in. https://tailwindcss.com/docs/compatibility#browser-support
+ * Drops rules for what is not there, or not in a state that only scripts give; and what Tailwind adds for
+ * browsers without `@property`: they are older than any that it works in.
+ * https://tailwindcss.com/docs/compatibility#browser-support
  */
-function needed({ classes, tags, inputs, states }: Present): Visitor<CustomAtRules> {
+function neededBy(document: HTMLElement): Visitor<CustomAtRules> {
+  const elements = document.querySelectorAll("*");
+  const tags = new Set(elements.map(({ rawTagName }) => rawTagName));
+  // Not classList, which leaves `&amp;` as it is.
+  const classes = new Set(
+    elements.flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []),
+  );
+  const has = (selector: string) => document.querySelector(selector) !== null;
   const mayFit = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === "class") return classes.has(part.name);
       if (part.type === "type") return tags.has(part.name);
       if (part.type === "attribute" && /^(aria|data)-/.test(part.name)) {
         const { operator, value } = part.operation ?? {};
-        return states.has(operator === "equal" ? `${part.name}=${value}` : part.name);
+        return has(operator === "equal" ? `[${part.name}="${value}"]` : `[${part.name}]`);
       }
       if (part.type === "pseudo-element") {
         const name = part.kind === "custom" ? part.name : part.kind;
-        return partsOfInputs.every(([parts, input]) => !parts.test(name) || inputs.has(input));
+        return partsOfInputs.every(([parts, input]) => !parts.test(name) || has(input));
       }
       const isList = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
       return !isList || part.selectors.some(mayFit);

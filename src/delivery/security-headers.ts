@@ -1,15 +1,5 @@
 import type { Config } from "../platform/config.ts";
-
-/**
- * What holds for every answer, whatever it is. The policy with the hashes of a page comes from
- * Astro, as a <meta> or a header; `frame-ancestors` works in a header only, and several policies
- * all apply. Trusted Types: no script of ours turns text into markup or code, so no text can.
- */
-const policyOfEverything = [
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
+import { policyOfEverything } from "./policies.ts";
 
 /** Headers of every answer, prerendered or not. */
 export function securityHeaders(config: Config): [name: string, value: string][] {

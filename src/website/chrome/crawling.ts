@@ -1,4 +1,7 @@
-/** The sitemap of these pages, https://www.sitemaps.org/protocol.html */
+/**
+ * The sitemap of these pages, https://www.sitemaps.org/protocol.html. Not by `@astrojs/sitemap`: it
+ * writes an index and a part of it in place of /sitemap.xml, and leaves out what is rendered on request.
+ */
 export function sitemap(home: URL, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, home).href}</loc></url>`);
   return [

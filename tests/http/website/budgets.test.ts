@@ -20,8 +20,6 @@ const budget = {
    */
   firstPackets: 10 * 1460,
   inlineScripts: 2 * 1024,
-  /** Pages rendered on request hold visitors' words, so Astro's own scripts stay in them. */
-  renderedInlineScripts: 2.25 * 1024,
   scriptsOfIslands: 75 * 1024,
   fonts: 60 * 1024,
 } as const;
@@ -52,7 +50,6 @@ test("every built page arrives in the first packets, or misses them by a hundred
 });
 
 test("no page loads a script or a stylesheet before it is touched, and inline scripts are small", async () => {
-  const built = await builtPaths("dist/client");
   for (const { path, document } of site.pages) {
     expect(
       document.querySelectorAll("script[src], link[rel=modulepreload], link[rel=stylesheet]"),
@@ -62,8 +59,7 @@ test("no page loads a script or a stylesheet before it is touched, and inline sc
       .querySelectorAll('script:not([type="application/ld+json"])')
       .map(({ textContent }) => textContent)
       .join("\n");
-    const limit = built.includes(path) ? budget.inlineScripts : budget.renderedInlineScripts;
-    expect((await compress(code)).length, path).toBeLessThanOrEqual(limit);
+    expect((await compress(code)).length, path).toBeLessThanOrEqual(budget.inlineScripts);
   }
 });
 

@@ -29,7 +29,7 @@ test("a built page has every style of the site for the classes on it, and is spa
     const { document } = await site.visit(path);
     const own = styledClasses(document.querySelectorAll("style").map(({ text }) => text));
     const whole = styledClasses(await Promise.all(filesOfStyles(document).map(readStyles)));
-    const used = document.querySelectorAll("[class]").flatMap(({ classList }) => classList.value);
+    const used = classesOn(document);
     const styled = [...new Set(used)].filter((name) => whole.has(name));
     expect(styled.length, path).toBeGreaterThan(20);
     expect(
@@ -37,6 +37,23 @@ test("a built page has every style of the site for the classes on it, and is spa
       path,
     ).toEqual([]);
     expect([...whole].filter((name) => !own.has(name)).length, path).toBeGreaterThan(50);
+  }
+});
+
+test("a page rendered on request has every style of the site for the classes on it", async () => {
+  const { document: home } = await site.visit("/");
+  const whole = styledClasses(await Promise.all(filesOfStyles(home).map(readStyles)));
+  const built = await builtPaths("dist/client");
+  const rendered = site.pages.filter(({ path, status }) => status === 200 && !built.includes(path));
+  expect(rendered.length).toBeGreaterThan(5);
+  for (const { path, document } of rendered) {
+    const own = styledClasses(document.querySelectorAll("style").map(({ text }) => text));
+    const styled = classesOn(document).filter((name) => whole.has(name));
+    expect(styled.length, path).toBeGreaterThan(20);
+    expect(
+      styled.filter((name) => !own.has(name)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -50,6 +67,12 @@ test("what a built page lacks is in files, and a page without islands needs none
     }
   }
 });
+
+/** Not by classList, which leaves `&amp;` as it is. */
+function classesOn(document: HTMLElement): string[] {
+  const elements = document.querySelectorAll("[class]");
+  return elements.flatMap((element) => element.getAttribute("class")?.split(/\s+/) ?? []);
+}
 
 function filesOfStyles(document: HTMLElement): string[] {
   const styles = document.querySelectorAll("style[data-rest]");

@@ -1,0 +1,30 @@
+/**
+ * The Content-Security-Policy of each kind of answer, which it has in a header. Where a policy comes
+ * from besides: Astro adds `font-src`, `script-src` and `style-src` to `page`, with a hash of each
+ * inline script and style. Built pages keep the hashes of their own (page-policy.ts); a page that
+ * is rendered on request, of the website or of the office, has those of everything the build made.
+ * Two kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
+ * (platform/files/answer-with-file.ts), and a mail shown in the office has one made for it
+ * (office/emails/mail-policy.ts).
+ */
+
+/** Every answer has this one beside its own, and both apply. No script of ours turns text into markup or code. */
+export const policyOfEverything = [
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** Pages of the website and of the office: nothing from anywhere but here. */
+export const policyOfPages = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+] as const;
+
+/** What a page adds that shows a frame of another site once a visitor has asked for it. */
+export function withFrameOf(origin: string) {
+  return [`frame-src ${origin}`, `connect-src 'self' ${origin}`] as const;
+}
