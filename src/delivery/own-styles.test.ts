@@ -52,14 +52,14 @@ test("a variable or an animation stays while a style of the page uses it", () =>
 });
 
 test("where there are islands, the styles name the file that has all of them", () => {
-  const whole = "@layer a{.a{top:0}.b{top:1px}}";
+  const whole = "@layer a{.a>astro-island{top:0}.b{top:1px}}";
   const fonts = "<style>@font-face{}</style>";
   const body = '<p class="a"><!-- --><astro-island></astro-island></p>';
   const document = parse(`${fonts}<style>${whole}</style>${body}`, { comment: true });
   const sheet = keepOwnStyles(document);
   expect(sheet?.whole).toBe(whole);
   expect(document.toString()).toBe(
-    `${fonts}<style data-rest="${sheet?.path}">@layer a{.a{top:0}}</style>${body}`,
+    `${fonts}<style data-rest="${sheet?.path}">@layer a{.a>astro-island{top:0}}</style>${body}`,
   );
 });
 

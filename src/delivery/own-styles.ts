@@ -25,10 +25,10 @@ export function keepOwnStyles(
   // Fonts and islands bring small styles without layers, all of them needed.
   const sheet = document.querySelectorAll("style").find(({ text }) => text.includes("@layer "));
   if (!sheet) return undefined;
-  const whole = sheet.text;
+  const whole = sheet.innerHTML;
   const own = reduce(whole, neededBy(document));
   const path = `/_astro/styles.${createHash("sha256").update(whole).digest("base64url").slice(0, 8)}.css`;
-  sheet.textContent = own;
+  sheet.innerHTML = own; // textContent would write `&gt;`, which is no entity in a style
   if (document.querySelector("astro-island")) sheet.setAttribute("data-rest", path);
   return { whole, own, path };
 }

@@ -8,7 +8,7 @@ import type { HTMLElement } from "node-html-parser";
  * @param policy what the build allows
  */
 export function narrowPolicy(policy: string, page: HTMLElement): string {
-  const inline = page.querySelectorAll("script, style").map(({ textContent }) => textContent);
+  const inline = page.querySelectorAll("script, style").map(({ innerHTML }) => innerHTML);
   const used = new Set(inline.map(hashSource));
   const ownOnly = (directive: string) =>
     directive
