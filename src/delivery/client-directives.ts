@@ -3,17 +3,15 @@ import visible from "astro/runtime/client/visible.js";
 import interaction from "./hydrate-on-interaction.ts";
 
 /** What islands may need of the site's styles and the page does not have (src/delivery/own-styles.ts). */
-const restOfStyles = Promise.all(
-  [...document.querySelectorAll<HTMLElement>("style[data-rest]")].map(({ dataset }) => {
+const href = document.querySelector<HTMLElement>("[data-rest]")?.dataset.rest;
+const restOfStyles =
+  href &&
+  new Promise((resolve) => {
     const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = String(dataset.rest);
-    document.head.append(link);
-    return new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
-    });
-  }),
-);
+    document.head.append(
+      Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: resolve }),
+    );
+  });
 
 const afterStyles =
   (directive: ClientDirective): ClientDirective =>
