@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addOperator, signedIn } from "../support/operators.ts";
-import { expect, keepMouseAway, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 // Chromium without a window calls itself so, and programs are not counted.
 test.use({
@@ -54,7 +54,6 @@ test("a touched page tells once how fast it was, and operators read it in the fu
   site,
 }) => {
   await watchReports(page);
-  await keepMouseAway(page);
   const scripts = scriptsOf(page);
   await page.goto(perth);
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessFindings, colourFindings, sidewaysOverflow } from "./access.ts";
-import { expect, keepMouseAway, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 import { expectedErrorOn, routes } from "./routes.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -18,7 +18,6 @@ for (const route of routes) {
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
       });
-      await keepMouseAway(page);
       await page.goto(route);
       const widgets = new Set(await linesIn(page, "astro-island"));
       const lines = (await linesIn(page, "body")).filter((line) => !widgets.has(line));

@@ -61,16 +61,6 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptl
 
 export { expect };
 
-/** For pages that nobody touches: Chromium tells of a mouse that lies at 0, 0 as each page opens. */
-export function keepMouseAway(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const stop = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointermove", stop, { capture: true });
-  });
-}
-
 /** Fills the waitlist form as a person does, by its labels. */
 export async function fillWaitlistForm(
   page: Page,
