@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { forAudience } from "./formats/for-audience.ts";
+import { forTopics } from "./formats/for-topics.ts";
 import { audienceFormatSchema, formatSchema } from "./formats/format.ts";
 import { formats } from "./formats/formats.ts";
 import { type Frame, frameSchema } from "./frames/frame.ts";
 import { local, months } from "./frames/local.ts";
 import { shared } from "./frames/shared.ts";
 import { startup } from "./frames/startup.ts";
+import { groups } from "./harm/groups.ts";
+import { harmSchema, patternsSchema } from "./harm/harm.ts";
+import { harms } from "./harm/harms.ts";
+import * as harmless from "./harm/innocent.ts";
 import { localities } from "./localities/localities.ts";
 import {
   boardsSchema,
@@ -23,7 +28,9 @@ import { audienceSchema } from "./people/audience.ts";
 import { audiences } from "./people/audiences.ts";
 import { meetingPoints } from "./people/meeting-points.ts";
 import { meetingPointsSchema } from "./people/segment.ts";
-import { phrase, sentence } from "./texts.ts";
+import { phrase, sentence, typedWords } from "./texts.ts";
+import { topicFrames } from "./topics/frames.ts";
+import { activities, newWords, properNames } from "./topics/word-classes.ts";
 import { pictures } from "./trades/pictures.ts";
 import { tradeSchema } from "./trades/trade.ts";
 import { trades } from "./trades/trades.ts";
@@ -41,10 +48,19 @@ const framesSchema = z.record(z.string(), z.array(frameSchema).min(1));
 
 test.each([
   ["trade", z.array(tradeSchema), trades],
+  ["harm", z.array(harmSchema), harms],
+  ["group of words", z.record(z.string(), patternsSchema), groups],
+  ["list of harmless words", z.record(z.string(), patternsSchema), harmless],
+  [
+    "class of words",
+    z.array(z.tuple([z.enum(Object.keys(topicFrames)), z.array(typedWords)])),
+    activities,
+  ],
+  ["word in no list", z.array(typedWords), [...newWords, ...properNames]],
   ["locality", z.array(localitySchema), localities],
   ["trait", traitsSchema, localLife],
   ["audience", z.array(audienceSchema), audiences],
-  ["format", z.array(formatSchema), formats],
+  ["format", z.array(formatSchema), [...formats, ...forTopics]],
   ["format for an audience", z.array(audienceFormatSchema), forAudience],
   ["outlay", outlayListsSchema, outlays],
   ["frame of both generators", framesSchema, shared],
@@ -69,7 +85,7 @@ test("no two trades share an id, a label or a sign", () => {
 });
 
 test("no two ready-made formats share a name or a title", () => {
-  const all = [...formats, ...forAudience];
+  const all = [...formats, ...forTopics, ...forAudience];
   expect(repeated(all.map(({ name }) => name))).toEqual([]);
   expect(repeated(all.map(({ title }) => title))).toEqual([]);
 });

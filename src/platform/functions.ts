@@ -17,11 +17,19 @@ export type CallableFunction<Services> = (
   visitor: string,
 ) => Promise<Response>;
 
+/** Why a call that is right is still not answered; the caller gets it as it is, as 422. */
+type Declined = { outcome: "refused" | "unknown"; error: string };
+
 type FunctionParts<Services, Input> = {
   input: z.ZodMiniType<Input>;
   limit(services: Services): RateLimit;
   /** The body of the answer 200. What it throws becomes 503. */
-  answer(services: Services, input: Input, signal: AbortSignal, visitor: string): Promise<object>;
+  answer(
+    services: Services,
+    input: Input,
+    signal: AbortSignal,
+    visitor: string,
+  ): Promise<{ outcome: "answered"; answer: object } | Declined>;
   /** What a caller is told then. */
   failure: string;
 };
@@ -61,6 +69,9 @@ export function callableFunction<Services, Input>({
     switch (taken.outcome) {
       case "answered":
         return Response.json(taken.answer, { headers: openToAll });
+      case "refused":
+      case "unknown":
+        return Response.json(taken, { status: 422, headers: openToAll });
       case "invalid":
         return invalid(taken.fields);
       case "too-many":

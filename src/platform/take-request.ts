@@ -4,13 +4,14 @@ import { describeError, type Log } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** How a request that anybody may send ends, whichever way it came in. */
-export type Taken<Answer> =
+export type Taken<Answer, Declined = never> =
   | { outcome: "answered"; answer: Answer }
+  | Declined
   | { outcome: "invalid"; fields: FieldErrors }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "failed" };
 
-type TakeRequest<Input, Answer> = {
+type TakeRequest<Input, Answer, Declined> = {
   /** What the visitor sent, not yet parsed. */
   input: unknown;
   schema: z.ZodMiniType<Input>;
@@ -18,27 +19,28 @@ type TakeRequest<Input, Answer> = {
   /** Address that attempts are counted by. */
   visitor: string;
   log: Log;
-  answer(input: Input): Promise<Answer>;
+  /** What was right and is still not answered ends as it says. */
+  answer(input: Input): Promise<{ outcome: "answered"; answer: Answer } | Declined>;
 };
 
 /**
  * Counts a request, parses it and has it answered. Never throws: what goes wrong on our side is
  * logged and is the outcome "failed". A request that is wrong counts too, since anybody can send it.
  */
-export async function takeRequest<Input, Answer>({
+export async function takeRequest<Input, Answer, Declined = never>({
   input,
   schema,
   limit,
   visitor,
   log,
   answer,
-}: TakeRequest<Input, Answer>): Promise<Taken<Answer>> {
+}: TakeRequest<Input, Answer, Declined>): Promise<Taken<Answer, Declined>> {
   try {
     const retryAfterSeconds = await limit.secondsToWait(visitor);
     if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
     const parsed = schema.safeParse(input);
     if (!parsed.success) return { outcome: "invalid", fields: fieldErrors(parsed.error) };
-    return { outcome: "answered", answer: await answer(parsed.data) };
+    return await answer(parsed.data);
   } catch (error) {
     if (!isByVisitor(error)) log.error(describeError(error), "request: failed");
     return { outcome: "failed" };

@@ -9,6 +9,7 @@ const { sentence } = withGaps({
   trouble: "can’t lift a wet labrador into the bath",
   offer: "a driveway dog wash on a fixed round",
   how: "You bring warm water, a ramp and towels.",
+  asked: "poodle clips", // what was typed
   label: "dog grooming",
   lesson: "brush a dog",
   kit: "home grooming kit",
@@ -49,6 +50,7 @@ const conditionSchema = z.enum([
   // How it relates to what the visitor typed
   "near",
   "guess",
+  "unnamed", // what was asked for is not said in the idea itself
   // What is sold
   "work",
   "goods",

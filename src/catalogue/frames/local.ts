@@ -230,14 +230,26 @@ export const local = {
       say: "Borrow whatever a friend already has, and buy only when a customer has paid.",
       when: ["0-500"],
     },
+    { say: "Sell the first one before you buy anything for the second.", when: ["0-500"] },
+    { say: "Write down every dollar from the first day; it takes a minute.", when: ["0-500"] },
+    { say: "Second-hand will do until somebody pays for new.", when: ["0-500"] },
     {
       say: "Spend on what the customer sees and touches, and borrow the rest.",
       when: ["500-2000"],
     },
     {
+      say: "Spend half of it, run for a month, and then decide about the rest.",
+      when: ["500-2000"],
+    },
+    { say: "Ask for three quotes on the dearest item before you order it.", when: ["500-2000"] },
+    { say: "Buy the one good tool and rent the others.", when: ["500-2000"] },
+    {
       say: "Pay for the test first, and release the larger amount only when strangers have booked.",
       when: ["2000+"],
     },
+    { say: "Keep two months of costs in the bank before you sign anything.", when: ["2000+"] },
+    { say: "Lease the large things for a season before you own them.", when: ["2000+"] },
+    { say: "Show the sums to somebody who has run a small business before.", when: ["2000+"] },
   ],
 } satisfies Frames;
 

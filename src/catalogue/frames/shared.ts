@@ -4,6 +4,7 @@ import type { Frames } from "./frame.ts";
 export const shared = {
   opening: [
     { say: "A step sideways, into {label}.", when: ["near"] },
+    { say: "An idea for {asked}.", when: ["unnamed"] },
     { say: "An idea that asks for no special background.", when: ["guess"] },
   ],
   income: [

@@ -11,6 +11,16 @@ export const everywhere: readonly string[] = [
   "Corner",
   "Side Gate",
   "Daylight",
+  "Tin Roof",
+  "Verandah",
+  "Letterbox",
+  "Back Lane",
+  "Two Doors",
+  "Lantern",
+  "Jacaranda",
+  "Good Morning",
+  "Brickyard",
+  "Fig Tree",
 ];
 
 /** Those of one climate. */

@@ -21,7 +21,17 @@ export const audiences: readonly Audience[] = [
   {
     people: "older people",
     segment: "older",
-    words: ["seniors", "elderly", "retirees", "pensioners", "older people", "over 60s", "oldies"],
+    words: [
+      "seniors",
+      "elderly",
+      "retirees",
+      "pensioners",
+      "older people",
+      "over 50s",
+      "over 60s",
+      "over 70s",
+      "oldies",
+    ],
   },
   { people: "farmers", segment: "farms", words: ["farmers", "farms", "graziers", "growers"] },
   {

@@ -90,6 +90,8 @@ export const tradeSchema = z.strictObject({
   hire: outlaySchema.optional(),
   /** Plural: what is worth selling second-hand. */
   used: phrase.optional(),
+  /** Formats, by name, that would be silly for it. */
+  avoids: z.array(z.string()).min(1).readonly().optional(),
   /** Nothing for children. */
   adultsOnly: z.literal(true).optional(),
   /** Nobody needs it every year. */

@@ -39,6 +39,11 @@ test("text is trimmed, bounded, and free of control and direction characters", (
   ]);
 });
 
+test("a caller may say I'm flexible, as the form does", () => {
+  const request = { niche: "dogs", businessType: "any", domainStyles: [".com", "I'm flexible"] };
+  expect(startupRequestSchema.parse(request).domainStyles).toEqual([".com", "flexible"]);
+});
+
 test("variation is an optional whole number from 0", () => {
   const request = { niche: "dogs", businessType: "any", domainStyles: [".com"] };
   expect(startupRequestSchema.parse({ ...request, variation: 7 }).variation).toBe(7);

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { line } from "../../platform/text-rules.ts";
-import { budgets, businessTypes, domainStyles, longest, teamPreferences } from "./choices.ts";
+import {
+  budgets,
+  businessTypes,
+  domainStyles,
+  flexibleAsSpoken,
+  longest,
+  teamPreferences,
+} from "./choices.ts";
 
 // Shared by the server and the forms' islands, hence zod/mini. The islands load it when a form is
 // first sent (decision 006).
@@ -28,7 +35,10 @@ export const startupRequestSchema = z.object({
   businessType: z.enum(businessTypes, "Please select a business type"),
   domainStyles: z
     .array(
-      z.enum(domainStyles, "Please select at least one domain style"),
+      z.pipe(
+        z.transform((style) => (style === flexibleAsSpoken ? "flexible" : style)),
+        z.enum(domainStyles, "Please select at least one domain style"),
+      ),
       "Please select at least one domain style",
     )
     .check(

@@ -1,4 +1,5 @@
 import type { DomainStyle } from "./choices.ts";
+import { type Declined, whyDeclined } from "./decline.ts";
 import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
 import type { StartupRequest } from "./schema.ts";
 
@@ -23,7 +24,7 @@ export type StartupServices = {
 };
 
 /**
- * An idea, and domains for it that have been checked.
+ * An idea, and domains for it that have been checked; or why there is none.
  *
  * @throws when no writer has an answer, or `signal` is aborted.
  */
@@ -32,7 +33,10 @@ export async function suggestStartup(
   request: StartupRequest,
   signal?: AbortSignal,
   visitor?: string,
-): Promise<StartupResult> {
+): Promise<{ outcome: "answered"; answer: StartupResult } | Declined> {
+  const declined = whyDeclined(request.niche);
+  if (declined) return declined;
   const { idea, names } = await ideaWriter.startup(request, signal, visitor);
-  return { idea, domains: await findDomains(names, request.domainStyles) };
+  const domains = await findDomains(names, request.domainStyles);
+  return { outcome: "answered", answer: { idea, domains } };
 }

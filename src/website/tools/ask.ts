@@ -1,7 +1,8 @@
+import type { Declined } from "../../core/ideas/decline.ts";
 import type { Taken } from "../../platform/take-request.ts";
 
 /** How asking our server ended; "stopped" when the visitor did not want to wait. */
-export type Asked<Answer> = Taken<Answer> | { outcome: "stopped" };
+export type Asked<Answer> = Taken<Answer, Declined> | { outcome: "stopped" };
 
 /** Longer than the server takes at its slowest: 12 s for a model, its stand-in, 3 s for domains. */
 const PATIENCE_MS = 25_000;
@@ -37,9 +38,13 @@ function isAnswer<Answer>(body: unknown): body is Answer {
   return typeof body === "object" && body !== null && "idea" in body && isObject(body.idea);
 }
 
-function isRefusal(body: unknown): body is Exclude<Taken<never>, { outcome: "answered" }> {
+function isRefusal(
+  body: unknown,
+): body is Exclude<Taken<never, Declined>, { outcome: "answered" }> {
   if (!isObject(body) || !("outcome" in body)) return false;
   if (body.outcome === "invalid") return "fields" in body && isObject(body.fields);
+  if (body.outcome === "refused") return "helpLines" in body;
+  if (body.outcome === "unknown") return "neighbours" in body;
   return body.outcome === "too-many" && "retryAfterSeconds" in body;
 }
 

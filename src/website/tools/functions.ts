@@ -1,5 +1,6 @@
 import type { IdeaWriter } from "../../core/ideas/idea-writer.ts";
 import { localRequestSchema, startupRequestSchema } from "../../core/ideas/schema.ts";
+import { suggestLocal } from "../../core/ideas/suggest-local.ts";
 import { type StartupServices, suggestStartup } from "../../core/ideas/suggest-startup.ts";
 import { callableFunction } from "../../platform/functions.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
@@ -21,8 +22,7 @@ export const generateStartupDomain = callableFunction({
 export const generateLocalMvpIdeas = callableFunction({
   input: localRequestSchema,
   limit,
-  answer: async ({ ideaWriter }: Limits & { ideaWriter: IdeaWriter }, ...asked) => ({
-    idea: await ideaWriter.local(...asked),
-  }),
+  answer: (services: Limits & { ideaWriter: IdeaWriter }, ...asked) =>
+    suggestLocal(services, ...asked),
   failure: ideaMessages.failed.text,
 });

@@ -3,11 +3,17 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Asked } from "./ask.ts";
 import { ideaMessages } from "./messages.ts";
 
+type IdeaNoticeProps = {
+  asked: Asked<unknown> | undefined;
+  /** The link that asks the same about another topic. */
+  linkTo: (topic: string) => string;
+};
+
 /**
  * What stays on the page after a request without an idea. It has no role: with JavaScript a toast
  * announces the same, without it the page is new.
  */
-export function IdeaNotice({ asked }: { asked: Asked<unknown> | undefined }) {
+export function IdeaNotice({ asked, linkTo }: IdeaNoticeProps) {
   switch (asked?.outcome) {
     case "failed":
       return (
@@ -22,6 +28,43 @@ export function IdeaNotice({ asked }: { asked: Asked<unknown> | undefined }) {
             There were many requests from your connection. The next one works in{" "}
             {minutes(asked.retryAfterSeconds)}. Your answers are still in the form.
           </p>
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice role="status" title="We can’t write an idea for this">
+          <p>{asked.error}</p>
+          {asked.helpLines.length > 0 && (
+            <ul className="mt-2 grid gap-1">
+              {asked.helpLines.map((line) => (
+                <li key={line.name}>
+                  {line.name}{" "}
+                  <a
+                    className="font-semibold underline"
+                    href={`tel:${line.number.replaceAll(" ", "")}`}
+                  >
+                    {line.number}
+                  </a>
+                  , {line.for}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      );
+    case "unknown":
+      return (
+        <Notice role="status" title="We don’t know this one">
+          <p>{asked.error}</p>
+          <ul className="mt-2 grid gap-1">
+            {asked.neighbours.map((topic) => (
+              <li key={topic}>
+                <a className="underline" href={linkTo(topic)}>
+                  {topic}
+                </a>
+              </li>
+            ))}
+          </ul>
         </Notice>
       );
     case "stopped":

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import { type LocalValues, localIdeas } from "./form-values.ts";
+import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";
 import { LocalFields } from "./local-fields.tsx";
@@ -34,7 +34,10 @@ export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "value
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <Card id={places.form} className="grid gap-7 sm:p-9 lg:sticky lg:top-24">
         <h2 className="text-subtitle">Four short questions</h2>
-        <IdeaNotice asked={idea.asked} />
+        <IdeaNotice
+          asked={idea.asked}
+          linkTo={(skills) => ideaLink(localIdeas, { ...idea.typed, skills, variation: 0 })}
+        />
         <IdeaForm idea={idea} className="grid gap-7">
           <LocalFields field={form.field} />
         </IdeaForm>

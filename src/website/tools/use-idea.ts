@@ -22,6 +22,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   const [shown, setShown] = useState<Shown<Values, Answer> | undefined>(
     taken?.outcome === "answered" ? { answer: taken.answer, values } : undefined,
   );
+  const [typed, setTyped] = useState(values);
   const [toast, setToast] = useState<ToastMessage>();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -38,6 +39,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
       if (tool.generated) loadToasts().catch(() => {}); // while the answer is on its way
       const last = shown?.values ?? { ...values, variation: values.variation - 1 };
       const typed = nextValues(answers, last);
+      setTyped(typed);
       const answer = await ask<Answer>(tool.function, typed, stopped);
       setAsked(answer);
       setToast(toastFor(answer, tool.generated));
@@ -60,6 +62,8 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     form,
     asked,
     shown,
+    /** What was last asked with, or the form came with. */
+    typed,
     toast,
     /** Which idea for these answers to ask for, where there is no JavaScript. */
     variation: shown ? shown.values.variation + 1 : values.variation,

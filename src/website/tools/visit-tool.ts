@@ -1,3 +1,4 @@
+import type { Declined } from "../../core/ideas/decline.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { type Taken, takeRequest } from "../../platform/take-request.ts";
@@ -6,7 +7,7 @@ import { formKey, type IdeaForm } from "./form-values.ts";
 export type ToolPage<Values, Answer> = {
   values: Values;
   /** How the request in the link ended; none where the link only opens the form. */
-  taken: Taken<Answer> | undefined;
+  taken: Taken<Answer, Declined> | undefined;
   /** HTTP status of the page. */
   status: number;
 };
@@ -21,7 +22,7 @@ export async function visitTool<Values extends { variation: number }, Request, A
   form: IdeaForm<Values, Request>,
   { query, visitor }: { query: URLSearchParams; visitor: string },
   services: { log: Log; rateLimits: { generateIdea: RateLimit } },
-  answer: (request: Request) => Promise<Answer>,
+  answer: (request: Request) => Promise<{ outcome: "answered"; answer: Answer } | Declined>,
 ): Promise<ToolPage<Values, Answer>> {
   const values = form.read(query);
   // Every form and every link to an idea has a variation; `?niche=bees` only fills in the form.
@@ -38,4 +39,11 @@ export async function visitTool<Values extends { variation: number }, Request, A
   return { values, taken, status: statuses[taken.outcome] };
 }
 
-const statuses = { answered: 200, invalid: 422, "too-many": 429, failed: 503 } as const;
+const statuses = {
+  answered: 200,
+  refused: 422,
+  unknown: 422,
+  invalid: 422,
+  "too-many": 429,
+  failed: 503,
+} as const;

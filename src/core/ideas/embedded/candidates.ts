@@ -3,9 +3,9 @@ import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { tradeGroups, trades } from "../../../catalogue/trades/trades.ts";
 import type { Concept } from "./concept.ts";
 import { forAudience, fromFormats } from "./formats.ts";
-import { generalTrade } from "./general-trade.ts";
 import { needs } from "./needs.ts";
 import { shuffle } from "./seed.ts";
+import { topicTrade } from "./topic-trade.ts";
 import type { Interest } from "./understand-interest.ts";
 
 export type Candidate = Concept & {
@@ -16,6 +16,8 @@ export type Candidate = Concept & {
   relation: "asked" | "near" | "guess";
   /** How many earlier candidates of the list belong to the same trade. */
   turn: number;
+  /** What was asked for, where the idea itself doesn’t say it. */
+  unsaid?: string;
 };
 
 type Wanted = {
@@ -33,13 +35,14 @@ type Wanted = {
  * At least 50, each different.
  */
 export function candidates(interest: Interest, { fits, segments, seed }: Wanted): Candidate[] {
-  const { audience } = interest;
+  const { audience, asked } = interest;
   const { about, near, isTopic } = tradesFor(interest, seed);
   const relation = isTopic || interest.trades.length > 0 ? "asked" : "guess";
   const nearRelation = interest.trades.length > 0 ? "near" : "guess";
 
   const wanted = audience ? [audience.segment, ...segments] : segments;
-  const rank = (concept: Concept) => (wanted.includes(concept.segment) ? 0 : 1);
+  const rank = (concept: Concept) =>
+    (wanted.includes(concept.segment) ? 0 : 1) - 2 * mentions(concept, asked?.stems ?? []);
   const ordered = (concepts: readonly Concept[], { label }: Trade) =>
     shuffle(concepts.filter(fits), `${seed}/${label}`).sort((a, b) => rank(a) - rank(b));
 
@@ -53,11 +56,28 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
 
   const second = related(inTurns(ownFormats), relation);
   const third = related(inTurns(nearby), nearRelation);
+  const unsaid = (concept: Concept) =>
+    asked && mentions(concept, asked.stems) === 0 ? { unsaid: asked.words } : {};
   return withTurns([
     ...related(inTurns(own), relation),
-    ...(isTopic ? [...second, ...third] : twoToOne(second, third)),
+    ...second.slice(0, isTopic ? maxTopicTurns : turnsOnSubject),
+    ...(isTopic ? third : twoToOne(second.slice(turnsOnSubject), third)),
     ...related(inTurns(nearbyFormats), nearRelation),
-  ]);
+  ]).map((candidate) =>
+    candidate.relation === "asked" ? { ...candidate, ...unsaid(candidate) } : candidate,
+  );
+}
+
+/** How many ready-made formats of what was asked for come before what lies next to it. */
+const turnsOnSubject = 10;
+
+/** With the three needs, as many as there are different brand names for. */
+const maxTopicTurns = 24;
+
+/** How many of the words that were typed an idea says, by their stems. */
+function mentions({ title, who, offer, how }: Concept, stems: readonly string[]): number {
+  const text = `${title} ${who} ${offer} ${how}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  return stems.filter((stem) => text.some((word) => word.startsWith(stem))).length;
 }
 
 const openToAll = trades.filter((trade) => trade.openToAll);
@@ -67,7 +87,7 @@ const maxNeighbours = 8;
 
 function tradesFor({ topic, trades: found }: Interest, seed: string) {
   const anybody = shuffle(openToAll, seed);
-  if (topic !== undefined) return { about: [generalTrade(topic)], near: anybody, isTopic: true };
+  if (topic !== undefined) return { about: [topicTrade(topic)], near: anybody, isTopic: true };
   if (found.length === 0) return { about: anybody, near: [], isTopic: false };
   const neighbours = [...new Set(found.flatMap(neighboursOf))].filter((t) => !found.includes(t));
   return { about: found, near: shuffle(neighbours, seed).slice(0, maxNeighbours), isTopic: false };

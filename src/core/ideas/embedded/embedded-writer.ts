@@ -37,9 +37,11 @@ export function embeddedWriter({
       signal?.throwIfAborted();
       const { location, skills, variation = 0 } = request;
       const place = understandPlace(location);
+      const isTown = place.size === "suburb" || place.size === "capital";
       const seed = `local/${key(location)}/${key(skills)}`;
       const ideas = candidates(understandInterest(skills), {
-        fits: ({ local }) => local,
+        // No farmers where there are no farms.
+        fits: ({ local, segment }) => local && !(segment === "farms" && isTown),
         segments: place.traits.flatMap((trait) => localLife[trait].segments),
         seed,
       });

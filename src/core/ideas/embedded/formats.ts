@@ -1,4 +1,5 @@
 import { forAudience as audienceFormats } from "../../../catalogue/formats/for-audience.ts";
+import { forTopics } from "../../../catalogue/formats/for-topics.ts";
 import type { AudienceFormat, Format } from "../../../catalogue/formats/format.ts";
 import { formats } from "../../../catalogue/formats/formats.ts";
 import type { Need, Trade } from "../../../catalogue/trades/trade.ts";
@@ -11,8 +12,8 @@ import type { Clientele } from "./understand-interest.ts";
 /** What the ready-made formats make of a trade. */
 export function fromFormats(trade: Trade): Concept[] {
   const gaps = gapsOf(trade);
-  return formats
-    .filter((format) => suits(format, trade))
+  return [...formats, ...(trade.words.length === 0 ? forTopics : [])]
+    .filter((format) => suits(format, trade) && !trade.avoids?.includes(format.name))
     .map((format) => fromFormat(format, trade, gaps));
 }
 

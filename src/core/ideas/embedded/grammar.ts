@@ -7,7 +7,8 @@ export function capitalise(text: string): string {
 
 /** The noun phrase with “a” or “an” before it, by sound: an hour, a unit, an 8-week course. */
 export function withArticle(phrase: string): string {
-  const vowelSound = /^(?:[aeio]|u(?!ni|s[aeiu]|ke)|hour|honest|heir|8|11\b|18\b|LED|NDIS|EV\b)/i;
+  const vowelSound =
+    /^(?:[aeio]|u(?!ni|s[aeiu]|k[eu]|r[io]|t[ei]|y)|hour|honest|heir|8|11\b|18\b|LED|NDIS|EV\b)/i;
   const consonantSound = /^(?:one\b|once\b|eu|ewe)/i;
   const article = vowelSound.test(phrase) && !consonantSound.test(phrase) ? "an" : "a";
   return `${article} ${phrase}`;

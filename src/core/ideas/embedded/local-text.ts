@@ -8,6 +8,7 @@ import type { Candidate } from "./candidates.ts";
 import { ideaTelling } from "./idea-telling.ts";
 import { placeTelling } from "./place-telling.ts";
 import { holding, paragraph, say, together } from "./say.ts";
+import { pick } from "./seed.ts";
 import { shopSign } from "./shop-signs.ts";
 import type { NamedPlace } from "./understand-place.ts";
 
@@ -40,7 +41,11 @@ export function localText(idea: Candidate, { place, request, today, seed }: Sett
     businessName: name,
     description: paragraph(common("opening"), one("description"), one("team")),
     localProblem: paragraph(one("setting"), one("problem"), one("gap"), one("season")),
-    validationMethod: paragraph(one("week"), one("threshold"), months[monthOf(today)]),
+    validationMethod: paragraph(
+      one("week"),
+      one("threshold"),
+      pick([[months[monthOf(today)]], []], seed)[0],
+    ),
     businessModel: paragraph(one("charge"), common("income"), one("growth"), common("rule")),
     estimatedBudget: paragraph(one("estimate"), say(local.reserve, telling, seed), one("advice")),
   };

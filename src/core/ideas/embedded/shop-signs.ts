@@ -13,7 +13,9 @@ export function shopSign(trade: Trade, place: NamedPlace, turn: number): string 
     ...(place.name ? [place.name] : []),
     ...everywhere,
     ...climates[climateOf(place)],
-    ...pairsOf(trade.roots.filter((root) => !trade.sign.toLowerCase().includes(root))),
+    ...(trade.words.length === 0
+      ? []
+      : pairsOf(trade.roots.filter((root) => !trade.sign.toLowerCase().includes(root)))),
   ];
   const front = shuffle(fronts, `${trade.label}/${place.called}`)[turn % fronts.length] ?? "Corner";
   return `${front} ${trade.sign}`;

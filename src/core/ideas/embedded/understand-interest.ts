@@ -5,6 +5,7 @@ import { audiences } from "../../../catalogue/people/audiences.ts";
 import { pictures } from "../../../catalogue/trades/pictures.ts";
 import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
+import { correctSpelling, inSentence } from "./known-words.ts";
 import { topicOf } from "./visitor-text.ts";
 
 /** What we made of the words of a visitor. */
@@ -15,6 +16,8 @@ export type Interest = {
   audience?: Clientele;
   /** The visitor’s own words, fit to be printed, when no trade matches. */
   topic?: string;
+  /** The words typed, fit to be printed, and their stems, when trades match. */
+  asked?: { words: string; stems: readonly string[] };
 };
 
 /** People a business is for. */
@@ -27,7 +30,7 @@ const fillers = new Set(
   ive just know learn like little local lot lots love m make making market me more my need new niche of on online or other
   our own people quality really related s sell selling service services shop skill skills small some something
   start stuff subscription t that the their them things this to top up us very want we well what with work working would
-  years you your`.split(/\s+/),
+  years you your old nice`.split(/\s+/),
 );
 
 const index = new MiniSearch<{ id: number; label: string; words: string }>({
@@ -52,17 +55,76 @@ const maxTrades = 4;
 
 /**
  * Finds the trades a visitor means by free text: several things at once, synonyms, plurals, small
- * typing errors and emoji are understood.
+ * typing errors and emoji are understood. A trade is meant only where it covers every word of a
+ * short text; else the visitor’s own words are the topic.
  */
 export function understandInterest(text: string): Interest {
-  const plain = withoutPictures(text);
+  const plain = withoutPictures(text).replace(computing, "computer");
   const { subject, audience } = splitAudience(plain);
-  const parts = subject.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b|\bwith\b/i);
-  const found = parts.flatMap((part) => tradesIn(part).slice(0, parts.length > 1 ? 1 : 2));
-  const distinct = [...new Set(found)].slice(0, maxTrades);
-  if (distinct.length > 0) return { trades: distinct, ...(audience && { audience }) };
-  const topic = topicOf(subject);
-  return { trades: [], ...(audience && { audience }), ...(topic && { topic }) };
+  const meant = tradesMeant(subject);
+  const topic = isStory(plain) ? undefined : (topicOf(plain) ?? topicOf(subject));
+  const found = meant.length > 0 || topic !== undefined ? meant : tradesIn(subject);
+  if (found.length > 0) {
+    const stems = contentOf(subject).map((word) => stemmer(word).slice(0, 6));
+    const asked = topicOf(subject)?.split(" ").map(correctSpelling).map(inSentence).join(" ");
+    return {
+      trades: found.slice(0, maxTrades),
+      ...(audience && { audience }),
+      ...(asked && { asked: { words: asked, stems } }),
+    };
+  }
+  const named = topic ?? topicOf(plain);
+  return { trades: [], ...(named && { topic: named }) };
+}
+
+/** The one two-letter word that is a filler as well. */
+const computing = /\bIT(?= (?:support|help|services|training|consult))/gi;
+
+/** Somebody who tells of themselves, at length. */
+function isStory(text: string): boolean {
+  return /^(?:i|i'm|i’m|we|my)\b/i.test(text.trim()) && contentOf(text).length > 3;
+}
+
+/** The trades that a text surely means: one for each thing it names. */
+function tradesMeant(text: string): Trade[] {
+  const called = trades.find(({ label }) => label === text.trim().toLowerCase());
+  if (called) return [called];
+  const isList = /[,;/+|\n]/.test(text);
+  const parts = text.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b/i).filter(saysSomething);
+  const found = parts.map((part) =>
+    tradesIn(part).filter((trade) => covers(trade, part) && (isList || speaksOf(trade, part))),
+  );
+  if (!isList && found.some(({ length }) => length === 0)) return [];
+  return [...new Set(found.flatMap((some) => some.slice(0, parts.length > 1 ? 1 : 2)))];
+}
+
+function saysSomething(phrase: string): boolean {
+  return contentOf(phrase).length > 0;
+}
+
+/** The words of a phrase that say something about a trade. */
+function contentOf(phrase: string): string[] {
+  return wordsOf(phrase)
+    .filter((word) => !fillers.has(word))
+    .map(correctSpelling);
+}
+
+/** Whether what is told of a trade says these words. */
+function speaksOf({ label, services, product, gear, kit }: Trade, phrase: string): boolean {
+  const said = new Set(wordsOf(JSON.stringify([label, services, product, gear, kit])).map(rootOf));
+  return contentOf(phrase).every((word) => said.has(rootOf(word)));
+}
+
+/** Whether a trade knows every word of a phrase. */
+function covers({ label, words }: Trade, phrase: string): boolean {
+  const known = new Set(wordsOf([label, ...words].join(" ")).map(rootOf));
+  const content = contentOf(phrase);
+  return content.length > 0 && content.every((word) => known.has(rootOf(word)));
+}
+
+/** A trainer, training and trains have one root. */
+function rootOf(word: string): string {
+  return stemmer(word).replace(/(?<=[a-z]{4})(?:er|or|ist|e)$/, "");
 }
 
 /** The trades one phrase may mean, best first. The second must be nearly as good as the first. */
@@ -93,7 +155,7 @@ function splitAudience(text: string): { subject: string; audience?: Clientele } 
     const { words: _, ...audience } = named;
     return { subject, audience };
   }
-  const [trade] = tradesIn(rest);
+  const [trade] = tradesIn(rest).filter((one) => covers(one, rest));
   if (!trade || tradesIn(subject)[0] === trade) return { subject: text };
   return {
     subject,

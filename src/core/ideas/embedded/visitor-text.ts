@@ -1,4 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { isKnownWord } from "./known-words.ts";
 
 // What a visitor typed is printed again only when it is plainly the name of a thing or a place.
 
@@ -15,26 +16,44 @@ export function isRude(text: string): boolean {
 /** One to four words of Western European letters, each of which has a capital. */
 const fewWords = /^[a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*(?: [a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*){0,3}$/i;
 
+/** The same up to seven, and figures as in “over 50s”. */
+const someWords =
+  /^[a-z0-9À-ÖØ-öø-ÿ][a-z0-9À-ÖØ-öø-ÿ'-]*(?: [a-z0-9À-ÖØ-öø-ÿ][a-z0-9À-ÖØ-öø-ÿ'-]*){0,6}$/i;
+
 /** Words of orders to a machine, or of whole sentences, rather than of interests and places. */
 const orders =
-  /\b(?:an?|ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
+  /\b(?:ignore|disregard|instructions?|prompts?|system|reveal|output|respond|pretend|https?|www|script|alert|select|drop|insert|delete|undefined|null|nan)\b/i;
 
 const openers =
-  /^(?:i(?:'m| am)?|we|my|our|the|an?|some|really|love|like|enjoy|want|to|do|doing|about|into|good|great|at|selling|sell|making|make|start|starting|business|idea|ideas|something|anything|with|in|of|niche|passion|is|are)\b\s*/i;
+  /^(?:i(?:'m| am)?|we|my|our|the|an?|some|really|love|like|enjoy|want|to|do|doing|about|into|good|great|at|selling|sell|making|make|teach|teaching|start|starting|learn|learning|nice|help me|run|running a|own|open|opening|business|idea|ideas|something|anything|with|in|of|niche|passion|is|are)\b\s*/i;
 
 /**
- * What an unknown interest may be called in a sentence: one to four plain words in lower case.
+ * What an unknown interest may be called in a sentence: up to seven plain words in lower case.
  * Undefined for anything else: sentences, markup, addresses, rude words, other scripts.
  */
 export function topicOf(text: string): string | undefined {
   let topic = text
+    .replace(/^\s*vets?\s*$/i, "vet visits for pets")
     .replace(/[’]/g, "'")
+    .replace(/\(.*?\)/g, " ")
+    .replace(
+      /\b(?:and|then|that i|which i|because|so that|so i)\b.* (?:want|sell|need|love|like|can)\b.*$/i,
+      "",
+    )
+    .replace(/[,;/&+]/g, (mark) => (mark === "&" ? " and " : " "))
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.!?]+$/, "");
+  const helping =
+    /^(?:i want to |i'd like to |i )?help(?:ing)? (.+?) with (?:their |the |an? )?(.+)$/i.exec(
+      topic,
+    );
+  if (helping) topic = `help with ${helping[2]} for ${helping[1]}`;
   while (openers.test(topic)) topic = topic.replace(openers, "");
-  topic = topic.toLowerCase();
-  return isPrintable(topic) ? topic : undefined;
+  topic = topic
+    .toLowerCase()
+    .replace(/ (?:from home|at home|stuff|things|business|services?|company|ideas?)$/, "");
+  return isPrintable(topic, someWords, 48) ? topic : undefined;
 }
 
 /**
@@ -42,7 +61,7 @@ export function topicOf(text: string): string | undefined {
  */
 export function placeNameOf(text: string): string | undefined {
   const name = text.replace(/[’]/g, "'").replace(/\s+/g, " ").trim();
-  if (!isPrintable(name)) return undefined;
+  if (!isPrintable(name) || /\ban?\b/i.test(name)) return undefined;
   return name
     .toLowerCase()
     .replace(
@@ -51,11 +70,11 @@ export function placeNameOf(text: string): string | undefined {
     );
 }
 
-function isPrintable(words: string): boolean {
+function isPrintable(words: string, shape = fewWords, longest = 30): boolean {
   return (
-    words.length >= 3 &&
-    words.length <= 30 &&
-    fewWords.test(words) &&
+    words.length >= 2 &&
+    words.length <= longest &&
+    shape.test(words) &&
     words.split(/[ '-]/).every(isSayable) &&
     !orders.test(words) &&
     !isRude(words)
@@ -65,6 +84,6 @@ function isPrintable(words: string): boolean {
 /** Whether a word has a vowel and neither a letter three times running nor five consonants. */
 function isSayable(word: string): boolean {
   const bare = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  if (bare.length < 3) return true;
+  if (bare.length < 3 || isKnownWord(bare)) return true;
   return /[aeiouy]/.test(bare) && !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}/.test(bare);
 }

@@ -24,8 +24,9 @@ export const getWeather = callableFunction({
   limit: ({ rateLimits }: WeatherServices) => rateLimits.weather,
   async answer({ weather }: WeatherServices, { cityName: city }) {
     const answer = await weather.weatherIn(city);
-    if (answer.outcome === "weather") return answer.report;
-    return { error: answer.error, fallback: answer.fallback };
+    if (answer.outcome === "weather") return { outcome: "answered", answer: answer.report };
+    const { error, fallback } = answer;
+    return { outcome: "answered", answer: { error, fallback } };
   },
   failure: "Unable to load weather data",
 });

@@ -1,4 +1,5 @@
 import { readHandOff } from "../../../content/hand-off.ts";
+import { withoutHarmfulIdea } from "../../../core/ideas/brought-idea.ts";
 import {
   emptyJoinValues,
   type JoinAnswer,
@@ -61,7 +62,7 @@ export async function receiveJoin(
       const position = await nextPosition(services);
       return { answer: { outcome: "joined", position }, status: 200, values };
     }
-    const handOff = readHandOff(new URL(request.url));
+    const handOff = readHandOff(withoutHarmfulIdea(new URL(request.url)));
     return { answer: await joinWaitlist(services, person.data, handOff), status: 200, values };
   } catch (error) {
     services.log.error(describeError(error), "waitlist: sign-up failed");

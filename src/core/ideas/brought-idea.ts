@@ -1,0 +1,16 @@
+import { harmIn } from "./harm/harm-in.ts";
+
+/** What brings an idea to the waitlist and the brief, see content/hand-off.ts. */
+const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "description"];
+
+/**
+ * The address with the idea that it brings, or without, when that asks help with harm: anybody can
+ * write such a link.
+ */
+export function withoutHarmfulIdea(address: URL): URL {
+  const texts = ideaKeys.flatMap((key) => address.searchParams.getAll(key));
+  if (!texts.some((text) => harmIn(text.slice(0, 2_000)))) return address;
+  const clean = new URL(address);
+  for (const key of ideaKeys) clean.searchParams.delete(key);
+  return clean;
+}

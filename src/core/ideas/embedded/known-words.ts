@@ -1,0 +1,54 @@
+import { distance } from "fastest-levenshtein";
+import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
+import { trades } from "../../../catalogue/trades/trades.ts";
+import { isEnglish } from "../words/english-words.ts";
+import { isMisspelt } from "../words/spelling.ts";
+
+/** All words of the catalogue, those that tell a kind of topic first. */
+const ours = new Set(
+  [
+    ...activities.flatMap(([, words]) => words),
+    ...newWords,
+    ...properNames,
+    ...trades.flatMap(({ label, words }) => [label, ...words]),
+    JSON.stringify(trades),
+  ].flatMap((text) => text.toLowerCase().match(/[a-zà-ÿ0-9]+/g) ?? []),
+);
+
+const acronyms = new Set(
+  "naplan ielts hsc vce atar ndis rsa cpr afl nrl bmx vhs ev dj 3d ai tv seo crm diy led gps vr cnc it".split(
+    " ",
+  ),
+);
+
+const proper = new Set(properNames.flatMap((name) => name.split(" ")));
+
+export function isKnownWord(word: string): boolean {
+  return (
+    ours.has(word) ||
+    ours.has(word.replace(/s$/, "")) ||
+    /^\d+(?:s|th)?$/.test(word) ||
+    isEnglish(word)
+  );
+}
+
+/** The word as it was meant: one of ours that it is a slip of, or itself. */
+export function correctSpelling(word: string): string {
+  if (word.length < 5 || isKnownWord(word)) return word;
+  let best = word;
+  for (const meant of ours) {
+    if (
+      meant.length > 4 &&
+      isMisspelt(word, meant) &&
+      (best === word || distance(word, meant) < distance(word, best))
+    )
+      best = meant;
+  }
+  return best;
+}
+
+/** A word of a topic with the capitals that it has inside a sentence: “French”, “NDIS”. */
+export function inSentence(word: string): string {
+  if (acronyms.has(word)) return word.toUpperCase();
+  return proper.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
