@@ -157,6 +157,55 @@ describe("functions.invoke() of supabase-js", () => {
   });
 });
 
+describe("what no idea is written for", () => {
+  test("harm is refused with 422 and whom to ring, and nothing of it is kept", async () => {
+    await using site = await startSite({ LOG_LEVEL: "debug" });
+    const bodies: [name: string, body: object][] = [
+      ["generate-startup-domain", { ...startupBody, niche: "painless suicide kit" }],
+      ["generate-local-mvp-ideas", { ...localBody, skills: "painless suicide kit" }],
+      ["generate-local-mvp-ideas", { ...localBody, location: "painless suicide kit" }],
+    ];
+    for (const [name, body] of bodies) {
+      const refused = await postJson(site.app.url, name, JSON.stringify(body));
+      expect([name, refused.status]).toEqual([name, 422]);
+      const answer = await refused.json();
+      expect(answer).toEqual({
+        outcome: "refused",
+        error: expect.stringContaining("can’t help"),
+        helpLines: expect.arrayContaining([expect.objectContaining({ number: "13 11 14" })]),
+      });
+      expect(JSON.stringify(answer)).not.toContain("painless");
+    }
+    expect(site.registry.asked).toEqual([]);
+    expect(site.app.output()).not.toMatch(/painless|suicide/);
+    const other = await postJson(
+      site.app.url,
+      "generate-startup-domain",
+      JSON.stringify({ ...startupBody, niche: "fake passports" }),
+    );
+    expect(await other.json()).toMatchObject({ outcome: "refused", helpLines: [] });
+  });
+
+  test("what nobody knows is said to be unknown, with three topics that we know", async () => {
+    await using site = await startSite();
+    const body = JSON.stringify({ ...startupBody, niche: "xkqzv" });
+    const unknown = await postJson(site.app.url, "generate-startup-domain", body);
+    expect(unknown.status).toBe(422);
+    const { outcome, neighbours } = await unknown.json();
+    expect([outcome, neighbours.length]).toEqual(["unknown", 3]);
+    const next = JSON.stringify({ ...startupBody, niche: neighbours[0] });
+    expect((await postJson(site.app.url, "generate-startup-domain", next)).status).toBe(200);
+  });
+
+  test("a link to the waitlist brings no harmful idea along", async () => {
+    await using site = await startSite();
+    const link = `${site.app.url}/waitlist?idea=Pipe+bombs+by+post&description=Cheap&utm_source=x`;
+    const page = await (await fetch(link)).text();
+    expect(page).not.toContain("Pipe bombs");
+    expect(page).toContain("utm_source=x");
+  });
+});
+
 describe("from another site", () => {
   const origin = "https://another.example";
 

@@ -164,6 +164,42 @@ test.describe("the startup generator", () => {
   });
 });
 
+test.describe("what no idea is written for", () => {
+  test.use({ expectedError: /status of 422/ });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "with JavaScript off", () => {
+      test.use({ javaScriptEnabled });
+
+      test("harm gets a calm refusal with whom to ring, and no link", async ({ page }) => {
+        await page.goto(startup);
+        await fillStartup(page);
+        await page.getByLabel("Your niche or interest").fill("suicide kits");
+        await page.getByRole("button", { name: "Generate My Idea" }).click();
+        await expect(page.getByText("We can’t write an idea for this")).toBeVisible();
+        await expect(page.getByRole("link", { name: "13 11 14" })).toHaveAttribute(
+          "href",
+          "tel:131114",
+        );
+        await expect(page.getByText("Copy a link to this idea")).toHaveCount(0);
+        await expect(page.getByText("Join Priority Waitlist with this idea")).toHaveCount(0);
+        if (javaScriptEnabled) await expectAccessible(page);
+      });
+
+      test("nonsense gets three topics to choose from", async ({ page }) => {
+        await page.goto(local);
+        await fillLocal(page);
+        await page.getByLabel("Your skills or interests").fill("xkqzv");
+        await page.getByRole("button", { name: "Generate My Idea" }).click();
+        const notice = page.getByRole("status").filter({ hasText: "We don’t know this one" });
+        await expect(notice.getByRole("link")).toHaveCount(3);
+        await notice.getByRole("link").first().click();
+        await expect(page.getByRole("term").last()).toBeVisible();
+      });
+    });
+  }
+});
+
 test.describe("the local idea generator", () => {
   test("gives an idea with its six fields, another one, and hands it to the waitlist", async ({
     page,

@@ -9,7 +9,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     man, men, woman, women, lady, ladies, neighbour, neighbor, boss, bosses, manager, coworker, colleague, worker, employee, teacher,
     classmate, student, pupil, flatmate, housemate, roommate, landlord, tenant, police, cop, officer, judge, witness, witnesses,
     politician, minister, president, premier, celebrity, celebrities, customer, client, tourist, backpacker, traveller, pensioner,
-    senior, elderly, old people, old lady, old ladies, homeless, refugee, migrant, immigrant, enemy, enemies, rival, competitor, victim,
+    senior, elderly, old people, old lady, old ladies, homeless, refugee, migrant, immigrant, enemy, enemies, rival, competitor,
     burglar, intruder, driver, pedestrian, stranger, friend, crush, him, her, them, me, myself, yourself, himself, herself, themselves,
     {group}`),
   child:
@@ -23,7 +23,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   kill: patterns(
     "kill%, murder%, assassinat*, slaughter%, execut%, behead%, strangl%, lynch%, drown%, eliminat%",
   ),
-  hurt: patterns(`{kill}, stab%, bash%, beat% up, beat%, poison%, hurt%, harm%, injur%, maim%, attack%, assault%, smash%, punch%, slap%, knif%, knife%, shank%, bump% off, knock% off, finish% off, silence, silenc%, tortur%, rap%, rape%, molest%,
+  hurt: patterns(`{kill}, stab%, belt%, throttl%, whack%, thrash%, flog%, clobber%, bludgeon%, stomp%, gouge%, bash%, beat% up, beat%, poison%, hurt%, harm%, injur%, maim%, attack%, assault%, smash%, punch%, slap%, knif%, knife%, shank%, bump% off, knock% off, finish% off, silence, silenc%, tortur%, rap%, rape%, molest%,
     abus%, abuse%, grope%, kidnap%, abduct%, imprison%, lock up, burn% alive, run% over, suffocat%, chok%, choke%, threaten%, terroris%, terroriz%,
     intimidat%, intimidate%, harass%, stalk%, bully%, bullying, humiliat%, blackmail%, extort%, spike%, spiking, bomb%, ambush%, scare%, drugging`),
   trick:
@@ -40,7 +40,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ),
   deadly:
     patterns(`heroin, cocaine, meth, methamphetamine, ice pipe, mdma, ecstasy, lsd, ketamine, fentanyl, ghb, opium, speed, crack, coke, weed, marijuana, cannabis, ganja, hashish, dope, bong, pill, steroid, nangs, drug, dexies, smack, molly, acid, pingers, eccies, goey, shabu,
-    crystal, shard, shrooms, magic mushroom, gear to junkies`),
+    shrooms, magic mushroom, gear to junkies`),
   remedy:
     patterns(`xanax, valium, oxycodone, oxycontin, oxy, codeine, ritalin, adderall, dexamphetamine, dexies, tramadol, endone, morphine, viagra, cialis, ozempic, antibiotic, antidepressant, diazepam, benzos, testosterone, melatonin, insulin, sleeping pill, painkiller, prescription med,
     prescription medicine, prescription medication, prescription drug, prescription pill, med, meds, medicine, medication, tablet, script, steroid, peptide, sarms, hormone, growth hormone, vape, nicotine vape, contact lens`),
@@ -82,7 +82,10 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   animal:
     patterns(`dog, puppy, puppies, cat, kitten, rooster, cock, cockerel, hen, chicken, bull, bear, badger, greyhound, horse, donkey, possum, kangaroo, koala, platypus, wombat,
     dingo, eagle, wedge tailed eagle, cockatoo, parrot, galah, native bird, wild bird, bird, snake, lizard, native lizard, reptile, turtle, tortoise, shark, dolphin, whale, elephant, rhino, tiger, lion, pangolin, wildlife,
-    native animal, endangered animal, endangered species, protected species, animal, pet, pit bull, pitbull, neighbours dog, stray, swan, frog, crocodile, quoll, dugong, echidna`),
+    native animal, endangered animal, endangered species, protected species, animal, pet, pit bull, pitbull, neighbours dog, stray, fox, foxes, emu, quokka, swan, frog, crocodile, quoll, dugong, echidna`),
+  native: patterns(
+    "koala, platypus, wombat, quoll, echidna, cockatoo, kookaburra, wedge tailed eagle, dolphin, whale, elephant, rhino, tiger, lion, pangolin, dugong, gorilla, panda, cheetah, leopard, native bird, native animal",
+  ),
   secret: patterns(
     `secret*, hidden, hiding, hide, covert*, spy%, sneak*, without consent, without permission, without them knowing, without knowing, nonconsensual, not know, unknowing, unaware, concealed, peep*`,
   ),

@@ -5,7 +5,7 @@ export const innocent: readonly string[] = patterns(`
   anti racis*, anti slavery, anti terror*, anti fraud*, anti corruption, anti bribery, anti phishing,
   anti piracy, anti violence, anti discriminat*, anti nazi, anti doping, anti theft, anti vandal*,
   antiracis*, medicinal cannabis, medical cannabis, stolen ~ regist*, stolen ~ recover*, pimp ride,
-  con man magic, con man comedy, con artist comedy, scam proof*, fake invoice drill, trick card*, cannabis free, anti money laundering,
+  con man magic, con man comedy, con artist comedy, mock interview*, mock exam*, mock trial*, can't be killed, hard to kill, moonshine yoga, beat% egg*, poison ~ frog*, whale watch*, whale song*, lion danc*, tiger balm, tiger prawn*, elephant garlic, dolphin watch*, scam proof*, fake invoice drill, trick card*, cannabis free, anti money laundering,
   acid base, acid clean*, acid drop*, acid dye*, acid etch*, acid free, acid house, acid jazz,
   acid peel, acid rain, acid reflux, acid soil, acid test, acid wash*, acro pyramid*, adhd assess*,
   adhd coach*, adhd friendly, adhd planner*, adhd support*, adult adhd*, air con*, air strip,
@@ -155,7 +155,7 @@ export const helping: readonly string[] = patterns(`
 
 /** Words of those who warn. They also excuse what they stand in, or right beside. */
 export const warning: readonly string[] = patterns(
-  "awareness, aware, prevent*, educat*, detect*, protect*, proof",
+  "anonymous, decontaminat*, spotting, block*, avoid*, awareness, aware, prevent*, educat*, detect*, protect*, proof",
 );
 
 /** Words of those who tell a story of it, or play it. */

@@ -72,7 +72,7 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
 const turnsOnSubject = 10;
 
 /** With the three needs, as many as there are different brand names for. */
-const maxTopicTurns = 24;
+const maxTopicTurns = 22;
 
 /** How many of the words that were typed an idea says, by their stems. */
 function mentions({ title, who, offer, how }: Concept, stems: readonly string[]): number {

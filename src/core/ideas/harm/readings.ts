@@ -77,6 +77,7 @@ function formsOf(word: string): string[] {
     return [
       bare,
       `${bare}s`,
+      `${stem}e`,
       `${stem}es`,
       ...starts.flatMap((start) => [`${start}ing`, `${start}in`, `${start}ed`]),
     ];
