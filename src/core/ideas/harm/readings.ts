@@ -40,7 +40,7 @@ export function readerOf(words: ReadonlySet<string>): Reader {
     ];
     const known = new Set(spellings.flatMap(exact));
     if (known.size > 0 || meant.length < 4 || /[^a-z]/.test(meant)) return known;
-    if (spellings.some(isEnglish)) return known;
+    if ([...new Set(spellings)].some(isEnglish)) return known;
     return new Set(written.filter((form) => isMisspelt(meant, form)).flatMap(exact));
   };
 }
