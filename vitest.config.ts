@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     // Tests wait for servers and databases as often as they work.
     maxWorkers: Math.max(3, availableParallelism()),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
