@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
@@ -16,6 +17,12 @@ async function appOnFreshDatabase(environment: Record<string, string> = {}) {
     },
   };
 }
+
+let shared: Awaited<ReturnType<typeof appOnFreshDatabase>>;
+beforeAll(async () => {
+  shared = await appOnFreshDatabase();
+});
+afterAll(async () => shared[Symbol.asyncDispose]());
 
 test("a person joins, is told the position, and their mail is in the outbox", async () => {
   await using site = await appOnFreshDatabase();
@@ -67,6 +74,19 @@ test("what a generator hands over is shown on the page and stored with the perso
       },
     },
   ]);
+});
+
+test.each([
+  ["/waitlist?plan=once-off", "once-off"],
+  ["/start?plan=once-off&utm_source=news", "once-off"],
+  ["/waitlist?plan=monthly", "monthly"],
+  ["/waitlist?plan=gold", "monthly"],
+  ["/waitlist?plan=gold&plan=once-off", "monthly"],
+  ["/waitlist", "monthly"],
+])("%s opens with the plan %s chosen", async (path, plan) => {
+  const page = parse(await (await fetch(shared.app.url + path)).text());
+  const chosen = page.querySelectorAll("input[name=preferred_plan][checked]");
+  expect(chosen.map((radio) => radio.getAttribute("value"))).toEqual([plan]);
 });
 
 describe("without JavaScript", () => {

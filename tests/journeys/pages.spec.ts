@@ -11,9 +11,20 @@ test("home leads to the waitlist from the hero, both plans and the closing call"
   );
   const plans = page.getByRole("link", { name: "Join Waitlist" });
   await expect(plans).toHaveCount(2);
-  for (const plan of await plans.all()) await expect(plan).toHaveAttribute("href", "/waitlist");
   await page.getByRole("link", { name: "Join Priority Waitlist" }).first().click();
   await expect(page).toHaveURL(/\/waitlist$/);
+});
+
+test("the plan that was clicked is the one chosen on the form, by its script too", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Join Waitlist" }).first().click();
+  await expect(page).toHaveURL(/\/waitlist\?plan=once-off$/);
+  await page.getByLabel("Full Name").fill("M");
+  await page.getByRole("button", { name: "Join Priority Waitlist" }).click();
+  await expect(page.getByText("Name must be at least 2 characters")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Once-off Build" })).toBeChecked();
 });
 
 test("on a phone the menu opens, leads on and closes", async ({ page }) => {

@@ -26,7 +26,7 @@ export function CityPricing({ city }: { city: City }) {
               <span className="ml-1 text-lead">{priceUnit}</span>
               <span className="mt-1 block text-muted">{priceExtra}</span>
             </p>
-            <ButtonLink href="/waitlist" look="secondary" className="mt-auto">
+            <ButtonLink href={`/waitlist?plan=${id}`} look="secondary" className="mt-auto">
               Join Waitlist
             </ButtonLink>
           </Card>

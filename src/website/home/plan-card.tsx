@@ -12,7 +12,7 @@ type PlanCardProps = {
 
 /** One plan: what it costs, what comes with it, and the way onto the waitlist. */
 export function PlanCard({ plan, awning }: PlanCardProps) {
-  const { name, price, priceUnit, priceExtra, summary, includes } = plan;
+  const { id, name, price, priceUnit, priceExtra, summary, includes } = plan;
   return (
     <Card className="relative grid content-start gap-6 overflow-hidden pt-14 sm:p-9 sm:pt-17 md:row-span-4 md:grid-rows-subgrid">
       <AwningEdge colour={awning} className="absolute inset-x-0 top-0" />
@@ -26,7 +26,7 @@ export function PlanCard({ plan, awning }: PlanCardProps) {
         <span className="mt-1 block text-muted">{priceExtra}</span>
       </p>
       <TickList items={includes} className="grid gap-2.5 border-line border-t pt-6" />
-      <ButtonLink href="/waitlist" size="large" className="mt-2">
+      <ButtonLink href={`/waitlist?plan=${id}`} size="large" className="mt-2">
         Join Waitlist
       </ButtonLink>
     </Card>

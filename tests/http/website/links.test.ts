@@ -62,6 +62,18 @@ test("both buttons of a city page lead to the start form", async () => {
   }
 });
 
+test.each(["/", "/ai-smart-websites-mount-isa"])(
+  "the plans of %s go along to the waitlist",
+  async (path) => {
+    const { document } = await site.visit(path);
+    const chosen = document
+      .querySelectorAll("#pricing a")
+      .filter(({ text }) => text.trim() === "Join Waitlist")
+      .map((link) => link.getAttribute("href"));
+    expect(chosen).toEqual(["/waitlist?plan=once-off", "/waitlist?plan=monthly"]);
+  },
+);
+
 test("without a script both widgets are links to our mailbox, and contact is on home only", async () => {
   const widgetsOf = async (path: string) => {
     const { document } = await site.visit(path);

@@ -1,4 +1,5 @@
 import { dollars, plans } from "../../../content/offer.ts";
+import { emptyJoinValues, type JoinValues } from "../../../core/waitlist/fields.ts";
 
 /** The plans as the form offers them. */
 export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }) => ({
@@ -7,3 +8,9 @@ export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }
   detail: priceExtra,
   aside: `${dollars(price)} ${priceUnit}`,
 }));
+
+/** The form before anyone has typed, with the plan that the query names; an unknown one is ignored. */
+export function startValues(query: URLSearchParams): JoinValues {
+  const plan = plans.find(({ id }) => id === query.get("plan"));
+  return { ...emptyJoinValues, ...(plan && { preferred_plan: plan.id }) };
+}
