@@ -6,7 +6,15 @@ import { findPage } from "./pages.ts";
  */
 export type HandOff = { idea: Record<string, string>; source: Record<string, string> };
 
-const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "description"] as const;
+/** What tells of an idea or of a site. */
+export const ideaKeys = [
+  "idea",
+  "business_idea",
+  "businessName",
+  "siteType",
+  "site",
+  "description",
+] as const;
 const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
@@ -22,6 +30,13 @@ export function readHandOff(url: URL): HandOff {
     idea: pick(url.searchParams, ideaKeys),
     source: { ...pick(url.searchParams, sourceKeys), page: url.pathname, ...(from && { from }) },
   };
+}
+
+/** The name and the words of what was brought, whichever tool or link it came from. */
+export function broughtIdea({ idea }: Pick<HandOff, "idea">): { name?: string; text?: string } {
+  const name = idea.businessName ?? idea.business_idea ?? idea.idea;
+  const text = idea.description ?? idea.siteType ?? idea.site;
+  return { ...(name && { name }), ...(text && { text }) };
 }
 
 function pick(query: URLSearchParams, keys: readonly string[]): Record<string, string> {

@@ -64,8 +64,8 @@ test("what a visitor does is counted for the page it happened on, by all process
 
   const form = await visit(first, "/start?idea=Cakes", { referer: first.url + dubbo });
   const action = await formAddress(form);
-  expect(action).toBe("/start?idea=Cakes&from=%2Fai-smart-websites-dubbo");
-  await postJoin(first, person(), { path: action });
+  expect(action).toBe("/start?idea=Cakes&from=%2Fai-smart-websites-dubbo&form=brief");
+  await postJoin(first, person(), { path: action.replace("brief", "waitlist") });
   const other = await visit(first, "/start?form=brief&from=%2Fabout", {
     referer: `${first.url}/start`,
   });

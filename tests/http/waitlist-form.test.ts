@@ -58,7 +58,7 @@ test("what a generator hands over is shown on the page and stored with the perso
   await using site = await appOnFreshDatabase();
   const path =
     "/waitlist?business_idea=Beach+%3Cb%3Eyoga%3C%2Fb%3E&description=Sunrise%00classes&utm_source=local_mvp_tool&utm_medium=generator&utm_campaign=local_business_ideas&other=x";
-  const page = await (await fetch(site.app.url + path)).text();
+  const page = await (await fetch(`${site.app.url}${path}&form=waitlist`)).text();
   expect(textsMissing(page, "Beach &lt;b&gt;yoga&lt;/b&gt;")).toEqual([]);
   expect(textsMissing(page, "Sunrise classes")).toEqual([]);
   await postJoin(site.app, person(), { path });

@@ -28,6 +28,9 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   site,
 }) => {
   await page.goto("/start?businessName=Coffs+Cakes&siteType=Cakes+for+families");
+  await expect(page.getByText("The idea you're bringing")).toBeVisible();
+  await page.getByRole("link", { name: "Join the waitlist" }).click();
+  await expect(page.getByText("Cakes for families")).toBeVisible();
   await page.getByRole("link", { name: "Request a free preview" }).click();
   await expect(page.getByLabel("Business name")).toHaveValue("Coffs Cakes");
   await expect(page.getByLabel("What does it do, and for whom?")).toHaveValue("Cakes for families");

@@ -114,7 +114,7 @@ test("whatever stands in a link to us, public pages show it as words", async ({ 
   for (const [index, words] of hostileWords.entries()) {
     const value = encodeURIComponent(words);
     const paths = [
-      `/start?idea=${value}&description=${value}&plan=${value}&utm_source=${value}`,
+      `/start?form=waitlist&idea=${value}&description=${value}&plan=${value}&utm_source=${value}`,
       `/start?form=brief&businessName=${value}&siteType=${value}&business_idea=${value}`,
       `/thank-you?type=${value}&position=${value}`,
       `/payment-success?plan=${value}&amount=${value}&paymentId=${value}`,

@@ -7,7 +7,7 @@ export const routes: readonly string[] = [
   ...sitePages.map(({ path }) => path),
   "/start?businessName=Kelpie+Walks&siteType=Dog+walking+for+shift+workers",
   "/start?form=brief",
-  "/waitlist?idea=Dog+walks&description=Early+mornings",
+  "/waitlist?idea=Dog+walks&description=Early+mornings&form=waitlist",
   "/thank-you",
   "/thank-you?type=brief",
   "/thank-you?type=waitlist&position=7",

@@ -36,7 +36,7 @@ const startupQuery = "niche=sourdough&businessType=any&domainStyles=.com&domainS
 const localQuery = "location=Bendigo&skills=gardening&budget=0-500&teamPreference=solo";
 
 test.describe("the startup generator", () => {
-  test("turns a niche into an idea with checked domains, and leads on to the waitlist", async ({
+  test("turns a niche into an idea with checked domains, and leads on to both forms", async ({
     page,
   }) => {
     await page.goto(startup);
@@ -64,11 +64,15 @@ test.describe("the startup generator", () => {
     }
     await expectAccessible(page);
     const name = await title.innerText();
-    const toWaitlist = page.getByRole("link", { name: "Join Priority Waitlist with this idea" });
-    const href = new URL((await toWaitlist.getAttribute("href")) ?? "", page.url());
+    const toBrief = page.getByRole("link", { name: "Start My Free Preview" });
+    const href = new URL((await toBrief.getAttribute("href")) ?? "", page.url());
     expect([...href.searchParams.keys()]).toEqual(["idea", "description"]);
-    await toWaitlist.click();
+    await toBrief.click();
     await expect(page.getByText("The idea you're bringing")).toBeVisible();
+    await expect(page.getByLabel("Business name")).toHaveValue(name);
+    await page.goBack();
+    await page.getByRole("link", { name: "Join Priority Waitlist with this idea" }).click();
+    await expect(page.getByLabel("Full Name")).toBeEditable();
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   });
 
@@ -201,7 +205,7 @@ test.describe("what no idea is written for", () => {
 });
 
 test.describe("the local idea generator", () => {
-  test("gives an idea with its six fields, another one, and hands it to the waitlist", async ({
+  test("gives an idea with its six fields, another one, and hands it to the brief", async ({
     page,
   }) => {
     await page.goto(local);
@@ -239,7 +243,8 @@ test.describe("the local idea generator", () => {
       "utm_source=local_mvp_tool&utm_medium=generator&utm_campaign=local_business_ideas",
     );
     await start.click();
-    await expect(page.getByText(second, { exact: true })).toBeVisible();
+    await expect(page.getByText(second, { exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel("Business name")).toHaveValue(second);
   });
 
   test("'Give me another idea' asks only when all four answers are there", async ({ page }) => {

@@ -127,7 +127,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false, expectedError: /status of 422/ });
 
   test("a person joins, reads the position and is moved on", async ({ page }) => {
-    await page.goto("/waitlist?idea=Dog+walks&description=Early+mornings");
+    await page.goto("/waitlist?idea=Dog+walks&description=Early+mornings&form=waitlist");
     await expect(page.getByText("Dog walks")).toBeVisible();
     await fillWaitlistForm(page, { name: "Nora Script", email: "nora@example.com" });
     await joinButton(page).click();

@@ -1,7 +1,5 @@
+import { ideaKeys } from "../../content/hand-off.ts";
 import { harmIn } from "./harm/harm-in.ts";
-
-/** What brings an idea to the waitlist and the brief, see content/hand-off.ts. */
-const ideaKeys = ["idea", "business_idea", "businessName", "siteType", "description"];
 
 /**
  * The address with the idea that it brings, or without, when that asks help with harm: anybody can

@@ -31,6 +31,7 @@ const ideaNames: Record<string, string> = {
   business_idea: "idea",
   businessName: "business name",
   siteType: "kind of site",
+  site: "site",
   description: "description",
 };
 

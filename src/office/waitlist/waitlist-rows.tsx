@@ -1,3 +1,4 @@
+import { broughtIdea } from "../../content/hand-off.ts";
 import { plans } from "../../content/offer.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
@@ -63,7 +64,7 @@ function Person({ entry }: { entry: WaitlistEntry }) {
 }
 
 function Background({ entry }: { entry: WaitlistEntry }) {
-  const { title, text } = broughtIdea(entry.idea);
+  const { name, text } = broughtIdea(entry);
   return (
     <div className="col-start-2 grid min-w-0 gap-0.5 text-small lg:col-start-auto">
       <p>{plans.find(({ id }) => id === entry.preferred_plan)?.name}</p>
@@ -71,13 +72,13 @@ function Background({ entry }: { entry: WaitlistEntry }) {
         Joined {day(entry.created_at)}
         {origin(entry.source)}
       </p>
-      {(title || text) && (
+      {(name || text) && (
         <details className="group">
           <summary className="flex min-h-6 cursor-pointer items-center text-link">
             The idea they brought
           </summary>
           <div className="mt-1 grid gap-1 break-words rounded-small bg-sand p-3">
-            {title && <p className="font-semibold">{title}</p>}
+            {name && <p className="font-semibold">{name}</p>}
             {text && <p>{text}</p>}
           </div>
         </details>
@@ -108,13 +109,6 @@ function StatusForm({ entry }: { entry: WaitlistEntry }) {
       </Button>
     </form>
   );
-}
-
-/** By the keys a generator or the ideas widget hands over (spec section 7). */
-function broughtIdea(idea: Record<string, string>): { title?: string; text?: string } {
-  const title = idea.business_idea ?? idea.idea ?? idea.businessName;
-  const text = idea.description ?? idea.siteType;
-  return { ...(title && { title }), ...(text && { text }) };
 }
 
 function origin(source: Record<string, string>): string {

@@ -1,5 +1,7 @@
+import { queryOf, type StartForm } from "./start-forms.ts";
+
 type StartTabsProps = {
-  current: "waitlist" | "brief";
+  current: StartForm;
   /** The query of the page, which the other screen gets as well: it may hold an idea. */
   query: URLSearchParams;
 };
@@ -16,7 +18,7 @@ export function StartTabs({ current, query }: StartTabsProps) {
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <a
-              href={addressOf(id, query)}
+              href={`/start${queryOf(id, query)}`}
               aria-current={id === current ? "page" : undefined}
               className="-mb-px flex min-h-12 items-center border-transparent border-b-3 font-semibold text-muted text-small hover:border-edge hover:text-ink aria-[current]:border-eucalyptus aria-[current]:text-ink sm:text-base"
             >
@@ -27,11 +29,4 @@ export function StartTabs({ current, query }: StartTabsProps) {
       </ul>
     </nav>
   );
-}
-
-function addressOf(form: StartTabsProps["current"], query: URLSearchParams): string {
-  const own = new URLSearchParams(query);
-  own.delete("form");
-  if (form === "brief") own.set("form", "brief");
-  return own.size > 0 ? `/start?${own}` : "/start";
 }

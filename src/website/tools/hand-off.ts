@@ -1,11 +1,11 @@
 import type { LocalIdea, StartupIdea } from "../../core/ideas/idea-writer.ts";
 
-/** To the waitlist with a startup idea (spec section 7). */
+/** To the brief with a startup idea: these two keys (spec section 7). */
 export function startupHandOff({ title, summary }: StartupIdea): string {
   return `/waitlist?${new URLSearchParams({ idea: title, description: summary })}`;
 }
 
-/** To the waitlist with a local idea: these five keys (spec section 7). */
+/** To the brief with a local idea: these five keys (spec section 7). */
 export function localHandOff({ businessName, description }: LocalIdea): string {
   return `/waitlist?${new URLSearchParams({
     business_idea: businessName,

@@ -48,6 +48,9 @@ export function StartupResult({ result, values, onAnother, titleRef }: StartupRe
       </div>
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-7">
         <ButtonLink href={startupHandOff(idea)} size="large">
+          Start My Free Preview
+        </ButtonLink>
+        <ButtonLink href={`${startupHandOff(idea)}&form=waitlist`} look="secondary" size="large">
           Join Priority Waitlist with this idea
         </ButtonLink>
         <ButtonLink

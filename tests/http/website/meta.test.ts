@@ -25,7 +25,8 @@ test("every page of the list is there", () => {
 test.each([
   ["/", "You run the business. We build the website."],
   ["/start", "Join the priority waitlist"],
-  ["/waitlist?idea=Dog+walks&description=Early", "Join the priority waitlist"],
+  ["/waitlist?idea=Dog+walks&description=Early", "Request a free preview"],
+  ["/waitlist?idea=Dog+walks&form=waitlist", "Join the priority waitlist"],
   ["/thank-you?type=waitlist&position=7", "You're on the Priority List!"],
   ["/thank-you?type=brief", "Thanks! We've Got Your Brief"],
   ["/thank-you", "Thank you"],

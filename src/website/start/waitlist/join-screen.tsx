@@ -4,6 +4,7 @@ import { times } from "../../../content/offer.ts";
 import { Card } from "../../../ui/card.tsx";
 import { NextSteps } from "../../../ui/next-steps.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { BroughtIdea } from "../brought-idea.tsx";
 
 type JoinScreenProps = {
   handOff: HandOff;
@@ -30,7 +31,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
             and we'll contact you when a spot opens, {times.waitOnForm}.
           </p>
         </Notice>
-        <BroughtIdea idea={handOff.idea} />
+        <BroughtIdea handOff={handOff} fate="We’ll keep it with your place in the queue." />
         <Card>{children}</Card>
         {next && (
           <p>
@@ -50,18 +51,3 @@ const whatHappensNext = [
   "We'll contact you when spots open.",
   "You get priority access, with no obligation to go ahead.",
 ] as const;
-
-/** What a free tool handed over, so that a person sees it came along. */
-function BroughtIdea({ idea }: { idea: HandOff["idea"] }) {
-  const title = idea.business_idea ?? idea.idea ?? idea.businessName;
-  const text = idea.description ?? idea.siteType;
-  if (!title && !text) return null;
-  return (
-    <Card tone="leaf" className="grid gap-2">
-      <h2 className="font-semibold">The idea you're bringing</h2>
-      {title && <p className="break-words text-lead">{title}</p>}
-      {text && <p className="break-words text-muted">{text}</p>}
-      <p className="text-muted text-small">We’ll keep it with your place in the queue.</p>
-    </Card>
-  );
-}
