@@ -113,6 +113,50 @@ test("a closed tab loses nothing, files included, until one starts over", async 
   await expect(again.getByText("Welcome back")).toHaveCount(0);
 });
 
+test("an idea that is brought wins over an old form, whose words can be put back", async ({
+  page,
+}) => {
+  const name = page.getByLabel("Business name");
+  const description = page.getByLabel("What does it do, and for whom?");
+  const putBack = page.getByRole("button", { name: "Put back what I wrote before" });
+  await page.goto("/start?form=brief");
+  await name.fill("Old Oven");
+  await description.fill("Bread for the whole street, since 1990.");
+  await next(page);
+  await page.getByLabel("What should the site do for you?").fill("More calls");
+
+  await page.goto("/start?businessName=Kelpie+Walks&siteType=Dog+walking");
+  await expect(putBack).toBeVisible();
+  await expect(heading(page, "Your business")).toBeVisible();
+  await expect(name).toHaveValue("Kelpie Walks");
+  await name.fill("Kelpie Walks Bendigo");
+  await page.goto("/start?idea=Bees&description=Honey");
+  await expect(name).toHaveValue("Bees");
+  await page.goto("/start?form=brief");
+  await expect(name).toHaveValue("Bees");
+  await putBack.click();
+  await expect(name).toHaveValue("Kelpie Walks Bendigo");
+  await putBack.click();
+  await expect(name).toHaveValue("Old Oven");
+  await expect(description).toHaveValue("Bread for the whole street, since 1990.");
+  await page.reload();
+  await expect(putBack).toBeVisible();
+  await expect(name).toHaveValue("Old Oven");
+  await next(page);
+  await expect(page.getByLabel("What should the site do for you?")).toHaveValue("More calls");
+});
+
+test("what was changed in an idea stays when the page comes again", async ({ page }) => {
+  await page.goto("/start?businessName=Kelpie+Walks&siteType=Dog+walking");
+  await page.getByLabel("Business name").focus();
+  await expect(page.locator("main astro-island")).not.toHaveAttribute("ssr"); // has its script
+  await page.getByLabel("Business name").fill("Kelpie Walks Bendigo");
+  await page.reload();
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  await expect(page.getByLabel("Business name")).toHaveValue("Kelpie Walks Bendigo");
+  await expect(page.getByRole("button", { name: "Put back" })).toHaveCount(0);
+});
+
 test("the first press on Continue counts, even before the script has come", async ({ page }) => {
   await page.goto("/start?form=brief");
   await page.getByRole("button", { name: "Continue" }).dispatchEvent("click");

@@ -50,7 +50,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   /** After an answer to a post without JavaScript all questions stay on the page. */
   const stepwise = start.answer === undefined;
   const onStep = (next: number) => stepwise && setStep(next);
-  const memory = useFormMemory({ form: element, uploads, step, onStep });
+  const memory = useFormMemory({ form: element, brought: start.values, uploads, step, onStep });
   const live = memory.live;
   const oneByOne = live && stepwise;
   const isLast = step === lastStep;
@@ -133,6 +133,15 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
       {memory.restored && (
         <Notice role="status" title="Welcome back">
           <p>What you typed on this device last time is still here.</p>
+          {memory.putBack && (
+            <button
+              type="button"
+              onClick={memory.putBack}
+              className="text-link min-h-11 cursor-pointer"
+            >
+              Put back what I wrote before
+            </button>
+          )}
         </Notice>
       )}
       {panels.map((panel, index) => (

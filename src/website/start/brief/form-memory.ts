@@ -10,8 +10,14 @@ export const formMemoryKey = "smart-sites.brief";
 /** An upload with the small picture that stands for it. */
 export type RememberedFile = UploadedFile & { thumbnail?: string | undefined };
 
+/** What was written in some of the fields, before something brought took its place. */
+export type EarlierWords = Partial<BriefValues>;
+
 export type FormMemory = {
   values: BriefValues;
+  /** What the fields had held when the page came. */
+  brought: Partial<BriefValues>;
+  earlier: EarlierWords[];
   files: RememberedFile[];
   /** From 0. */
   step: number;
@@ -41,8 +47,9 @@ export function recallForm(): FormMemory | undefined {
   try {
     const memory: Partial<FormMemory> = JSON.parse(localStorage.getItem(formMemoryKey) ?? "");
     if (!memory.values || !Array.isArray(memory.files) || !memory.submissionId) return undefined;
-    const { values, files, submissionId } = memory;
-    return { values, files: files.filter(isFresh), step: Number(memory.step) || 0, submissionId };
+    const { values, files, submissionId, brought = {}, earlier = [] } = memory;
+    const step = Number(memory.step) || 0;
+    return { values, brought, earlier, files: files.filter(isFresh), step, submissionId };
   } catch {
     return undefined;
   }
@@ -55,27 +62,47 @@ function isFresh({ key }: RememberedFile): boolean {
 }
 
 /**
- * Puts remembered values into the fields, except those that have been changed since the page came.
+ * Puts remembered values into the fields, except those that have been changed since the page came. In
+ * a field for which something else was brought since, that wins, and the old words are `earlier` ones.
  *
- * @returns whether any field has changed.
+ * @returns whether there is something from before, and all earlier words, the latest first.
  */
-export function fillIn(form: HTMLFormElement, values: BriefValues): boolean {
+export function fillIn(
+  form: HTMLFormElement,
+  { values, brought, earlier }: FormMemory,
+): { changed: boolean; earlier: EarlierWords[] } {
   const before = briefValues(new FormData(form));
-  let changed = false;
+  let replaced: EarlierWords | undefined;
+  let changed = earlier.length > 0;
   for (const field of briefFields) {
     const value = values[field];
-    if (typeof value !== "string" || value === "" || value === before[field]) continue;
-    for (const control of form.querySelectorAll(`[name="${field}"]`)) {
-      if (control instanceof HTMLInputElement && control.type === "radio") {
-        if (before[field] === "" && control.value === value) changed = control.checked = true;
-      } else if (
-        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-        control.value === control.defaultValue
-      ) {
-        control.value = value;
-        changed = true;
-      }
+    if (!value || value === before[field]) continue;
+    const control = form.elements.namedItem(field);
+    if (control instanceof RadioNodeList) {
+      if (before[field] === "") control.value = value;
+      changed = true;
+    } else if (isText(control) && control.value === control.defaultValue) {
+      changed = true;
+      if (before[field] === "" || before[field] === brought[field]) control.value = value;
+      else if (value !== brought[field]) replaced = { ...replaced, [field]: value };
     }
   }
-  return changed;
+  return { changed, earlier: replaced ? [replaced, ...earlier] : earlier };
+}
+
+/** Puts words into their fields. @returns those that stood there. */
+export function swapIn(form: HTMLFormElement, words: EarlierWords): EarlierWords {
+  const stood: EarlierWords = {};
+  for (const field of briefFields) {
+    const control = form.elements.namedItem(field);
+    const value = words[field];
+    if (value === undefined || !isText(control)) continue;
+    stood[field] = control.value;
+    control.value = value;
+  }
+  return stood;
+}
+
+function isText(control: unknown): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

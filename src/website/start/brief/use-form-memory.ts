@@ -1,42 +1,58 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { BriefValues } from "../../../core/briefs/fields.ts";
 import { briefValues } from "./brief-values.ts";
-import { fillIn, forgetForm, recallForm, rememberForm } from "./form-memory.ts";
+import {
+  type EarlierWords,
+  fillIn,
+  forgetForm,
+  recallForm,
+  rememberForm,
+  swapIn,
+} from "./form-memory.ts";
 import { lastStep } from "./steps.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 type Remembered = {
   form: RefObject<HTMLFormElement | null>;
+  /** What the fields hold when the page comes. */
+  brought: BriefValues;
   uploads: Uploads;
   step: number;
   onStep(step: number): void;
 };
 
 /** What the browser keeps of a brief from visit to visit, until it is sent or started over. */
-export function useFormMemory({ form, uploads, step, onStep }: Remembered) {
+export function useFormMemory({ form, brought, uploads, step, onStep }: Remembered) {
   const submissionId = useRef("");
   const [live, setLive] = useState(false);
   const [restored, setRestored] = useState(false);
+  const [earlier, setEarlier] = useState<EarlierWords[]>([]);
+  const [last, ...others] = earlier;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
   useEffect(() => {
     const memory = recallForm();
     submissionId.current = memory?.submissionId ?? randomId();
     if (memory && form.current) {
-      const filled = fillIn(form.current, memory.values);
+      const filled = fillIn(form.current, memory);
       uploads.restore(memory.files);
-      onStep(Math.min(Math.max(memory.step, 0), lastStep));
-      setRestored(filled || memory.files.length > 0);
+      const isNewIdea = filled.earlier !== memory.earlier;
+      onStep(isNewIdea ? 0 : Math.min(Math.max(memory.step, 0), lastStep));
+      setEarlier(filled.earlier);
+      setRestored(filled.changed || memory.files.length > 0);
     }
     setLive(true);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes without a field's event
-  useEffect(save, [step, uploads.kept.length, uploads.isBusy]);
+  useEffect(save, [step, uploads.kept.length, uploads.isBusy, earlier]);
 
   function save(): void {
     if (!live || !form.current) return;
     rememberForm({
       values: briefValues(new FormData(form.current)),
+      brought,
+      earlier,
       files: uploads.kept,
       step,
       submissionId: submissionId.current,
@@ -48,6 +64,12 @@ export function useFormMemory({ form, uploads, step, onStep }: Remembered) {
     live,
     /** Whether an earlier visit left something. */
     restored,
+    /** Puts back what was written before; what stood there takes its turn. Undefined without any. */
+    putBack:
+      last &&
+      (() => {
+        if (form.current) setEarlier([...others, swapIn(form.current, last)]);
+      }),
     /** Makes sending the same brief again harmless. */
     submissionId,
     save,
@@ -56,6 +78,7 @@ export function useFormMemory({ form, uploads, step, onStep }: Remembered) {
       forgetForm();
       submissionId.current = randomId();
       setRestored(false);
+      setEarlier([]);
     },
   };
 }
