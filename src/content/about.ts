@@ -64,8 +64,8 @@ export const about = {
   },
   call: {
     title: "Got something you’d like to try?",
-    text: "Tell us in a few lines. It costs nothing to ask and puts you in the queue.",
+    text: "Tell us in a few lines. It costs nothing to ask, and you see a preview before you pay.",
     button: "Start with your idea",
-    href: "/start",
+    href: "/start?form=brief",
   },
 } as const;

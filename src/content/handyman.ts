@@ -59,7 +59,6 @@ export const handyman = {
       "The estimator needs JavaScript. The sample prices above are what it adds up, plus the share for materials.",
     toast: "Quote generated! Want this tool on your website?",
     button: "Put this on my website",
-    href: "/start",
   },
   features: {
     title: "What’s on a handyman site",

@@ -105,8 +105,8 @@ export const seoServices = {
   },
   call: {
     title: "Want a look at where you stand?",
-    text: "Join the waitlist and mention SEO. We’ll start with what’s holding you back.",
+    text: "Tell us about your business and mention SEO. We’ll start with what’s holding you back.",
     button: "Get started",
-    href: "/start",
+    href: "/start?form=brief",
   },
 } as const;

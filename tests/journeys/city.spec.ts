@@ -49,7 +49,10 @@ test.describe("business ideas", () => {
     await page.getByRole("link", { name: "Start with this idea (Lead & Lane Dog Walks)" }).click();
     await expect(page).toHaveURL(/\/start\?businessName=Lead\+%26\+Lane\+Dog\+Walks&siteType=/);
     await expect(page.getByText("Lead & Lane Dog Walks")).toBeVisible();
-    await expect(page.getByText(/Small-group weekday walks.+Prices for one walk/)).toBeVisible();
+    const whole = /Small-group weekday walks.+Prices for one walk/;
+    await expect(page.getByRole("paragraph").filter({ hasText: whole })).toBeVisible();
+    await expect(page.getByLabel("Business name")).toHaveValue("Lead & Lane Dog Walks");
+    await expect(page.getByLabel("What does it do, and for whom?")).toHaveValue(whole);
   });
 
   test.describe("whose text cannot be had", () => {
@@ -99,6 +102,10 @@ test("the quick quote counts pages from 1 to 20, and lists the add-ons", async (
   await page.getByLabel("AI assistant").uncheck();
   await expect(slip).not.toContainText("AI assistant");
   await expect(slip).toContainText(`${dollars(build + storeAddOn)} build`);
+  await expect(slip).toContainText("Your add-ons add $0.");
+  await page.getByRole("link", { name: "Join Waitlist" }).first().click();
+  await expect(page.getByText("Pages: 2, store")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Once-off Build" })).toBeChecked();
 });
 
 test.describe("the weather", () => {

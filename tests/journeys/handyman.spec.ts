@@ -29,7 +29,7 @@ test("ticked jobs add up, materials add 40%, and one toast points at what is for
   await expect(tool.getByText("Tick at least one job")).toBeVisible();
 });
 
-test("keyboard alone is enough, and the links lead to the waitlist and the pricing", async ({
+test("keyboard alone is enough, and the links lead to the brief and the pricing", async ({
   page,
 }) => {
   await page.goto("/handyman-website");
@@ -41,7 +41,7 @@ test("keyboard alone is enough, and the links lead to the waitlist and the prici
   await expect(tool.getByRole("status")).toContainText("$120");
   await expect(tool.getByRole("link", { name: "Put this on my website" })).toHaveAttribute(
     "href",
-    "/start",
+    "/start?siteType=A+handyman+website+with+a+quote+tool+for%3A+Mount+TV.",
   );
   await tool.getByRole("link", { name: "See pricing" }).focus();
   await page.keyboard.press("Enter");

@@ -12,8 +12,8 @@ test("links lead from home through the menu, the pricing and the footer to a for
   await page.getByRole("contentinfo").getByRole("link", { name: "SEO Services" }).click();
   await expect(page).toHaveURL(/\/seo-services$/);
   await page.getByRole("main").getByRole("link", { name: "Get started" }).first().click();
-  await expect(page).toHaveURL(/\/start$/);
-  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeEditable();
+  await expect(page).toHaveURL(/\/start\?form=brief$/);
+  await expect(page.getByLabel("Business name")).toBeEditable();
 });
 
 test("an idea is chosen on a city page and read on a page of its own", async ({ page }) => {

@@ -5,10 +5,12 @@ type EstimateResultProps = {
   copy: typeof handyman.estimator;
   /** In whole dollars, once a service is chosen. */
   estimate: number | undefined;
+  /** Where a person goes who wants such a tool. */
+  href: string;
 };
 
 /** What the chosen jobs come to, and the way to a tool like this. */
-export function EstimateResult({ copy, estimate }: EstimateResultProps) {
+export function EstimateResult({ copy, estimate, href }: EstimateResultProps) {
   return (
     <div className="tone-forest grid content-between gap-8 p-6 sm:p-9">
       <div role="status" className="grid content-start gap-2 noscript:hidden">
@@ -24,7 +26,7 @@ export function EstimateResult({ copy, estimate }: EstimateResultProps) {
       </div>
       <p className="hidden text-lead text-muted noscript:block">{copy.withoutScript}</p>
       <div className="grid gap-3">
-        <ButtonLink href={copy.href} size="large">
+        <ButtonLink href={href} size="large">
           {copy.button}
         </ButtonLink>
         <ButtonLink href="/pricing" look="quiet" className="hover:bg-surface hover:text-ink">

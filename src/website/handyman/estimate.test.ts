@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { broughtIdea, readHandOff } from "../../content/hand-off.ts";
 import { handymanServices } from "../../content/handyman.ts";
-import { estimateQuote } from "./estimate.ts";
+import { startForm } from "../start/start-forms.ts";
+import { estimateHandOff, estimateQuote } from "./estimate.ts";
 
 test("the five services cost what the specification says", () => {
   expect(handymanServices.map(({ id }) => estimateQuote([id], false))).toEqual([
@@ -23,4 +25,16 @@ test("services add up, and materials add 40%, in whole dollars", () => {
 test("there is no estimate until a service is chosen", () => {
   expect(estimateQuote([], true)).toBeUndefined();
   expect(estimateQuote(["mow-lawn"], false)).toBeUndefined();
+});
+
+test("the tool goes along to the brief, with the jobs that it was tried with", () => {
+  const brought = (...tried: Parameters<typeof estimateHandOff>) => {
+    const link = new URL(estimateHandOff(...tried), "https://example.com");
+    expect(startForm("GET", link)).toBe("brief");
+    return broughtIdea(readHandOff(link));
+  };
+  expect(brought(["paint-wall", "fix-door", "mow-lawn"], true)).toEqual({
+    text: "A handyman website with a quote tool for: Fix Door, Paint Wall, materials.",
+  });
+  expect(brought([], true)).toEqual({ text: "A handyman website with a quote tool." });
 });

@@ -15,3 +15,11 @@ export function estimateQuote(
   const work = services.reduce((sum, { price }) => sum + price, 0);
   return Math.round(withMaterials ? work * (1 + materialsSurcharge) : work);
 }
+
+/** To the brief, with the tool and the jobs that it was tried with. */
+export function estimateHandOff(chosen: readonly string[], withMaterials: boolean): string {
+  const jobs = handymanServices.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  const tried = [...jobs, ...(jobs.length > 0 && withMaterials ? ["materials"] : [])].join(", ");
+  const siteType = `A handyman website with a quote tool${tried && ` for: ${tried}`}.`;
+  return `/start?${new URLSearchParams({ siteType })}`;
+}

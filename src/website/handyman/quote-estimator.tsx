@@ -4,7 +4,7 @@ import { handymanServices } from "../../content/handyman.ts";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { reportToolUse } from "../analytics/report-tool-use.ts";
-import { estimateQuote } from "./estimate.ts";
+import { estimateHandOff, estimateQuote } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 
 export type EstimatorCopy = typeof handyman.estimator;
@@ -16,12 +16,15 @@ export type EstimatorCopy = typeof handyman.estimator;
 export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
   const form = useRef<HTMLFormElement>(null);
   const [estimate, setEstimate] = useState<number>();
+  const [href, setHref] = useState(() => estimateHandOff([], false));
   const [toast, setToast] = useState<ToastMessage>();
 
   function reckon() {
     const ticked = new FormData(form.current ?? undefined);
-    const total = estimateQuote(ticked.getAll("service").map(String), ticked.has("materials"));
+    const choices = [ticked.getAll("service").map(String), ticked.has("materials")] as const;
+    const total = estimateQuote(...choices);
     setEstimate(total);
+    setHref(estimateHandOff(...choices));
     if (!total) return;
     reportToolUse();
     // Said once: after that the number speaks for itself.
@@ -52,7 +55,7 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
             aside={copy.materialsHint}
           />
         </div>
-        <EstimateResult copy={copy} estimate={estimate} />
+        <EstimateResult copy={copy} estimate={estimate} href={href} />
       </form>
       <Toast message={toast} />
     </div>

@@ -1,11 +1,21 @@
+import type { ReactNode } from "react";
 import { dollars, prices, times } from "../../content/offer.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { Notebook, PhoneTest, ShopUnderway, Signpost } from "./step-drawings.tsx";
 
-const steps = [
+type Step = {
+  title: string;
+  text: string;
+  /** Where it is done. */
+  href?: string;
+  Drawing: () => ReactNode;
+};
+
+const steps: readonly Step[] = [
   {
     title: "Tell us your idea",
     text: "A few questions about what you do, who it’s for and how people reach you. No tech talk.",
+    href: "/start?form=brief",
     Drawing: Notebook,
   },
   {
@@ -23,7 +33,7 @@ const steps = [
     text: `Keep it running with us, take it with you from ${dollars(prices.exportFiles)}, or have us build it out further.`,
     Drawing: Signpost,
   },
-] as const;
+];
 
 /** The four steps, in order. */
 export function HowItWorks() {
@@ -35,11 +45,18 @@ export function HowItWorks() {
       lead="You know your business. That’s all we need from you to get started."
     >
       <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, text, Drawing }, index) => (
+        {steps.map(({ title, text, href, Drawing }, index) => (
           <li key={title} className="grid content-start gap-3 border-ink border-t pt-6">
             <Drawing />
             <h3 className="mt-2 text-heading">
-              <span className="text-action-deep">{index + 1}.</span> {title}
+              <span className="text-action-deep">{index + 1}.</span>{" "}
+              {href ? (
+                <a href={href} className="text-link">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
             </h3>
             <p className="text-muted">{text}</p>
           </li>

@@ -62,6 +62,20 @@ test("both buttons of a city page lead to the start form", async () => {
   }
 });
 
+test("what a page asks to be told, the form behind its button takes", async () => {
+  for (const [path, name] of [
+    ["/", "Tell us your idea"],
+    ["/about", "Start with your idea"],
+    ["/seo-services", "Get started"],
+    ["/ai-business-tools-directory", "Can't Find Your City?"],
+  ]) {
+    const { document } = await site.visit(path ?? "");
+    const named = document.querySelectorAll("main a").filter(({ text }) => text.trim() === name);
+    const targets = new Set(named.map((link) => link.getAttribute("href")));
+    expect([path, ...targets]).toEqual([path, "/start?form=brief"]);
+  }
+});
+
 test.each(["/", "/ai-smart-websites-mount-isa"])(
   "the plans of %s go along to the waitlist",
   async (path) => {

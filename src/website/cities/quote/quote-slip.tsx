@@ -1,6 +1,6 @@
 import { dollars, prices } from "../../../content/offer.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { pageRange, type Quote } from "./quote.ts";
+import { pageRange, type Quote, quoteHandOff } from "./quote.ts";
 
 /** What the choices come to. Read out when it changes. */
 export function QuoteSlip({ quote }: { quote: Quote }) {
@@ -27,6 +27,7 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
             <span className="text-lead">build</span>
           </span>
           <span className="text-lead">then {dollars(hostingMonthly)}/month hosting</span>
+          {build === prices.build && <span>Your add-ons add $0.</span>}
         </p>
       </div>
       <p className="hidden text-muted noscript:block">
@@ -34,7 +35,7 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
         {dollars(prices.aiAddOn)} and an online store adds {dollars(prices.storeAddOn)}. Choosing
         here needs JavaScript, which is switched off.
       </p>
-      <ButtonLink href="/waitlist" size="large">
+      <ButtonLink href={quoteHandOff(quote)} size="large">
         Join Waitlist
       </ButtonLink>
     </div>

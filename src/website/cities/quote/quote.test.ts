@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { readHandOff } from "../../../content/hand-off.ts";
 import { prices } from "../../../content/offer.ts";
-import { clampPages, pageRange, quoteFor } from "./quote.ts";
+import { startForm } from "../../start/start-forms.ts";
+import { clampPages, pageRange, quoteFor, quoteHandOff } from "./quote.ts";
 
 test.each([
   ["5", 5],
@@ -33,4 +35,19 @@ test("what was chosen costs the build and its add-ons once, and the hosting each
       expect(quoteFor({ pages, assistant, store })).toMatchObject({ build: once, hostingMonthly });
     }
   }
+});
+
+test("a quote goes along to the waitlist with its plan and what was chosen", () => {
+  const link = new URL(
+    quoteHandOff({ pages: 8, assistant: true, store: true }),
+    "https://example.com",
+  );
+  expect(link.searchParams.get("plan")).toBe("once-off");
+  expect(readHandOff(link).idea).toEqual({
+    description: "Pages: 8, AI assistant, store",
+  });
+  expect(startForm("GET", link)).toBe("waitlist");
+  expect(quoteHandOff({ pages: 1, assistant: false, store: false })).toBe(
+    "/waitlist?plan=once-off&description=Pages:+1",
+  );
 });

@@ -20,3 +20,9 @@ export function clampPages(typed: string | number): number | undefined {
   if (Number.isNaN(pages)) return undefined;
   return Math.min(pageRange.most, Math.max(pageRange.fewest, Math.round(pages)));
 }
+
+/** To the waitlist with the once-off plan, which is what a quote is for, and with what was chosen. */
+export function quoteHandOff({ pages, assistant, store }: QuoteChoices): string {
+  const addOns = (assistant ? ",+AI+assistant" : "") + (store ? ",+store" : "");
+  return `/waitlist?plan=once-off&description=Pages:+${pages}${addOns}`;
+}
