@@ -80,9 +80,13 @@ test("a known address is told its position and stays on the page", async ({ page
   const baseURL = new URL((await request.get("/start")).url()).origin;
   const first = await request.post("/start", { form, headers: { ...headers, origin: baseURL } });
   const { position } = await first.json();
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/start");
   await fillWaitlistForm(page, { name: "Ned Known", email: "NED@example.com" });
   await joinButton(page).click();
+  await expect(page.locator("form").getByText("Already on waitlist!").first()).toBeInViewport({
+    ratio: 1,
+  });
   const told = page.getByText(`You're already at position #${position} in our waitlist.`);
   await expect(told.first()).toBeVisible();
   await expect(page.getByText("Already on waitlist!").first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   isJoinAnswer,
   type JoinAnswer,
@@ -37,6 +38,7 @@ type JoinFormProps = {
 export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProps) {
   const [answer, setAnswer] = useState(start.answer);
   const [toast, setToast] = useState<ToastMessage>();
+  const notice = useRef<HTMLDivElement>(null);
   const { field, ...form } = useForm({
     values: start.values,
     longest,
@@ -48,7 +50,8 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
       const received = await postForm(element, new FormData(element), isJoinAnswer);
       setToast(toastFor(received));
       if (received.outcome !== "joined") {
-        setAnswer(received);
+        flushSync(() => setAnswer(received));
+        notice.current?.scrollIntoView({ block: "center" });
         return received.outcome === "invalid" ? received.errors : undefined;
       }
       await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
@@ -60,7 +63,9 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
 
   return (
     <form method="post" action={action} {...form.props} className="grid gap-6">
-      <JoinNotice answer={answer} supportEmail={supportEmail} />
+      <div ref={notice} className="empty:hidden">
+        <JoinNotice answer={answer} supportEmail={supportEmail} />
+      </div>
       <TextField label="Full Name" autoComplete="name" required {...field("name")} />
       <TextField
         label="Email Address"
