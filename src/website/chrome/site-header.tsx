@@ -6,6 +6,8 @@ const links = [
   { href: "/#how-it-works", label: "How It Works" },
   { href: "/#features", label: "Features" },
   { href: "/#pricing", label: "Pricing" },
+  { href: "/#tools", label: "Free Tools" },
+  { href: "/start?form=brief", label: "Free Preview" },
 ] as const;
 
 const menuId = "site-menu";
@@ -16,7 +18,7 @@ export function SiteHeader({ companyName }: { companyName: string }) {
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="page-width flex min-h-16 items-center gap-2 md:min-h-18 md:gap-8">
         <Brand companyName={companyName} />
-        <nav aria-label="Main" className="ml-auto hidden md:block">
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex gap-1">
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -32,7 +34,7 @@ export function SiteHeader({ companyName }: { companyName: string }) {
         </nav>
         <ButtonLink
           href="/start"
-          className="ml-auto shrink-0 max-md:min-h-11 max-md:px-3.5 max-md:py-2 max-md:text-small md:ml-0"
+          className="ml-auto shrink-0 max-md:min-h-11 max-md:px-3.5 max-md:py-2 max-md:text-small lg:ml-0"
         >
           Get Started
         </ButtonLink>
@@ -40,7 +42,7 @@ export function SiteHeader({ companyName }: { companyName: string }) {
           type="button"
           popoverTarget={menuId}
           aria-label="Menu"
-          className="-mr-2 grid size-12 shrink-0 cursor-pointer place-items-center rounded-small text-ink md:hidden"
+          className="-mr-2 grid size-12 shrink-0 cursor-pointer place-items-center rounded-small text-ink lg:hidden"
         >
           <Menu aria-hidden="true" className="size-6" />
         </button>
@@ -56,7 +58,7 @@ function PhoneMenu() {
       id={menuId}
       popover="auto"
       aria-label="Menu"
-      className="fixed inset-x-0 top-16 bottom-auto m-0 w-full max-w-none border-line border-b bg-paper lifted backdrop:top-16 backdrop:bg-ink/30 md:hidden"
+      className="fixed inset-x-0 top-16 bottom-auto md:top-18 m-0 w-full max-w-none border-line border-b bg-paper lifted backdrop:top-16 backdrop:bg-ink/30 lg:hidden"
     >
       <ul className="page-width py-3">
         {links.map(({ href, label }) => (

@@ -30,6 +30,9 @@ export function Hero() {
           <ButtonLink href="/start" size="large">
             Build My Website Idea
           </ButtonLink>
+          <a href="/start?form=brief" className="flex min-h-11 items-center text-link">
+            See your website before you pay
+          </a>
           <a href="/demo" className="flex min-h-11 items-center text-link">
             See a sample site
           </a>

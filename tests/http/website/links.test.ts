@@ -76,6 +76,20 @@ test("what a page asks to be told, the form behind its button takes", async () =
   }
 });
 
+test("the free preview and the tools are in the header, in the phone's menu and on home", async () => {
+  const { document } = await site.visit("/");
+  for (const place of ["nav[aria-label=Main]", "nav[aria-label=Menu]"]) {
+    const links = document.querySelectorAll(`${place} a`).map((link) => link.getAttribute("href"));
+    expect(links.slice(-2)).toEqual(["/#tools", "/start?form=brief"]);
+  }
+  const onHome = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
+  expect(onHome).toEqual(
+    expect.arrayContaining(["/tools/startup-domain-generator", "/tools/local-mvp-ideas"]),
+  );
+  const preview = document.querySelectorAll("main a[href='/start?form=brief']");
+  expect(preview.map(({ text }) => text.trim())).toContain("See your website before you pay");
+});
+
 test.each(["/", "/ai-smart-websites-mount-isa"])(
   "the plans of %s go along to the waitlist",
   async (path) => {
