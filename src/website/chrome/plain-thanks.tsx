@@ -8,7 +8,7 @@ export function PlainThanks({ company, supportEmail }: PlainThanksProps) {
   return (
     <Thanks
       title="Thank you"
-      lead="If you’ve just joined the waitlist or sent us a brief, the form has confirmed it. Here’s what you can do from here."
+      lead="Here’s what you can do from here."
       steps={[]}
       now={<WhatNow offersPreview company={company} />}
       supportEmail={supportEmail}
