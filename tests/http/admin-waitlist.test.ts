@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { appWithOwner, signedIn } from "../support/operators.ts";
 import type { TestDatabase } from "../support/postgres.ts";
@@ -100,6 +101,23 @@ test("the list is searched, filtered and paged over thousands", async () => {
   ]);
   const page = await (await browser.get("/admin/waitlist?q=bob")).text();
   expect(page.includes("<b>Bob")).toBe(false);
+});
+
+test("everything that a person brought is shown, the newest first, and in the export", async () => {
+  await using site = await appWithOwner();
+  const join = (query: string) => postJoin(site.app, person(), { path: `/start?${query}` });
+  await join("idea=Cakes&utm_source=news");
+  await join("businessName=Dog+Wash&siteType=%3Cb%3EBookings");
+  await join("idea=Tea&utm_source=radio");
+  const browser = await signedIn(site.app, site.owner);
+  const page = await (await browser.get("/admin/waitlist")).text();
+  const found = page.match(/>(Tea|Dog Wash|&lt;b&gt;Bookings|Cakes)</g);
+  expect(found).toEqual([">Tea<", ">Dog Wash<", ">&lt;b&gt;Bookings<", ">Cakes<"]);
+  expect(page).toContain(", from radio");
+  const csv = await (await browser.get("/admin/waitlist.csv")).text();
+  const later =
+    /utm_source: radio; idea: Tea \| at: \S+; siteType: <b>Bookings; businessName: Dog Wash/;
+  expect(csv).toMatch(later);
 });
 
 test("the export opens in a spreadsheet as text, whatever people typed", async () => {

@@ -14,7 +14,9 @@ async function siteWithTwoPeople() {
   const folder = await mkdtempDisposable(join(tmpdir(), "personal-data-"));
   const site = await appWithOwner({ DATA_DIR: folder.path });
   for (const email of [mia, `a${mia}`]) {
-    await postJoin(site.app, person({ email: email.replace("mia@", "Mia@") }));
+    const somebody = person({ email: email.replace("mia@", "Mia@") });
+    await postJoin(site.app, somebody);
+    await postJoin(site.app, somebody, { path: `/start?idea=${email}` });
     const uploaded = await postFile(site.app, await photo());
     const { file } = await uploaded.json();
     await postBrief(site.app, brief({ email }), { fileKeys: [file.key] });
@@ -69,7 +71,9 @@ test("an owner can hand out everything about one address, and nothing about anot
   const response = await site.browser.post("/admin/privacy", { intent: "export", address: mia });
   expect(response.headers.get("content-disposition")).toContain("attachment");
   const data = await response.json();
-  expect(data.waitlist).toMatchObject([{ position: 1, name: "Mia Nguyen" }]);
+  expect(data.waitlist).toMatchObject([
+    { position: 1, name: "Mia Nguyen", brought_later: [{ idea: { idea: mia } }] },
+  ]);
   expect(data.briefs).toMatchObject([
     { email: mia, files: [{ type: "image/jpeg", link: expect.stringContaining("/files/") }] },
   ]);

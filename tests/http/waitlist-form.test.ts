@@ -4,6 +4,7 @@ import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 async function appOnFreshDatabase(environment: Record<string, string> = {}) {
   const db = await freshDatabase();
@@ -111,6 +112,38 @@ describe("without JavaScript", () => {
     expect(textsMissing(page, "Already on waitlist!")).toEqual([]);
     expect(textsMissing(page, "You&#x27;re already at position #1 in our waitlist.")).toEqual([]);
     expect(page.includes('http-equiv="refresh"')).toBe(false);
+  });
+
+  test("who was removed or invited is told how they stand", async () => {
+    await using smtp = await startSmtp();
+    await using site = await appOnFreshDatabase({ SMTP_URL: smtp.url });
+    await postJoin(site.app, person());
+    const answerAs = async (status: string) => {
+      await site.db.pool.query("update waitlist set status = $1", [status]);
+      const response = await postJoin(site.app, person(), asBrowser);
+      return { status: response.status, page: await response.text() };
+    };
+    const removed = await answerAs("removed");
+    expect(removed.status).toBe(200);
+    const back = "You&#x27;re waiting again, at your old position #1. A confirmation email is on";
+    expect(textsMissing(removed.page, "Welcome back!", back)).toEqual([]);
+    const known = "You&#x27;re already at position #1 in our waitlist. Your spot is open.";
+    const invited = await answerAs("invited");
+    const again = "Your invitation is on its way to you again.";
+    expect(textsMissing(invited.page, "Already on waitlist!", `${known} ${again}`)).toEqual([]);
+    const { page } = await answerAs("invited");
+    expect(textsMissing(page, `${known} We sent your invitation in the last 24`)).toEqual([]);
+    await eventually(() => smtp.mails.length === 3);
+  });
+
+  test("without a mail server nobody is told that an email is on its way", async () => {
+    await using site = await appOnFreshDatabase();
+    for (const status of ["waiting", "removed", "invited"]) {
+      await site.db.pool.query("update waitlist set status = $1", [status]);
+      const page = await (await postJoin(site.app, person(), asBrowser)).text();
+      expect(textsMissing(page, "position #1")).toEqual([]);
+      expect([status, /on its way/.test(page)]).toEqual([status, false]);
+    }
   });
 
   test("a wrong field is named beside what was typed", async () => {

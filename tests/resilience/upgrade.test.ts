@@ -59,6 +59,9 @@ const putInAfter: Record<string, string> = {
     update brief_files set preview_key = 'a.webp' where key = 'a.png';
     select graphile_worker.add_job('make_preview', '{}');
   `,
+  "0013_joining_again": `
+    select join_waitlist('Mia Nguyen', 'mia@example.com.au', null, 'monthly', '{"idea": "Tea"}', '{}');
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

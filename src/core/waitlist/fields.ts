@@ -23,41 +23,72 @@ export const emptyJoinValues: JoinValues = {
 export const longest = { name: 100, email: 254, phone: 30 } as const;
 
 export type Joined = {
-  outcome: "joined";
+  /** `returned`: waiting again at their old position, after they were taken off the list. */
+  outcome: "joined" | "returned";
   position: number;
   /** No confirmation goes out: this address has had all that a form may send in a day. */
   emailHeld?: true;
 };
 
-/** What the server answers to a sign-up, as JSON or turned into a page. */
-export type JoinAnswer =
-  | Joined
+export type AlreadyThere =
   | { outcome: "already-waiting"; position: number }
-  | FormRefusal<JoinErrors>;
+  /** `emailed`: the invitation goes out again; otherwise one did so in the last 24 hours. */
+  | { outcome: "already-invited"; position: number; emailed: boolean };
+
+/** What the server answers to a sign-up, as JSON or turned into a page. */
+export type JoinAnswer = Joined | AlreadyThere | FormRefusal<JoinErrors>;
 
 /** Whether our own server sent this, rather than a proxy or a page in its place. */
 export function isJoinAnswer(value: unknown): value is JoinAnswer {
-  return isFormAnswer(value, ["joined", "already-waiting"]);
+  return isFormAnswer(value, ["joined", "returned", "already-waiting", "already-invited"]);
 }
 
-/** The spec's words for each outcome that is told by a toast or a notice. */
-export const joinMessages = {
-  joined: ({ position, emailHeld }: Joined) => ({
-    title: "Welcome to the waitlist!",
-    text: `You're at position #${position}. ${
-      emailHeld
-        ? "This address has had several emails from us today, so we won't send another."
-        : "A confirmation email is on its way."
-    }`,
-  }),
-  alreadyWaiting: (position: number) => ({
-    title: "Already on waitlist!",
-    text: `You're already at position #${position} in our waitlist.`,
-  }),
-  failed: {
-    title: "Something went wrong",
-    text: "Please try again or contact us directly.",
-  },
+/**
+ * The spec's words for each outcome that is told by a toast or a notice.
+ *
+ * @param canSend whether there is a mail server.
+ */
+export function joinMessage(answer: Joined | AlreadyThere, canSend: boolean) {
+  const { outcome, position } = answer;
+  switch (outcome) {
+    case "joined":
+      return {
+        title: "Welcome to the waitlist!",
+        text: `You're at position #${position}. ${confirmation(answer, canSend)}`,
+      };
+    case "returned":
+      return {
+        title: "Welcome back!",
+        text: `You're waiting again, at your old position #${position}. ${confirmation(answer, canSend)}`,
+      };
+    default:
+      return {
+        title: "Already on waitlist!",
+        text: `You're already at position #${position} in our waitlist.${
+          outcome === "already-invited" ? ` Your spot is open. ${invitation(answer, canSend)}` : ""
+        }`,
+      };
+  }
+}
+
+function confirmation({ emailHeld }: Joined, canSend: boolean): string {
+  if (!canSend)
+    return "Please note your position, since we can't send emails by ourselves just now.";
+  return emailHeld
+    ? "This address has had several emails from us today, so we won't send another."
+    : "A confirmation email is on its way.";
+}
+
+function invitation({ emailed }: { emailed: boolean }, canSend: boolean): string {
+  if (!canSend) return "We'll be in touch.";
+  return emailed
+    ? "Your invitation is on its way to you again."
+    : "We sent your invitation in the last 24 hours, so please look in your spam folder too.";
+}
+
+export const joinFailed = {
+  title: "Something went wrong",
+  text: "Please try again or contact us directly.",
 } as const;
 
 /** Where a person goes two seconds after joining. */

@@ -24,6 +24,7 @@ export async function eraseEntriesOf(tx: Transaction, address: string): Promise<
       status: "removed",
       idea: {},
       source: {},
+      brought_later: [],
       // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
       email: sql`${waitlist.id} || '@erased.invalid'`,
       updated_at: sql`now()`,

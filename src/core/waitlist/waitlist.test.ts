@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
 import { person } from "../../../tests/support/builders.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog, describeError } from "../../platform/log.ts";
+import { inviteNext } from "./invite-next.ts";
 import {
   findPosition,
   findWaitlistEntry,
@@ -43,6 +45,79 @@ test("a second sign-up with the same address keeps its position and changes noth
   expect(await findWaitlistEntry(services, person().email)).toEqual(before);
   expect(await listWaitlist(services)).toHaveLength(1);
   expect(await count(db, "emails")).toBe(1);
+});
+
+test("who was removed and joins again waits again at the old position, and is mailed it", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person({ email: "first@example.com" }), nothing);
+  await joinWaitlist(services, person(), nothing);
+  const id = (await findWaitlistEntry(services, person().email))?.id ?? "";
+  await updateWaitlistStatus(services, { id, status: "removed", actor: "test" });
+  const again = await joinWaitlist(services, person({ name: "Somebody Else" }), nothing);
+  expect(again).toEqual({ outcome: "returned", position: 2 });
+  const entry = await findWaitlistEntry(services, person().email);
+  expect(entry).toMatchObject({ name: "Mia Nguyen", status: "waiting", position: 2 });
+  expect(await kindsTo(db, person().email)).toEqual(Array(2).fill("waitlist-confirmation"));
+  const { rows } = await db.pool.query("select actor, to_value from audit_events order by id");
+  expect(rows).toEqual([
+    { actor: "test", to_value: "removed" },
+    { actor: "join-form", to_value: "waiting" },
+  ]);
+
+  await updateWaitlistStatus(services, { id, status: "removed", actor: "test" });
+  await joinWaitlist(services, person(), nothing);
+  await updateWaitlistStatus(services, { id, status: "removed", actor: "test" });
+  const often = await joinWaitlist(services, person(), nothing);
+  expect(often).toEqual({ outcome: "returned", position: 2, emailHeld: true });
+});
+
+test("who is invited and joins again has the invitation again, once in 24 hours", async () => {
+  await using db = await freshDatabase({ connections: 16 });
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person(), nothing);
+  await inviteNext(services, { count: 1, batch: randomUUID(), actor: "test" });
+  const join = () => joinWaitlist(services, person({ email: "MIA@example.com.au" }), nothing);
+  const invited = { outcome: "already-invited", position: 1 };
+  expect(await join()).toEqual({ ...invited, emailed: false });
+  await db.pool.query("update emails set created_at = now() - interval '25 hours'");
+  const answers = await Promise.all(oneTo(16).map(join));
+  expect(answers.filter(({ outcome }) => outcome === "already-invited")).toHaveLength(16);
+  expect(answers.filter((answer) => "emailed" in answer && answer.emailed)).toHaveLength(1);
+  const invitations = (await kindsTo(db, person().email)).slice(1);
+  expect(invitations).toEqual(["waitlist-invitation", "waitlist-invitation"]);
+  expect((await findWaitlistEntry(services, person().email))?.status).toBe("invited");
+});
+
+test("what a known address brings is kept, the newest first, once and at most 20", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  const first = { idea: { idea: "Cakes", description: "With icing" }, source: { page: "/start" } };
+  const bring = (idea: Record<string, string>, source: Record<string, string> = {}) =>
+    joinWaitlist(services, person(), { idea, source: { ...source, page: "/waitlist" } });
+  const kept = async () => {
+    const entry = await findWaitlistEntry(services, person().email);
+    expect(entry).toMatchObject(first);
+    return entry?.brought_later.map(({ idea, source }) => ({ idea, source }));
+  };
+  await joinWaitlist(services, person(), first);
+  await bring({});
+  await bring(first.idea);
+  expect(await kept()).toEqual([]);
+  expect(await bring({ idea: "Bread" }, { utm_source: "news" })).toEqual({
+    outcome: "already-waiting",
+    position: 1,
+  });
+  await bring({ idea: "Tea" });
+  await bring({ idea: "Bread" }, { utm_source: "news" });
+  const tea = { idea: { idea: "Tea" }, source: {} };
+  expect(await kept()).toEqual([tea, { idea: { idea: "Bread" }, source: { utm_source: "news" } }]);
+  for (const n of oneTo(20)) await bring({ idea: `Idea ${n}` });
+  expect((await kept())?.map(({ idea }) => idea.idea)).toEqual(
+    oneTo(20)
+      .reverse()
+      .map((n) => `Idea ${n}`),
+  );
 });
 
 test("an empty phone number is stored as null, and a hand-off as it came", async () => {
@@ -176,6 +251,15 @@ test("a database that is away fails calls that write and list, and gives null to
 async function count(db: TestDatabase, table: string): Promise<number> {
   const { rows } = await db.pool.query(`select count(*)::int as count from ${table}`);
   return rows[0].count;
+}
+
+/** What was mailed to somebody, the oldest first. */
+async function kindsTo(db: TestDatabase, address: string): Promise<string[]> {
+  const { rows } = await db.pool.query<{ kind: string }>(
+    "select kind from emails where to_address = $1 order by id",
+    [address],
+  );
+  return rows.map(({ kind }) => kind);
 }
 
 function oneTo(n: number): number[] {

@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { recordEvent } from "../audit/audit.ts";
-import type { Joined } from "./fields.ts";
+import type { AlreadyThere, Joined } from "./fields.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
@@ -15,7 +15,9 @@ type WaitlistServices = { database: Database; log: Log };
 
 /**
  * Adds a person to the waitlist and queues their confirmation mail, both or neither. A known
- * address, whatever its case or surrounding space, changes nothing and is told its position.
+ * address, whatever its case or surrounding space, keeps its position and is told it. What it brings
+ * is kept beside what it brought before; who was removed waits again; who is invited is sent the
+ * invitation again, at most once in 24 hours.
  *
  * @throws Error "Failed to join waitlist" when the database does not take it.
  */
@@ -23,10 +25,10 @@ export async function joinWaitlist(
   { database }: WaitlistServices,
   person: JoinInput,
   handOff: HandOff,
-): Promise<Joined | { outcome: "already-waiting"; position: number }> {
+): Promise<Joined | AlreadyThere> {
   try {
     const { rows } = await database.execute<{
-      outcome: "joined" | "already-waiting";
+      outcome: (Joined | AlreadyThere)["outcome"];
       waitlist_position: number;
       mailed: boolean;
     }>(sql`
@@ -38,6 +40,7 @@ export async function joinWaitlist(
     const [row] = rows;
     if (!row) throw new Error("join_waitlist gave no row");
     const { outcome, waitlist_position: position, mailed } = row;
+    if (outcome === "already-invited") return { outcome, position, emailed: mailed };
     if (outcome === "already-waiting" || mailed) return { outcome, position };
     return { outcome, position, emailHeld: true };
   } catch (error) {

@@ -23,6 +23,8 @@ export const waitlist = pgTable(
     idea: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Where the person came from: `utm_*` and the page. */
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The same of later sign-ups with this address, the newest first; at most 20. */
+    brought_later: jsonb().$type<BroughtLater[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -39,6 +41,14 @@ export const waitlist = pgTable(
     check("waitlist_status", sql`${table.status} in ('waiting', 'invited', 'joined', 'removed')`),
   ],
 );
+
+/** What somebody who is on the list already brought with another sign-up. */
+type BroughtLater = {
+  idea: Record<string, string>;
+  source: Record<string, string>;
+  /** When, as ISO 8601. */
+  at: string;
+};
 
 /** What a search looks at, as its index has it. */
 export function waitlistText({

@@ -15,6 +15,7 @@ const columns: readonly [name: string, value: (entry: WaitlistEntry) => string |
     ["joined", ({ created_at }) => created_at.toISOString()],
     ["source", ({ source }) => pairs(source)],
     ["idea", ({ idea }) => pairs(idea)],
+    ["brought_later", ({ brought_later }) => brought_later.map(broughtLater).join(" | ")],
   ];
 
 /** The whole waitlist as CSV (RFC 4180), read and written in batches. */
@@ -34,6 +35,10 @@ export function waitlistCsv(services: { database: Database }): ReadableStream<Ui
       if (entries.length < BATCH) controller.close();
     },
   });
+}
+
+function broughtLater({ idea, source, at }: WaitlistEntry["brought_later"][number]): string {
+  return pairs({ at, ...source, ...idea });
 }
 
 function pairs(values: Record<string, string>): string {

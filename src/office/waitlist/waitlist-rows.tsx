@@ -64,7 +64,6 @@ function Person({ entry }: { entry: WaitlistEntry }) {
 }
 
 function Background({ entry }: { entry: WaitlistEntry }) {
-  const { name, text } = broughtIdea(entry);
   return (
     <div className="col-start-2 grid min-w-0 gap-0.5 text-small lg:col-start-auto">
       <p>{plans.find(({ id }) => id === entry.preferred_plan)?.name}</p>
@@ -72,18 +71,37 @@ function Background({ entry }: { entry: WaitlistEntry }) {
         Joined {day(entry.created_at)}
         {origin(entry.source)}
       </p>
-      {(name || text) && (
-        <details className="group">
-          <summary className="flex min-h-6 cursor-pointer items-center text-link">
-            The idea they brought
-          </summary>
-          <div className="mt-1 grid gap-1 break-words rounded-small bg-sand p-3">
+      <Brought entry={entry} />
+    </div>
+  );
+}
+
+/** What they brought with each sign-up, the newest first. */
+function Brought({ entry: { idea, source, created_at, brought_later } }: { entry: WaitlistEntry }) {
+  const first = { idea, source, at: created_at.toISOString() };
+  const brought = Object.keys(idea).length > 0 ? [...brought_later, first] : brought_later;
+  if (brought.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className="flex min-h-6 cursor-pointer items-center text-link">
+        {brought_later.length === 0 ? "The idea they brought" : "What they brought, newest first"}
+      </summary>
+      {brought.map(({ idea, source, at }) => {
+        const { name, text } = broughtIdea({ idea });
+        return (
+          <div key={at} className="mt-1 grid gap-1 break-words rounded-small bg-sand p-3">
             {name && <p className="font-semibold">{name}</p>}
             {text && <p>{text}</p>}
+            {brought_later.length > 0 && (
+              <p className="text-muted">
+                {day(new Date(at))}
+                {origin(source)}
+              </p>
+            )}
           </div>
-        </details>
-      )}
-    </div>
+        );
+      })}
+    </details>
   );
 }
 

@@ -4,7 +4,8 @@ import {
   isJoinAnswer,
   type JoinAnswer,
   type JoinValues,
-  joinMessages,
+  joinFailed,
+  joinMessage,
   longest,
   secondsBeforeThankYou,
   thankYouAddress,
@@ -29,13 +30,15 @@ type JoinFormProps = {
   answer?: JoinAnswer | undefined;
   plans: readonly ChoiceCard[];
   supportEmail: string;
+  /** Whether there is a mail server. */
+  canSend: boolean;
 };
 
 /**
  * The waitlist form. A plain form that posts to its own address; once hydrated it posts without
  * leaving the page.
  */
-export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProps) {
+export function JoinForm({ action, plans, supportEmail, canSend, ...start }: JoinFormProps) {
   const [answer, setAnswer] = useState(start.answer);
   const [toast, setToast] = useState<ToastMessage>();
   const notice = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
     async send(_typed, element) {
       loadToasts().catch(() => {}); // while the answer is on its way
       const received = await postForm(element, new FormData(element), isJoinAnswer);
-      setToast(toastFor(received));
+      setToast(toastFor(received, canSend));
       if (received.outcome !== "joined") {
         flushSync(() => setAnswer(received));
         notice.current?.scrollIntoView({ block: "center" });
@@ -64,7 +67,7 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
   return (
     <form method="post" action={action} {...form.props} className="grid gap-6">
       <div ref={notice} className="empty:hidden">
-        <JoinNotice answer={answer} supportEmail={supportEmail} />
+        <JoinNotice answer={answer} supportEmail={supportEmail} canSend={canSend} />
       </div>
       <TextField label="Full Name" autoComplete="name" required {...field("name")} />
       <TextField
@@ -103,15 +106,17 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
   );
 }
 
-function toastFor(answer: JoinAnswer): ToastMessage | undefined {
+function toastFor(answer: JoinAnswer, canSend: boolean): ToastMessage | undefined {
   switch (answer.outcome) {
     case "joined":
-      return { tone: "success", ...joinMessages.joined(answer) };
+    case "returned":
+      return { tone: "success", ...joinMessage(answer, canSend) };
     case "already-waiting":
-      return { tone: "info", ...joinMessages.alreadyWaiting(answer.position) };
+    case "already-invited":
+      return { tone: "info", ...joinMessage(answer, canSend) };
     case "invalid":
       return undefined; // said at the fields
     default:
-      return { tone: "error", ...joinMessages.failed };
+      return { tone: "error", ...joinFailed };
   }
 }

@@ -1,4 +1,4 @@
-import { type JoinAnswer, joinMessages } from "../../../core/waitlist/fields.ts";
+import { type JoinAnswer, joinFailed, joinMessage } from "../../../core/waitlist/fields.ts";
 import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -9,9 +9,12 @@ import { Notice } from "../../../ui/notice.tsx";
 export function JoinNotice({
   answer,
   supportEmail,
+  canSend,
 }: {
   answer: JoinAnswer | undefined;
   supportEmail: string;
+  /** Whether there is a mail server. */
+  canSend: boolean;
 }) {
   const contact = (
     <a className="font-semibold underline" href={`mailto:${supportEmail}`}>
@@ -19,25 +22,21 @@ export function JoinNotice({
     </a>
   );
   switch (answer?.outcome) {
-    case "joined": {
-      const { title, text } = joinMessages.joined(answer);
+    case "joined":
+    case "returned":
+    case "already-waiting":
+    case "already-invited": {
+      const { title, text } = joinMessage(answer, canSend);
+      const isNew = answer.outcome === "joined" || answer.outcome === "returned";
       return (
-        <Notice tone="success" title={title}>
-          <p>{text}</p>
-        </Notice>
-      );
-    }
-    case "already-waiting": {
-      const { title, text } = joinMessages.alreadyWaiting(answer.position);
-      return (
-        <Notice title={title}>
+        <Notice title={title} {...(isNew && { tone: "success" })}>
           <p>{text}</p>
         </Notice>
       );
     }
     case "too-many":
       return (
-        <Notice tone="error" title={joinMessages.failed.title}>
+        <Notice tone="error" title={joinFailed.title}>
           <p>
             There were many attempts from your connection. Please wait{" "}
             {minutes(answer.retryAfterSeconds)} and try again, or write to {contact}.
@@ -47,9 +46,9 @@ export function JoinNotice({
     case "unreadable":
     case "failed":
       return (
-        <Notice tone="error" title={joinMessages.failed.title}>
+        <Notice tone="error" title={joinFailed.title}>
           <p>
-            {joinMessages.failed.text} What you typed is still in the form. Our address: {contact}
+            {joinFailed.text} What you typed is still in the form. Our address: {contact}
           </p>
         </Notice>
       );
