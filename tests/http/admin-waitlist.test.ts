@@ -103,6 +103,26 @@ test("the list is searched, filtered and paged over thousands", async () => {
   expect(page.includes("<b>Bob")).toBe(false);
 });
 
+test("a database that fails is told of in the spec's words, a change that failed too", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 1);
+  const browser = await signedIn(site.app, site.owner);
+  const { rows } = await site.db.pool.query("select id from waitlist");
+  await site.db.pool.query("alter table waitlist rename to away");
+  const has = async (answer: Response, ...words: string[]) => {
+    const page = await answer.text();
+    return [answer.status, ...words.map((some) => page.includes(some))];
+  };
+  const list = "Failed to fetch waitlist entries";
+  expect(await has(await browser.get("/admin/waitlist?q=p"), list)).toEqual([503, true]);
+  const api = await browser.get("/api/waitlist");
+  expect([api.status, await api.json()]).toEqual([503, { error: list }]);
+  const change = { intent: "status", id: rows[0].id, expected: "waiting", status: "joined" };
+  const changed = await browser.post("/admin/waitlist", change);
+  const words = ["Failed to update waitlist status. Please try again.", list];
+  expect(await has(changed, ...words)).toEqual([503, true, true]);
+});
+
 test("everything that a person brought is shown, the newest first, and in the export", async () => {
   await using site = await appWithOwner();
   const join = (query: string) => postJoin(site.app, person(), { path: `/start?${query}` });

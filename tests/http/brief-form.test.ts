@@ -80,7 +80,9 @@ describe("with the form's script", () => {
     const query = "&businessName=Coffs+Cakes&utm_source=ideas";
     const response = await postBrief(site.app, brief(), { fileKeys: [file.key], query });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ outcome: "sent" });
+    const { outcome, brief: created } = await response.json();
+    const { idea, source, submission_id, ...row } = (await site.briefs())[0] ?? {};
+    expect([outcome, created]).toEqual(["sent", JSON.parse(JSON.stringify(row))]);
     expect(await site.briefs()).toMatchObject([
       {
         business_name: "Coffs Cakes",
@@ -105,7 +107,7 @@ describe("with the form's script", () => {
     const fields = { ...brief(), submission_id: "11111111-1111-4111-8111-111111111111" };
     for (const _ of [1, 2]) {
       const response = await postBrief(site.app, fields, { fileKeys });
-      expect(await response.json()).toEqual({ outcome: "sent" });
+      expect(await response.json()).toEqual({ outcome: "sent", brief: expect.any(Object) });
     }
     expect(await site.briefs()).toHaveLength(1);
     const again = await postBrief(site.app, brief(), { fileKeys });

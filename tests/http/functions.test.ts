@@ -1,6 +1,7 @@
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { startApp } from "../support/app.ts";
+import { brief, postBrief } from "../support/builders.ts";
 import { startDns } from "../support/dns.ts";
 import { startOpenMeteo } from "../support/open-meteo.ts";
 import { freshDatabase } from "../support/postgres.ts";
@@ -31,6 +32,7 @@ async function startSite(environment: Record<string, string> = {}) {
   const { functions } = createClient(app.url, "public-anon-key");
   return {
     app,
+    db,
     functions,
     registry,
     dns,
@@ -110,6 +112,33 @@ describe("functions.invoke() of supabase-js", () => {
       error: "Unable to load weather data",
       fallback: { weatherCode: 1101, temperature: 22 },
     });
+  });
+
+  test("send-brief-notifications tells the operator of a brief that exists, once", async () => {
+    await using site = await startSite();
+    const sent = await postBrief(site.app, brief());
+    const { brief: briefData } = await sent.json();
+    const mails = async () => {
+      const { rows } = await site.db.pool.query(
+        "select data ->> 'id' as id, data -> 'files' as files from emails where kind = 'send-brief-notifications'",
+      );
+      return rows;
+    };
+    const notify = (data: object) =>
+      site.functions.invoke("send-brief-notifications", { body: { briefData: data } });
+    expect(await notify(briefData)).toMatchObject({ data: { notified: true }, error: null });
+    expect(await mails()).toHaveLength(1);
+
+    await site.db.pool.query("delete from emails");
+    await Promise.all(Array.from({ length: 8 }, () => notify(briefData)));
+    expect(await mails()).toEqual([{ id: briefData.id, files: [] }]);
+
+    const unknown = await notify({ ...briefData, id: "01890000-0000-7000-8000-000000000000" });
+    expect(unknown.error.context.status).toBe(422);
+    for (const wrong of [{}, { id: 7 }, { id: "x" }]) {
+      expect((await notify(wrong)).error.context.status).toBe(400);
+    }
+    expect(await mails()).toHaveLength(1);
   });
 
   test("is told which field is wrong, in the spec's words", async () => {

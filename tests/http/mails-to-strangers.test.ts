@@ -89,7 +89,7 @@ describe("one address gets three mails from public forms in a day", () => {
     await using own = await ownForms();
     for (const _ of "12345") await own.send("mia@example.com");
     for (const other of ["mia@example.org", "m.ia@example.com", "tom@example.com"]) {
-      expect(await own.send(other)).toEqual({ outcome: "submitted" });
+      expect(await own.send(other)).toEqual({ outcome: "submitted", brief: expect.any(Object) });
     }
     expect(await own.mails()).toEqual({ out: 6, held: 2, jobs: 6 });
     await own.db.pool.query("update emails set created_at = now() - interval '24 hours 1 second'");
@@ -111,7 +111,10 @@ describe("who has answered gets every mail", () => {
     await change("invited");
     expect(await own.send(email)).toMatchObject({ emailHeld: true });
     await change("joined");
-    expect(await own.send(email.toUpperCase())).toEqual({ outcome: "submitted" });
+    expect(await own.send(email.toUpperCase())).toEqual({
+      outcome: "submitted",
+      brief: expect.any(Object),
+    });
     expect(await own.send("mia+x@example.com")).toMatchObject({ emailHeld: true });
     await change("removed");
     expect(await own.send(email)).toMatchObject({ emailHeld: true });
@@ -136,13 +139,13 @@ describe("who has answered gets every mail", () => {
       });
     const send = async () => (await postBrief(site.app, brief({ email }))).json();
     await fetch(`${site.app.url}/leave${search}`); // as scanners of mail do
-    expect(await send()).toEqual({ outcome: "sent", emailHeld: true });
+    expect(await send()).toEqual({ outcome: "sent", brief: expect.any(Object), emailHeld: true });
     await press("leave");
-    expect(await send()).toEqual({ outcome: "sent", emailHeld: true });
+    expect(await send()).toEqual({ outcome: "sent", brief: expect.any(Object), emailHeld: true });
     await press("return");
-    expect(await send()).toEqual({ outcome: "sent" });
+    expect(await send()).toEqual({ outcome: "sent", brief: expect.any(Object) });
     await press("leave");
-    expect(await send()).toEqual({ outcome: "sent", emailHeld: true });
+    expect(await send()).toEqual({ outcome: "sent", brief: expect.any(Object), emailHeld: true });
   });
 });
 
@@ -154,7 +157,12 @@ test("screens promise no email that does not come, and an operator can send it",
   for (const n of [1, 2, 3]) await postJoin(site.app, person({ email: email(n) }));
 
   const joined = await postJoin(site.app, person({ email: email(4) }));
-  expect(await joined.json()).toEqual({ outcome: "joined", position: 4, emailHeld: true });
+  expect(await joined.json()).toEqual({
+    outcome: "joined",
+    position: 4,
+    entry: expect.any(Object),
+    emailHeld: true,
+  });
   const has = async (answer: Promise<Response> | Response, ...words: string[]) => {
     const page = await (await answer).text();
     return words.map((some) => page.includes(some)); // a failure then shows no whole page

@@ -30,7 +30,11 @@ test("a person joins, is told the position, and their mail is in the outbox", as
   const response = await postJoin(site.app, person());
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/json");
-  expect(await response.json()).toEqual({ outcome: "joined", position: 1 });
+  expect(await response.json()).toEqual({
+    outcome: "joined",
+    position: 1,
+    entry: expect.any(Object),
+  });
   const mail = await eventually(async () => {
     const { rows } = await site.db.pool.query("select * from emails where status = 'kept'");
     return rows[0];

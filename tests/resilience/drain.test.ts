@@ -20,7 +20,11 @@ test("a process that drains says it is stopping, takes requests on new connectio
     return (await answer.json()).status === "stopping";
   });
   const joined = await postJoin(app, person());
-  expect(await joined.json()).toEqual({ outcome: "joined", position: 1 });
+  expect(await joined.json()).toEqual({
+    outcome: "joined",
+    position: 1,
+    entry: expect.any(Object),
+  });
   for (const answer of [joined, await page()]) {
     expect(answer.headers.get("connection")).toBe("close");
   }

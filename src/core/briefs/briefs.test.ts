@@ -87,7 +87,10 @@ describe("sending a brief", () => {
     const shop = await keyOf(own.keep("shop.jpg", await photo()));
     const handOff = { idea: { businessName: "Coffs Cakes" }, source: { page: "/start" } };
     const sent = { ...submission([shop, menu], { phone: "", color_preferences: " " }), handOff };
-    expect(await submitBrief(own, sent)).toEqual({ outcome: "submitted" });
+    expect(await submitBrief(own, sent)).toEqual({
+      outcome: "submitted",
+      brief: expect.any(Object),
+    });
 
     const { briefs } = await listBriefs(own);
     expect(briefs).toMatchObject([
@@ -154,7 +157,7 @@ describe("sending a brief", () => {
     const submissionId = "11111111-1111-4111-8111-111111111111";
     const sent = { ...submission(), submissionId };
     const outcomes = await Promise.all([1, 2, 3].map(() => submitBrief(own, sent)));
-    expect(outcomes).toEqual(Array(3).fill({ outcome: "submitted" }));
+    expect(outcomes).toEqual(Array(3).fill({ outcome: "submitted", brief: expect.any(Object) }));
     expect((await listBriefs(own)).total).toBe(1);
     expect((await own.pool.query("select from emails")).rowCount).toBe(2);
   });

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
-import { queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
@@ -30,12 +30,16 @@ type Submission = {
   submissionId?: string | undefined;
 };
 
+/** What who sent a brief may see of it: all that they typed, and what became of it. */
+export type SentBrief = Omit<Brief, "idea" | "source">;
+
 /** `emailHeld`: no receipt goes out, since the address has had its mails of the day. */
-type Submitted = { outcome: "submitted"; emailHeld?: true };
+type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
 
 /**
  * Stores a brief with its files and queues the operator's mail, the customer's receipt and the small
- * copies of images: all of it or nothing. The same submission again changes nothing.
+ * copies of images: all of it or nothing. The same submission again changes nothing and gives the
+ * brief as it is.
  *
  * @param publicUrl origin of the links to files.
  * @throws Error "Failed to submit brief" when the database does not take it.
@@ -62,21 +66,20 @@ export async function submitBrief(
         })
         .onConflictDoNothing({ target: siteBriefs.submission_id })
         .returning(briefColumns);
-      if (!stored) return { outcome: "submitted" };
+      if (!stored) return { outcome: "submitted", brief: await findSubmission(tx, submissionId) };
 
       const claimed = await claimFiles(tx, stored.id, fileKeys);
       const missingKeys = fileKeys.filter((key) => !claimed.some((file) => file.key === key));
       if (missingKeys.length > 0) throw new FilesGone(missingKeys);
 
-      const { idea, source, ...facts } = stored;
-      const files = claimed.map((file) => ({ name: file.original_name, key: file.key }));
-      await queueMail(tx, "send-brief-notifications", config.operatorEmail, { ...facts, files });
+      const { idea, source, ...sent } = stored;
+      await queueNotification(tx, sent, claimed, config.operatorEmail);
       // Anybody can type anybody's address, so the receipt has no word of what was typed.
       const mailed = await queueFormMail(tx, "brief-receipt", stored.email, { id: stored.id });
       for (const file of claimed.filter(isPicture)) {
         await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
       }
-      return mailed ? { outcome: "submitted" } : { outcome: "submitted", emailHeld: true };
+      return { outcome: "submitted", brief: sent, ...(!mailed && { emailHeld: true }) };
     });
   } catch (error) {
     if (error instanceof FilesGone) {
@@ -84,6 +87,57 @@ export async function submitBrief(
     }
     throw new Error("Failed to submit brief", { cause: error });
   }
+}
+
+/**
+ * Queues the operator's mail about a brief that has none; `submitBrief` has queued that of every
+ * brief it stored. Once or often comes to the same.
+ *
+ * @returns whether there is such a brief.
+ */
+export async function notifyOfBrief(
+  { database, config }: BriefServices & { config: { operatorEmail: string } },
+  id: string,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [brief] = await tx
+      .select(briefColumns)
+      .from(siteBriefs)
+      .where(eq(siteBriefs.id, id))
+      .for("update"); // or two could both find no mail
+    if (!brief) return false;
+    if (await hasBriefNotification(tx, brief)) return true;
+    const files = await tx
+      .select()
+      .from(briefFiles)
+      .where(eq(briefFiles.brief_id, id))
+      .orderBy(asc(briefFiles.position));
+    const { idea, source, ...sent } = brief;
+    await queueNotification(tx, sent, files, config.operatorEmail);
+    return true;
+  });
+}
+
+async function findSubmission(tx: Transaction, submissionId = ""): Promise<SentBrief> {
+  const [stored] = await tx
+    .select(briefColumns)
+    .from(siteBriefs)
+    .where(eq(siteBriefs.submission_id, submissionId));
+  if (!stored) throw new Error("the submission was erased meanwhile");
+  const { idea, source, ...sent } = stored;
+  return sent;
+}
+
+async function queueNotification(
+  tx: Transaction,
+  brief: SentBrief,
+  files: readonly BriefFile[],
+  operatorEmail: string,
+): Promise<void> {
+  await queueMail(tx, "send-brief-notifications", operatorEmail, {
+    ...brief,
+    files: files.map((file) => ({ name: file.original_name, key: file.key })),
+  });
 }
 
 /** Undoes the transaction. */

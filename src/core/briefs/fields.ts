@@ -1,4 +1,5 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
+import type { SentBrief } from "./briefs.ts";
 
 // What the form's island needs to know of its fields: all of it reaches the browser.
 
@@ -46,6 +47,8 @@ export type BriefErrors = Partial<Record<BriefField | "files", string>>;
 
 type Sent = {
   outcome: "sent";
+  /** The row as it was created. */
+  brief?: SentBrief;
   /** No receipt goes out: this address has had all that a form may send in a day. */
   emailHeld?: true;
 };
@@ -69,6 +72,6 @@ export const briefMessages = {
 } as const;
 
 /** Where a person goes after sending. */
-export function briefThankYou({ emailHeld }: Sent): string {
+export function briefThankYou({ emailHeld }: Pick<Sent, "emailHeld">): string {
   return `/thank-you?type=brief${emailHeld ? "&email=held" : ""}`;
 }

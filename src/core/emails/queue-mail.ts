@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/client.ts";
+import { emails } from "../../database/tables/emails.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { MailData, MailKind } from "./mail-kinds.ts";
 
 /** Queues a mail, in the transaction of what it tells of. @returns its id in the outbox. */
@@ -34,4 +36,23 @@ export async function queueFormMail(
     sql`select queue_form_email(${kind}, ${to}, ${JSON.stringify(data)}) as mailed`,
   );
   return rows[0]?.mailed === true;
+}
+
+/** Whether the operator's mail about a brief is in the outbox, whatever has become of it. */
+export async function hasBriefNotification(
+  tx: Transaction,
+  brief: { id: string; email: string },
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(
+        equalsIgnoringCase(sql`${emails.data} ->> 'email'`, brief.email), // which has an index
+        eq(sql`${emails.data} ->> 'id'`, brief.id),
+        eq(emails.kind, "send-brief-notifications"),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

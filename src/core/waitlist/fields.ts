@@ -1,4 +1,5 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
+import type { JoinInput } from "./schema.ts";
 
 /** In their order on the form. */
 export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
@@ -22,9 +23,21 @@ export const emptyJoinValues: JoinValues = {
 /** The longest values, in UTF-16 units as `maxlength` counts. 254 is the limit of RFC 5321. */
 export const longest = { name: 100, email: 254, phone: 30 } as const;
 
-export type Joined = {
-  /** `returned`: waiting again at their old position, after they were taken off the list. */
-  outcome: "joined" | "returned";
+/** What who has just joined may see of their row. Moments are ISO 8601. */
+export type CreatedEntry = Omit<JoinInput, "phone"> & {
+  id: string;
+  phone: string | null;
+  status: "waiting";
+  position: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export type Joined = (
+  | { outcome: "joined"; entry?: CreatedEntry }
+  /** Waiting again at their old position, after they were taken off the list. */
+  | { outcome: "returned" }
+) & {
   position: number;
   /** No confirmation goes out: this address has had all that a form may send in a day. */
   emailHeld?: true;
@@ -71,7 +84,7 @@ export function joinMessage(answer: Joined | AlreadyThere, canSend: boolean) {
   }
 }
 
-function confirmation({ emailHeld }: Joined, canSend: boolean): string {
+function confirmation({ emailHeld }: Pick<Joined, "emailHeld">, canSend: boolean): string {
   if (!canSend)
     return "Please note your position, since we can't send emails by ourselves just now.";
   return emailHeld
@@ -92,7 +105,10 @@ export const joinFailed = {
 } as const;
 
 /** Where a person goes two seconds after joining. */
-export function thankYouAddress({ position, emailHeld }: Joined): string {
+export function thankYouAddress({
+  position,
+  emailHeld,
+}: Pick<Joined, "position" | "emailHeld">): string {
   return `/thank-you?type=waitlist&position=${position}${emailHeld ? "&email=held" : ""}`;
 }
 

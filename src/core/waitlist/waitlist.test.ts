@@ -23,10 +23,19 @@ test("the first person is at position 1 and the next at 2", async () => {
   expect(await joinWaitlist(services, person(), nothing)).toEqual({
     outcome: "joined",
     position: 1,
+    entry: {
+      ...person(),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: "waiting",
+      position: 1,
+      created_at: expect.stringMatching(/^20/),
+      updated_at: expect.stringMatching(/^20/),
+    },
   });
   expect(await joinWaitlist(services, person({ email: "bob@example.com.au" }), nothing)).toEqual({
     outcome: "joined",
     position: 2,
+    entry: expect.objectContaining({ email: "bob@example.com.au" }),
   });
 });
 

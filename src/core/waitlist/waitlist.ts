@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { recordEvent } from "../audit/audit.ts";
-import type { AlreadyThere, Joined } from "./fields.ts";
+import type { AlreadyThere, CreatedEntry, Joined } from "./fields.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
@@ -31,6 +31,7 @@ export async function joinWaitlist(
       outcome: (Joined | AlreadyThere)["outcome"];
       waitlist_position: number;
       mailed: boolean;
+      created: CreatedEntry;
     }>(sql`
       select * from join_waitlist(
         ${person.name}, ${person.email}, ${person.phone || null}, ${person.preferred_plan},
@@ -39,10 +40,13 @@ export async function joinWaitlist(
     `);
     const [row] = rows;
     if (!row) throw new Error("join_waitlist gave no row");
-    const { outcome, waitlist_position: position, mailed } = row;
+    const { outcome, waitlist_position: position, mailed, created: entry } = row;
     if (outcome === "already-invited") return { outcome, position, emailed: mailed };
-    if (outcome === "already-waiting" || mailed) return { outcome, position };
-    return { outcome, position, emailHeld: true };
+    if (outcome === "already-waiting") return { outcome, position };
+    const held = !mailed && { emailHeld: true as const };
+    return outcome === "joined"
+      ? { outcome, position, entry, ...held }
+      : { outcome, position, ...held };
   } catch (error) {
     throw new Error("Failed to join waitlist", { cause: error });
   }

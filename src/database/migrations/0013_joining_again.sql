@@ -55,27 +55,30 @@ begin
 end;
 $$;
 --> statement-breakpoint
--- As in 0008, but for who is on the list already.
-create or replace function join_waitlist(
+drop function join_waitlist(text, text, text, text, jsonb, jsonb);
+--> statement-breakpoint
+-- As in 0008, but for who is on the list already, and for `created`: of a new row, what the person
+-- may see of it.
+create function join_waitlist(
   p_name text,
   p_email text,
   p_phone text,
   p_preferred_plan text,
   p_idea jsonb,
   p_source jsonb
-) returns table (outcome text, waitlist_position integer, mailed boolean)
+) returns table (outcome text, waitlist_position integer, mailed boolean, created jsonb)
 language plpgsql as $$
 declare
   address constant text := btrim(p_email);
-  given integer;
+  entry waitlist%rowtype;
 begin
-  return query select * from join_waitlist_again(address, p_idea, p_source);
+  return query select *, null::jsonb from join_waitlist_again(address, p_idea, p_source);
   if found then
     return;
   end if;
   perform pg_advisory_xact_lock(hashtext('waitlist.position'));
   -- Again, since the same address may have joined while we waited for the lock.
-  return query select * from join_waitlist_again(address, p_idea, p_source);
+  return query select *, null::jsonb from join_waitlist_again(address, p_idea, p_source);
   if found then
     return;
   end if;
@@ -83,11 +86,13 @@ begin
   select btrim(p_name), address, p_phone, p_preferred_plan, p_idea, p_source,
     coalesce(max(w.position), 0) + 1
   from waitlist w
-  returning waitlist.position into given;
-  return query select 'joined', given, queue_form_email(
-    'waitlist-confirmation',
-    address,
-    jsonb_build_object('position', given, 'preferredPlan', p_preferred_plan)
-  );
+  returning * into entry;
+  return query select 'joined', entry.position,
+    queue_form_email(
+      'waitlist-confirmation',
+      address,
+      jsonb_build_object('position', entry.position, 'preferredPlan', p_preferred_plan)
+    ),
+    to_jsonb(entry) - '{idea,source,brought_later}'::text[];
 end;
 $$;

@@ -12,7 +12,8 @@ import { WaitlistRows } from "./waitlist-rows.tsx";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
 
 type WaitlistScreenProps = {
-  view: WaitlistView;
+  /** Undefined when the people could not be fetched. */
+  view: WaitlistView | undefined;
   notice: WaitlistNotice | undefined;
   /** Names this wish to invite, so that posting it twice invites once. */
   batch: string;
@@ -23,6 +24,40 @@ export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string;
 
 /** Everybody who has joined, by position, with search, filter and the next to invite. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
+  return (
+    <>
+      <ScreenHeader title="Waitlist" lead="In order of joining. Positions never change.">
+        <ButtonLink href="/admin/waitlist.csv" look="secondary" size="small">
+          <Download aria-hidden="true" className="size-4.5" />
+          Export as CSV
+        </ButtonLink>
+      </ScreenHeader>
+      <div className="grid gap-5">
+        {notice && (
+          <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
+            <p>{notice.text}</p>
+          </Notice>
+        )}
+        {view ? (
+          <People view={view} changedId={notice?.id ?? null} batch={batch} />
+        ) : (
+          <Notice tone="error" role="alert" title="Failed to fetch waitlist entries">
+            <p>
+              The database didn't answer.{" "}
+              <a className="text-link" href="/admin/waitlist">
+                Try again
+              </a>
+            </p>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}
+
+type PeopleProps = { view: WaitlistView; changedId: string | null; batch: string };
+
+function People({ view, changedId, batch }: PeopleProps) {
   const { search, status, entries, counts, more, previous, next, end } = view;
   const page = (place: { after?: number; before?: number }) =>
     viewAddress({ search, status, ...place });
@@ -40,48 +75,35 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
   }));
   return (
     <>
-      <ScreenHeader title="Waitlist" lead="In order of joining. Positions never change.">
-        <ButtonLink href="/admin/waitlist.csv" look="secondary" size="small">
-          <Download aria-hidden="true" className="size-4.5" />
-          Export as CSV
-        </ButtonLink>
-      </ScreenHeader>
-      <div className="grid gap-5">
-        {notice && (
-          <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
-            <p>{notice.text}</p>
-          </Notice>
-        )}
-        <InviteForm batch={batch} waiting={view.waiting} />
-        <div className="flex flex-wrap gap-3">
-          <SearchForm
-            label="Search name, email or phone"
-            action="/admin/waitlist"
-            value={search}
-            keep={{ status }}
-          />
-        </div>
-        <FilterTabs label="Status" tabs={tabs} />
-        {entries.length > 0 ? (
-          <WaitlistRows entries={entries} changedId={notice?.id ?? null} />
-        ) : (
-          <p className="rounded-card border border-line bg-surface p-6 text-muted">
-            {search || status ? "Nobody fits that." : "Nobody has joined yet."}
-          </p>
-        )}
-        {more && (
-          <p className="text-muted text-small">
-            More people fit than are listed. Search for more of the name or address to find them.
-          </p>
-        )}
-        <Steps
-          here={positionsLabel(entries)}
-          first={page({})}
-          previous={previous === undefined ? undefined : page({ before: previous })}
-          next={next === undefined ? undefined : page({ after: next })}
-          last={page({ before: end })}
+      <InviteForm batch={batch} waiting={view.waiting} />
+      <div className="flex flex-wrap gap-3">
+        <SearchForm
+          label="Search name, email or phone"
+          action="/admin/waitlist"
+          value={search}
+          keep={{ status }}
         />
       </div>
+      <FilterTabs label="Status" tabs={tabs} />
+      {entries.length > 0 ? (
+        <WaitlistRows entries={entries} changedId={changedId} />
+      ) : (
+        <p className="rounded-card border border-line bg-surface p-6 text-muted">
+          {search || status ? "Nobody fits that." : "Nobody has joined yet."}
+        </p>
+      )}
+      {more && (
+        <p className="text-muted text-small">
+          More people fit than are listed. Search for more of the name or address to find them.
+        </p>
+      )}
+      <Steps
+        here={positionsLabel(entries)}
+        first={page({})}
+        previous={previous === undefined ? undefined : page({ before: previous })}
+        next={next === undefined ? undefined : page({ after: next })}
+        last={page({ before: end })}
+      />
     </>
   );
 }

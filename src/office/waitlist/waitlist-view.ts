@@ -7,6 +7,7 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
+import { describeError, type Log } from "../../platform/log.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { listAddress, searchIn } from "../shell/list-query.ts";
 
@@ -65,6 +66,19 @@ export async function viewWaitlist(
     previous: hasPrevious ? (entries[0]?.position ?? after + 1) : undefined,
     next: hasNext ? (entries.at(-1)?.position ?? 0) : undefined,
   };
+}
+
+/** The same, or undefined when the people cannot be fetched, which is logged. */
+export async function tryViewWaitlist(
+  services: { database: Database; log: Log },
+  query: URLSearchParams,
+): Promise<WaitlistView | undefined> {
+  try {
+    return await viewWaitlist(services, query);
+  } catch (error) {
+    services.log.error(describeError(error), "waitlist: the list could not be fetched");
+    return undefined;
+  }
 }
 
 async function viewSearch(

@@ -51,7 +51,11 @@ test("while the database is away pages serve and the form keeps what was typed; 
 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
-  expect(await (await postJoin(app, person())).json()).toEqual({ outcome: "joined", position: 1 });
+  expect(await (await postJoin(app, person())).json()).toEqual({
+    outcome: "joined",
+    position: 1,
+    entry: expect.any(Object),
+  });
   // The jobs came back, too: nobody else would render the mail.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);

@@ -1,6 +1,7 @@
 import type { APIRoute } from "astro";
 import { type CallableFunction, call } from "../../../platform/functions.ts";
 import { getWeather } from "../../../website/cities/weather/get-weather.ts";
+import { sendBriefNotifications } from "../../../website/start/brief/send-brief-notifications.ts";
 import { generateLocalMvpIdeas, generateStartupDomain } from "../../../website/tools/functions.ts";
 
 export const prerender = false;
@@ -9,6 +10,7 @@ const functions = new Map<string | undefined, CallableFunction<App.Locals["servi
   ["generate-startup-domain", generateStartupDomain],
   ["generate-local-mvp-ideas", generateLocalMvpIdeas],
   ["get-weather", getWeather],
+  ["send-brief-notifications", sendBriefNotifications],
 ]);
 
 export const ALL: APIRoute = ({ params, request, locals }) =>

@@ -141,7 +141,7 @@ export async function receiveBrief(
       const errors = { files: FILES_GONE };
       return answered(422, { outcome: "invalid", errors, missingKeys });
     }
-    return answered(200, { outcome: "sent", ...(submitted.emailHeld && { emailHeld: true }) });
+    return answered(200, { ...submitted, outcome: "sent" });
   } catch (error) {
     services.log.error(describeError(error), "briefs: a brief failed");
     return answered(503, { outcome: "failed" });
