@@ -6,6 +6,7 @@ import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { describeError, type Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -28,6 +29,7 @@ declare global {
 export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
+  "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
 ].join("\n");
 
 type TaskServices = {
@@ -80,6 +82,7 @@ export function createTasks({
       await removeAbandonedFiles(incomingDir);
     },
     delete_old_counts: () => deleteOldCounts({ database }),
+    delete_old_suspected: () => deleteOldSuspected({ database }),
   };
 }
 

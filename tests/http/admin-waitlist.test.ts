@@ -123,6 +123,39 @@ test("a database that fails is told of in the spec's words, a change that failed
   expect(await has(changed, ...words)).toEqual([503, true, true]);
 });
 
+test("a suspected sign-up is let in once, or dismissed, or goes with its person", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 3);
+  const names = ["Ann", "Bob", "Cat"];
+  for (const name of names) {
+    const fields = { ...person({ name, email: `${name}@example.com` }), leave_blank: "x" };
+    await postJoin(site.app, fields, { path: `/start?idea=Shop+${name}` });
+  }
+  const browser = await signedIn(site.app, site.owner);
+  const page = await (await browser.get("/admin/waitlist")).text();
+  expect(page.match(/Shop (Ann|Bob|Cat)</g)).toEqual(names.map((name) => `Shop ${name}<`));
+  const { rows } = await site.db.pool.query("select id from suspected_sign_ups order by id");
+  const judge = (intent: string, n: number) =>
+    browser.post("/admin/waitlist", { intent, id: rows[n].id });
+  const answers = await Promise.all([1, 2, 3].map(() => judge("let-in", 0)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  const letIn = answers.find(({ status }) => status === 303)?.headers.get("location");
+  expect(letIn).toBe("/admin/waitlist?let-in=4");
+  expect((await judge("dismiss", 1)).headers.get("location")).toBe("/admin/waitlist?dismissed");
+  const people = await site.db.pool.query(
+    "select name, email, status, idea from waitlist where position > 3",
+  );
+  expect(people.rows).toEqual([
+    { name: "Ann", email: "Ann@example.com", status: "waiting", idea: { idea: "Shop Ann" } },
+  ]);
+  const address = "cat@example.com";
+  const data = await browser.post("/admin/privacy", { intent: "export", address });
+  expect(await data.json()).toMatchObject({ suspected: [{ name: "Cat" }], waitlist: [] });
+  await browser.post("/admin/privacy", { intent: "erase", address, confirmation: address });
+  const left = await site.db.pool.query("select from suspected_sign_ups");
+  expect(left.rowCount).toBe(0);
+});
+
 test("everything that a person brought is shown, the newest first, and in the export", async () => {
   await using site = await appWithOwner();
   const join = (query: string) => postJoin(site.app, person(), { path: `/start?${query}` });

@@ -240,11 +240,21 @@ describe("bad input", () => {
     expect((await postJoin(direct, person(), throughTls)).status).toBe(403);
   });
 
-  test("a filled trap field is accepted in appearance and stored nowhere", async () => {
+  test("a filled trap field is told of truly, and keeps the sign-up apart", async () => {
     await using site = await appOnFreshDatabase();
-    const response = await postJoin(site.app, { ...person(), leave_blank: "https://spam.example" });
-    expect(await response.json()).toEqual({ outcome: "joined", position: 1 });
+    const filled = { ...person(), leave_blank: "https://spam.example" };
+    const response = await postJoin(site.app, filled, { path: "/start?idea=Cakes" });
+    expect([response.status, await response.json()]).toEqual([200, { outcome: "kept-apart" }]);
+    const page = await postJoin(site.app, filled, { headers: { accept: "text/html" } });
+    expect(textsMissing(await page.text(), "one of us will check it")).toEqual([]);
+    const wrong = await postJoin(site.app, { ...filled, email: "x" });
+    expect(wrong.status).toBe(422);
     expect(await people(site.db)).toBe(0);
+    const { rows } = await site.db.pool.query("select * from suspected_sign_ups order by id");
+    expect(rows).toMatchObject([
+      { ...person(), idea: { idea: "Cakes" } },
+      { ...person(), idea: {} },
+    ]);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   findPosition,
   findWaitlistEntry,
   joinWaitlist,
-  nextPosition,
   updateWaitlistStatus,
 } from "../../src/core/waitlist/waitlist.ts";
 import { connect } from "../../src/database/client.ts";
@@ -74,7 +73,6 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ]),
     ["position look-up", 1, () => findPosition(services, known.toUpperCase())],
     ["look-up by address", 1, () => findWaitlistEntry(services, known)],
-    ["next position", 1, () => nextPosition(services)],
     ["status", 2, () => updateWaitlistStatus(services, { id, status: "joined", actor: "test" })],
     ["invitation", 300, () => inviteNext(services, batch)],
     ["sign-ups by day", 14 * 144, () => signUpsByDay(services, { days: 14 })],

@@ -62,6 +62,10 @@ const putInAfter: Record<string, string> = {
   "0013_joining_again": `
     select join_waitlist('Mia Nguyen', 'mia@example.com.au', null, 'monthly', '{"idea": "Tea"}', '{}');
   `,
+  "0014_suspected_sign_ups": `
+    insert into suspected_sign_ups (name, email, preferred_plan)
+      values ('Sam', 'sam@example.com', 'monthly');
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

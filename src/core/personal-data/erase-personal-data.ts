@@ -4,6 +4,7 @@ import { eraseEventsAbout } from "../audit/personal-data.ts";
 import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
+import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
   type PersonalDataRequest,
   type PersonalDataServices,
@@ -57,7 +58,7 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const briefs = await eraseBriefsOf(tx, address);
       const mailIds = await eraseMailsAbout(tx, address);
       // After the mails, of which one may be on its way to a slow server.
-      const entries = await eraseEntriesOf(tx, address);
+      const entries = (await eraseEntriesOf(tx, address)) + (await eraseSuspectedOf(tx, address));
       await eraseEventsAbout(tx, { address, rowIds: [...briefs.ids, ...mailIds] });
       await forgetAttemptsAs(tx, address);
       const { files, keys } = briefs;

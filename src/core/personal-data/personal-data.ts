@@ -6,6 +6,7 @@ import { findBriefsOf } from "../briefs/personal-data.ts";
 import { findMailsAbout } from "../emails/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
+import { findSuspectedOf } from "../waitlist/suspected.ts";
 
 export type PersonalDataServices = {
   database: Database;
@@ -25,14 +26,15 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, briefs, emails] = await Promise.all([
+  const [waitlist, suspected, briefs, emails] = await Promise.all([
     findEntriesOf(database, address),
+    findSuspectedOf(database, address),
     findBriefsOf(services, address),
     findMailsAbout(database, address),
   ]);
-  const rowIds = [...waitlist, ...briefs, ...emails].map(({ id }) => id);
+  const rowIds = [...waitlist, ...suspected, ...briefs, ...emails].map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
-  return { address, waitlist, briefs, emails, history };
+  return { address, waitlist, suspected, briefs, emails, history };
 }
 
 /** The same for its owner to keep, which is recorded. */
@@ -57,9 +59,9 @@ export async function isOurAddress(
 type Counts = Record<"entries" | "briefs" | "emails" | "files", number>;
 
 /** How much there is of each. */
-export function countsOf({ waitlist, briefs, emails }: PersonalData): Counts {
+export function countsOf({ waitlist, suspected, briefs, emails }: PersonalData): Counts {
   return {
-    entries: waitlist.length,
+    entries: waitlist.length + suspected.length,
     briefs: briefs.length,
     emails: emails.length,
     files: briefs.reduce((sum, { files }) => sum + files.length, 0),

@@ -34,7 +34,7 @@ export type CreatedEntry = Omit<JoinInput, "phone"> & {
 };
 
 export type Joined = (
-  | { outcome: "joined"; entry?: CreatedEntry }
+  | { outcome: "joined"; entry: CreatedEntry }
   /** Waiting again at their old position, after they were taken off the list. */
   | { outcome: "returned" }
 ) & {
@@ -49,11 +49,22 @@ export type AlreadyThere =
   | { outcome: "already-invited"; position: number; emailed: boolean };
 
 /** What the server answers to a sign-up, as JSON or turned into a page. */
-export type JoinAnswer = Joined | AlreadyThere | FormRefusal<JoinErrors>;
+export type JoinAnswer =
+  | Joined
+  | AlreadyThere
+  /** Kept for an operator to judge, since a field was filled in that people don't see. */
+  | { outcome: "kept-apart" }
+  | FormRefusal<JoinErrors>;
 
 /** Whether our own server sent this, rather than a proxy or a page in its place. */
 export function isJoinAnswer(value: unknown): value is JoinAnswer {
-  return isFormAnswer(value, ["joined", "returned", "already-waiting", "already-invited"]);
+  return isFormAnswer(value, [
+    "joined",
+    "returned",
+    "already-waiting",
+    "already-invited",
+    "kept-apart",
+  ]);
 }
 
 /**
@@ -98,6 +109,11 @@ function invitation({ emailed }: { emailed: boolean }, canSend: boolean): string
     ? "Your invitation is on its way to you again."
     : "We sent your invitation in the last 24 hours, so please look in your spam folder too.";
 }
+
+export const joinKeptApart = {
+  title: "Thanks, we've got that",
+  text: "It looks as if a program filled in part of the form, so one of us will check it before you get a position. There's nothing more to do.",
+} as const;
 
 export const joinFailed = {
   title: "Something went wrong",

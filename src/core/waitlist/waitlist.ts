@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { recordEvent } from "../audit/audit.ts";
@@ -22,7 +22,7 @@ type WaitlistServices = { database: Database; log: Log };
  * @throws Error "Failed to join waitlist" when the database does not take it.
  */
 export async function joinWaitlist(
-  { database }: WaitlistServices,
+  { database }: { database: Queryable },
   person: JoinInput,
   handOff: HandOff,
 ): Promise<Joined | AlreadyThere> {
@@ -54,12 +54,6 @@ export async function joinWaitlist(
 
 /** The highest position there is, 0 on an empty list: how many people have joined, too. */
 export const lastPosition = sql`select coalesce(max(${waitlist.position}), 0) from ${waitlist}`;
-
-/** The position the next person would get; stored nowhere. */
-export async function nextPosition({ database }: WaitlistServices): Promise<number> {
-  const { rows } = await database.execute<{ last: number }>(sql`select (${lastPosition}) as last`);
-  return (rows[0]?.last ?? 0) + 1;
-}
 
 /** The position of an address that is still waiting, or null: not there, or the look-up failed. */
 export async function findPosition(

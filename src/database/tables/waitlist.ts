@@ -42,6 +42,29 @@ export const waitlist = pgTable(
   ],
 );
 
+/**
+ * Sign-ups with a filled trap field, which browsers fill in too. An operator lets them in or
+ * dismisses them; they are kept for 30 days.
+ */
+export const suspectedSignUps = pgTable(
+  "suspected_sign_ups",
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    preferred_plan: text({ enum: ["once-off", "monthly"] }).notNull(),
+    /** As in `waitlist`. */
+    idea: jsonb().$type<Record<string, string>>().notNull().default({}),
+    source: jsonb().$type<Record<string, string>>().notNull().default({}),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("suspected_sign_ups_created_at").on(table.created_at),
+    index("suspected_sign_ups_email").on(sql`lower(${table.email})`),
+  ],
+);
+
 /** What somebody who is on the list already brought with another sign-up. */
 type BroughtLater = {
   idea: Record<string, string>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inviteNext, maxInvitedAtOnce } from "../../core/waitlist/invite-next.ts";
+import { dismissSuspected, letInSuspected } from "../../core/waitlist/suspected.ts";
 import {
   updateWaitlistStatus,
   type WaitlistEntry,
@@ -19,6 +20,7 @@ const changeSchema = z.discriminatedUnion("intent", [
     count: z.coerce.number().int().min(1).max(maxInvitedAtOnce),
     batch: z.uuid(),
   }),
+  z.object({ intent: z.enum(["let-in", "dismiss"]), id: z.uuid() }),
 ]);
 
 export type WaitlistChange =
@@ -26,6 +28,10 @@ export type WaitlistChange =
   /** Somebody else was faster; nothing of theirs was overwritten. */
   | { outcome: "changed-meanwhile"; entry: WaitlistEntry }
   | { outcome: "invited"; count: number }
+  | { outcome: "let-in"; position: number }
+  | { outcome: "dismissed" }
+  /** A suspected sign-up that somebody else has judged. */
+  | { outcome: "judged-before" }
   | { outcome: "refused" }
   /** The database did not take it; `reason` is in the spec's words. */
   | { outcome: "failed"; reason: string };
@@ -54,8 +60,16 @@ async function makeChange(
   if (change.intent === "invite") {
     return { outcome: "invited", count: await inviteNext(services, { ...change, actor }) };
   }
-  const entry = await updateWaitlistStatus(services, { ...change, actor });
-  if (!entry) return { outcome: "refused" };
-  const changed = entry.status === change.status;
-  return { outcome: changed ? "changed" : "changed-meanwhile", entry };
+  if (change.intent === "status") {
+    const entry = await updateWaitlistStatus(services, { ...change, actor });
+    if (!entry) return { outcome: "refused" };
+    const changed = entry.status === change.status;
+    return { outcome: changed ? "changed" : "changed-meanwhile", entry };
+  }
+  if (change.intent === "let-in") {
+    const joined = await letInSuspected(services, { ...change, actor });
+    return joined ? { outcome: "let-in", position: joined.position } : { outcome: "judged-before" };
+  }
+  const dismissed = await dismissSuspected(services, { ...change, actor });
+  return { outcome: dismissed ? "dismissed" : "judged-before" };
 }

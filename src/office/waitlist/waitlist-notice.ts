@@ -15,6 +15,8 @@ export function waitlistNotice(
       const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
       return { tone: "error", text, id };
     }
+    case "judged-before":
+      return { tone: "error", text: "Somebody else has let that sign-up in or dismissed it." };
     case "failed":
       return { tone: "error", text: `${change.reason}. Please try again.` };
     case "refused":
@@ -28,6 +30,11 @@ export function waitlistNotice(
     const text = `${entry.name} is now ${word(entry.status)}.`;
     return { tone: "success", text, id: entry.id };
   }
+  const letIn = query.get("let-in");
+  if (letIn && /^\d{1,10}$/.test(letIn)) {
+    return { tone: "success", text: `Let in: they're at position #${letIn}.` };
+  }
+  if (query.has("dismissed")) return { tone: "success", text: "Dismissed." };
   const invited = query.get("invited");
   if (!invited || !/^\d{1,3}$/.test(invited)) return undefined;
   const count = Number(invited);

@@ -8,6 +8,7 @@ import { Steps } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { statusLabels } from "./status-words.ts";
+import { SuspectedList } from "./suspected-list.tsx";
 import { WaitlistRows } from "./waitlist-rows.tsx";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
 
@@ -75,6 +76,7 @@ function People({ view, changedId, batch }: PeopleProps) {
   }));
   return (
     <>
+      {view.suspected.length > 0 && <SuspectedList suspected={view.suspected} />}
       <InviteForm batch={batch} waiting={view.waiting} />
       <div className="flex flex-wrap gap-3">
         <SearchForm

@@ -1,5 +1,6 @@
 import { countWaitlist } from "../../core/waitlist/count-waitlist.ts";
 import { searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
+import { listSuspected, type SuspectedSignUp } from "../../core/waitlist/suspected.ts";
 import {
   listWaitlist,
   type WaitlistEntry,
@@ -12,6 +13,7 @@ import { countLabel } from "../../ui/count-label.ts";
 import { listAddress, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 50;
+const SUSPECTED_SHOWN = 20;
 
 /** What the waitlist screen shows for an address. */
 export type WaitlistView = {
@@ -32,6 +34,8 @@ export type WaitlistView = {
   more: boolean;
   /** How many are waiting, whatever the search. */
   waiting: number;
+  /** Sign-ups that wait to be judged, the oldest first. */
+  suspected: SuspectedSignUp[];
 };
 
 /**
@@ -46,7 +50,10 @@ export async function viewWaitlist(
 ): Promise<WaitlistView> {
   const search = searchIn(query);
   const status = waitlistStatuses.find((known) => known === query.get("status"));
-  const standing = await countWaitlist(services);
+  const [standing, suspected] = await Promise.all([
+    countWaitlist(services),
+    listSuspected(services, { limit: SUSPECTED_SHOWN }),
+  ]);
   const everybody = sum(standing);
   const found = search
     ? await viewSearch(services, { search, status })
@@ -62,7 +69,15 @@ export async function viewWaitlist(
   const hasPrevious = isBackwards ? goesOn : after > 0;
   const hasNext = isBackwards ? before <= everybody : goesOn;
   return {
-    ...{ search, status, entries, ...counted, waiting: standing.waiting, end: everybody + 1 },
+    ...{
+      search,
+      status,
+      entries,
+      ...counted,
+      waiting: standing.waiting,
+      suspected,
+      end: everybody + 1,
+    },
     previous: hasPrevious ? (entries[0]?.position ?? after + 1) : undefined,
     next: hasNext ? (entries.at(-1)?.position ?? 0) : undefined,
   };

@@ -5,6 +5,7 @@ import {
   type JoinAnswer,
   type JoinValues,
   joinFailed,
+  joinKeptApart,
   joinMessage,
   longest,
   secondsBeforeThankYou,
@@ -114,6 +115,8 @@ function toastFor(answer: JoinAnswer, canSend: boolean): ToastMessage | undefine
     case "already-waiting":
     case "already-invited":
       return { tone: "info", ...joinMessage(answer, canSend) };
+    case "kept-apart":
+      return { tone: "info", ...joinKeptApart };
     case "invalid":
       return undefined; // said at the fields
     default:

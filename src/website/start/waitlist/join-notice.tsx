@@ -1,4 +1,9 @@
-import { type JoinAnswer, joinFailed, joinMessage } from "../../../core/waitlist/fields.ts";
+import {
+  type JoinAnswer,
+  joinFailed,
+  joinKeptApart,
+  joinMessage,
+} from "../../../core/waitlist/fields.ts";
 import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
@@ -34,6 +39,12 @@ export function JoinNotice({
         </Notice>
       );
     }
+    case "kept-apart":
+      return (
+        <Notice title={joinKeptApart.title}>
+          <p>{joinKeptApart.text}</p>
+        </Notice>
+      );
     case "too-many":
       return (
         <Notice tone="error" title={joinFailed.title}>

@@ -6,7 +6,8 @@ import {
   type JoinValues,
 } from "../../../core/waitlist/fields.ts";
 import { joinErrors, joinSchema } from "../../../core/waitlist/schema.ts";
-import { joinWaitlist, nextPosition } from "../../../core/waitlist/waitlist.ts";
+import { keepSuspected } from "../../../core/waitlist/suspected.ts";
+import { joinWaitlist } from "../../../core/waitlist/waitlist.ts";
 import type { Database } from "../../../database/client.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
@@ -57,12 +58,12 @@ export async function receiveJoin(
     if (!person.success) {
       return { answer: { outcome: "invalid", errors: joinErrors(values) }, status: 422, values };
     }
-    if (reading.form.get(trapField)) {
-      services.log.info("waitlist: a filled trap field, nothing stored");
-      const position = await nextPosition(services);
-      return { answer: { outcome: "joined", position }, status: 200, values };
-    }
     const handOff = readHandOff(withoutHarmfulIdea(new URL(request.url)));
+    if (reading.form.get(trapField)) {
+      services.log.info("waitlist: a filled trap field, kept apart");
+      await keepSuspected(services, person.data, handOff);
+      return { answer: { outcome: "kept-apart" }, status: 200, values };
+    }
     return { answer: await joinWaitlist(services, person.data, handOff), status: 200, values };
   } catch (error) {
     services.log.error(describeError(error), "waitlist: sign-up failed");
