@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import type { SentBrief } from "./fields.ts";
 import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
@@ -29,9 +30,6 @@ type Submission = {
   /** See `submissionField`. */
   submissionId?: string | undefined;
 };
-
-/** What who sent a brief may see of it: all that they typed, and what became of it. */
-export type SentBrief = Omit<Brief, "idea" | "source">;
 
 /** `emailHeld`: no receipt goes out, since the address has had its mails of the day. */
 type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };

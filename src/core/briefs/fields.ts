@@ -1,5 +1,5 @@
+import type { siteBriefs } from "../../database/tables/briefs.ts";
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
-import type { SentBrief } from "./briefs.ts";
 
 // What the form's island needs to know of its fields: all of it reaches the browser.
 
@@ -44,6 +44,9 @@ export const filesField = "files";
 export const submissionField = "submission_id";
 
 export type BriefErrors = Partial<Record<BriefField | "files", string>>;
+
+/** What who sent a brief may see of it: all that they typed, and what became of it. */
+export type SentBrief = Omit<typeof siteBriefs.$inferSelect, "submission_id" | "idea" | "source">;
 
 type Sent = {
   outcome: "sent";

@@ -1,5 +1,4 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
-import type { JoinInput } from "./schema.ts";
 
 /** In their order on the form. */
 export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
@@ -24,9 +23,12 @@ export const emptyJoinValues: JoinValues = {
 export const longest = { name: 100, email: 254, phone: 30 } as const;
 
 /** What who has just joined may see of their row. Moments are ISO 8601. */
-export type CreatedEntry = Omit<JoinInput, "phone"> & {
+export type CreatedEntry = {
   id: string;
+  name: string;
+  email: string;
   phone: string | null;
+  preferred_plan: "once-off" | "monthly";
   status: "waiting";
   position: number;
   created_at: string;
