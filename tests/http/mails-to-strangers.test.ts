@@ -202,6 +202,27 @@ test("without a mail server no thank-you page says that an email is on its way",
   }
 });
 
+test("without a mail server no screen of the office says that a mail is on its way", async () => {
+  await using site = await appWithOwner();
+  await postJoin(site.app, person());
+  await postBrief(site.app, brief());
+  const { rows } = await site.db.pool.query("select id, updated_at from site_briefs");
+  const { id, updated_at } = rows[0];
+  const seen = updated_at.toISOString();
+  const operator = await signedIn(site.app, site.owner);
+  const invite = { intent: "invite", count: "1", batch: randomUUID() };
+  const invited = await operator.post("/admin/waitlist", invite);
+  const mail = { intent: "mail", id, seen, message: "It is ready.", previewLink: "" };
+  const mailed = await operator.post(`/admin/briefs/${id}`, mail);
+  for (const { headers } of [invited, mailed]) {
+    const page = await (await operator.get(headers.get("location") ?? "")).text();
+    expect(/on (its|their) way/.exec(page)).toBeNull();
+    expect(page).toContain("there is no mail server yet");
+  }
+  const forgot = await operator.post("/admin/forgot-password", { email: site.owner.email });
+  expect(await forgot.text()).toContain("no mail server");
+});
+
 test("no word that was typed into a form goes to the address that was typed there", async () => {
   await using smtp = await startSmtp();
   await using site = await appWithOwner({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });

@@ -146,7 +146,7 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
   await page.getByLabel("Message").fill(attack);
   await page.getByLabel("Preview link").fill(`https://preview.example/${attack}`);
   await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByText("The mail is on its way.").first()).toBeVisible();
+  await expect(page.getByText("The mail is written, and kept").first()).toBeVisible();
 
   for (const path of [
     "/admin/waitlist",

@@ -13,10 +13,13 @@ type InvitationsSectionProps = {
   codes: boolean;
   invitations: readonly PendingInvitation[];
   receipt: AccountReceipt | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
 };
 
 /** For owners: who is invited and has not come yet, and the way to invite somebody. */
-export function InvitationsSection({ codes, invitations, receipt }: InvitationsSectionProps) {
+export function InvitationsSection(props: InvitationsSectionProps) {
+  const { codes, invitations, receipt, canSend } = props;
   const wrong = problemIn(receipt, "invite");
   return (
     <AccountSection
@@ -27,8 +30,10 @@ export function InvitationsSection({ codes, invitations, receipt }: InvitationsS
       {receipt?.kind === "invited" && (
         <Notice tone="success" role="status" title={`${receipt.invitation.email} is invited`}>
           <p className="text-small">
-            The email is on its way. You can also hand over this link yourself; it works once, for{" "}
-            {invitationDays} days:
+            {canSend
+              ? "The email is on its way. You can also hand over this link yourself;"
+              : "There is no mail server yet, so please hand over this link yourself;"}{" "}
+            it works once, for {invitationDays} days:
           </p>
           <p className="break-all font-semibold text-small">{receipt.invitation.link}</p>
         </Notice>

@@ -7,8 +7,24 @@ import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { ResetRequest, ResetResult } from "./receive-reset.ts";
 
+type ForgotPasswordFormProps = {
+  result: ResetRequest | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
+};
+
 /** Asks for the email with the link. */
-export function ForgotPasswordForm({ result }: { result: ResetRequest | undefined }) {
+export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps) {
+  if (result?.outcome === "sent" && !canSend) {
+    return (
+      <Notice title="No email can be sent">
+        <p>
+          This site has no mail server yet, so no link reaches you. Please ask whoever runs it to
+          let you in.
+        </p>
+      </Notice>
+    );
+  }
   if (result?.outcome === "sent") {
     return (
       <Notice tone="success" title="Check your email">

@@ -3,10 +3,15 @@ import type { Brief } from "../../core/briefs/briefs.ts";
 import { Moment } from "../shell/moment.tsx";
 import { eventActor, eventDeed } from "./event-words.ts";
 
-type BriefHistoryProps = { brief: Brief; history: readonly BriefEvent[] };
+type BriefHistoryProps = {
+  brief: Brief;
+  history: readonly BriefEvent[];
+  /** Whether there is a mail server. */
+  canSend: boolean;
+};
 
 /** What happened to a brief, the newest first, down to its sending. */
-export function BriefHistory({ brief, history }: BriefHistoryProps) {
+export function BriefHistory({ brief, history, canSend }: BriefHistoryProps) {
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
       {history.map((event) => (
@@ -20,7 +25,7 @@ export function BriefHistory({ brief, history }: BriefHistoryProps) {
               {event.to_value}
             </p>
           )}
-          {event.mail && <MailLinks mail={event.mail} />}
+          {event.mail && <MailLinks mail={event.mail} canSend={canSend} />}
           <Moment at={event.created_at} className="text-muted text-small" />
         </li>
       ))}
@@ -35,11 +40,15 @@ export function BriefHistory({ brief, history }: BriefHistoryProps) {
   );
 }
 
-function MailLinks({ mail }: { mail: NonNullable<BriefEvent["mail"]> }) {
+type MailLinksProps = { mail: NonNullable<BriefEvent["mail"]>; canSend: boolean };
+
+function MailLinks({ mail, canSend }: MailLinksProps) {
+  // One that is queued is about to be kept, then.
+  const status = mail.status === "queued" && !canSend ? "kept" : mail.status;
   return (
     <p className="flex flex-wrap gap-x-4 text-small">
       <a className="flex min-h-6 items-center text-link" href={`/admin/emails/${mail.id}`}>
-        {mailWords[mail.status]}
+        {mailWords[status]}
       </a>
       {mail.previewLink && (
         <a

@@ -2,16 +2,15 @@ import { Notice } from "../../ui/notice.tsx";
 import { eventText } from "./event-words.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 
-const doneTexts: Record<string, string> = {
-  status: "The status is saved.",
-  note: "The note is saved.",
-  mail: "The mail is on its way. What becomes of it is told below and under Emails.",
+type BriefPageNoticeProps = {
+  receipt: ChangeReceipt | undefined;
+  done: string | null;
+  /** Whether there is a mail server. */
+  canSend: boolean;
 };
 
-type BriefPageNoticeProps = { receipt: ChangeReceipt | undefined; done: string | null };
-
 /** What became of the last post. */
-export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
+export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps) {
   switch (receipt?.outcome) {
     case "changed-meanwhile":
       return (
@@ -49,11 +48,25 @@ export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
         </Notice>
       );
   }
-  const text = done !== null && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  const text = doneText(done, canSend);
   if (!text) return null;
   return (
     <Notice tone="success" role="status">
       <p>{text}</p>
     </Notice>
   );
+}
+
+function doneText(done: string | null, canSend: boolean): string | undefined {
+  switch (done) {
+    case "status":
+      return "The status is saved.";
+    case "note":
+      return "The note is saved.";
+    case "mail":
+      return canSend
+        ? "The mail is on its way. What becomes of it is told below and under Emails."
+        : "The mail is written, and kept: there is no mail server yet. It is under Emails.";
+  }
+  return undefined;
 }

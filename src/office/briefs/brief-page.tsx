@@ -19,10 +19,12 @@ type BriefPageProps = WholeBrief & {
   receipt: ChangeReceipt | undefined;
   /** What the post that led here has done. */
   done: string | null;
+  /** Whether there is a mail server. */
+  canSend: boolean;
 };
 
 /** Everything about one brief, and everything an operator can do with it. */
-export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
+export function BriefPage({ brief, history, receipt, done, canSend }: BriefPageProps) {
   const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
   const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
   return (
@@ -47,7 +49,7 @@ export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
           <StatusForm brief={brief} chosen={typed?.status} />
         </div>
       </header>
-      <BriefPageNotice receipt={receipt} done={done} />
+      <BriefPageNotice receipt={receipt} done={done} canSend={canSend} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <div className="grid gap-5">
           <Section title="The brief">
@@ -68,7 +70,7 @@ export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
               note={typed?.note ?? ""}
               error={mistake?.field === "note" ? mistake.error : undefined}
             />
-            <BriefHistory brief={brief} history={history} />
+            <BriefHistory brief={brief} history={history} canSend={canSend} />
           </Section>
         </div>
       </div>

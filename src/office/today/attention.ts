@@ -1,3 +1,4 @@
+import { company } from "../../content/company.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import type { Attention } from "./today-screen.tsx";
@@ -7,6 +8,13 @@ type Facts = {
   waiting: number;
   emails: { queued: number; failed: number; kept: number };
   canSend: boolean;
+  setUp: {
+    supportEmail: string;
+    /** Origin, as links in mails have it. */
+    publicUrl: string;
+    /** Where the operator is now. */
+    address: URL;
+  };
   twoFactorEnabled: boolean;
   /** Bytes; undefined where nobody can say. */
   disk: { free: number; toSpare: number } | undefined;
@@ -18,6 +26,7 @@ export function needsAttention({
   waiting,
   emails,
   canSend,
+  setUp,
   twoFactorEnabled,
   disk,
 }: Facts): Attention[] {
@@ -75,6 +84,7 @@ export function needsAttention({
       action: "Read them",
     });
   }
+  found.push(...notSetUp(setUp));
   if (waiting > 0) {
     found.push({
       text: waiting === 1 ? "1 person is waiting." : `${countLabel(waiting)} people are waiting.`,
@@ -90,6 +100,28 @@ export function needsAttention({
     });
   }
   return found;
+}
+
+/** What a site that others can see was started without. */
+function notSetUp({ supportEmail, publicUrl, address }: Facts["setUp"]): Attention[] {
+  const found: Attention[] = [];
+  if (supportEmail === company.supportEmail) {
+    found.push({
+      text: `Visitors are told to write to ${supportEmail}, which reaches nobody. Set SUPPORT_EMAIL to an address of yours.`,
+      pressing: true,
+    });
+  }
+  if (isLocal(new URL(publicUrl)) && !isLocal(address)) {
+    found.push({
+      text: `Links in mails lead to ${publicUrl}, which nobody else can open. Set PUBLIC_URL to the address of this site.`,
+      pressing: true,
+    });
+  }
+  return found;
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 function previews(count: number): string {

@@ -3,11 +3,16 @@ import type { WaitlistChange } from "./receive-waitlist-change.ts";
 import { statusLabels } from "./status-words.ts";
 import type { WaitlistNotice } from "./waitlist-screen.tsx";
 
-/** What the waitlist screen says of a post, or of the one that led here. */
+/**
+ * What the waitlist screen says of a post, or of the one that led here.
+ *
+ * @param canSend whether there is a mail server.
+ */
 export function waitlistNotice(
   change: WaitlistChange | undefined,
   entries: readonly WaitlistEntry[],
   query: URLSearchParams,
+  canSend: boolean,
 ): WaitlistNotice | undefined {
   switch (change?.outcome) {
     case "changed-meanwhile": {
@@ -40,7 +45,10 @@ export function waitlistNotice(
   const count = Number(invited);
   if (count === 0) return { tone: "info", text: "Nobody is waiting, so nobody was invited." };
   const people = count === 1 ? "1 person is" : `${count} people are`;
-  return { tone: "success", text: `${people} invited, and the mails are on their way.` };
+  return {
+    tone: "success",
+    text: `${people} invited, and the mails are ${canSend ? "on their way" : "kept under Emails: there is no mail server yet"}.`,
+  };
 }
 
 function word(status: keyof typeof statusLabels): string {

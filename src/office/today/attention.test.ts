@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { needsAttention } from "./attention.ts";
+
+function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
+  const attention = needsAttention({
+    briefs: { submitted: 0, soon: 0, overdue: 0 },
+    waiting: 0,
+    emails: { queued: 0, failed: 0, kept: 0 },
+    canSend: true,
+    setUp: { supportEmail, publicUrl, address: new URL(address) },
+    twoFactorEnabled: true,
+    disk: undefined,
+  });
+  return attention.map(({ text }) => text);
+}
+
+const local = "http://localhost:3000";
+const ours = "https://www.example.com.au";
+
+test("a support address that is nobody's is told of until it is set", () => {
+  const texts = setUpTexts("hello@smartsites.example", ours, `${ours}/admin`);
+  expect(texts).toEqual([expect.stringContaining("SUPPORT_EMAIL")]);
+  expect(setUpTexts("mia@example.com.au", ours, `${ours}/admin`)).toEqual([]);
+});
+
+test.each(["https://www.example.com.au/admin", "http://203.0.113.9:3000/admin"])(
+  "without PUBLIC_URL, an operator at %s is told that links in mails lead nowhere",
+  (address) => {
+    const texts = setUpTexts("mia@example.com.au", local, address);
+    expect(texts).toEqual([expect.stringContaining("PUBLIC_URL")]);
+  },
+);
+
+test.each(["http://localhost:3000/admin", "http://127.0.0.1:3000/admin", "http://[::1]:3000/"])(
+  "at %s nobody needs a PUBLIC_URL",
+  (address) => {
+    expect(setUpTexts("mia@example.com.au", local, address)).toEqual([]);
+  },
+);
