@@ -2,27 +2,27 @@
 export const categories = {
   "pet-services": {
     title: "Pet services",
-    description: "Walking, washing and looking after animals while their people are busy.",
+    description: "Walking, washing and minding animals.",
   },
   "home-services": {
     title: "Home services",
-    description: "Odd jobs, gardens and gutters: the work every street needs done.",
+    description: "Odd jobs, gardens and gutters.",
   },
   "creative-arts": {
     title: "Creative arts",
-    description: "Making, teaching and selling things with your own hands.",
+    description: "Making, teaching and selling by hand.",
   },
   "fitness-wellness": {
     title: "Fitness and wellness",
-    description: "Helping people move, rest and feel better, in person and close to home.",
+    description: "Helping people move, rest and feel better.",
   },
   photography: {
     title: "Photography",
-    description: "Pictures people need: families, homes, products and working portraits.",
+    description: "Families, homes, products and portraits.",
   },
   "cleaning-services": {
     title: "Cleaning services",
-    description: "Steady work with low start-up costs, from end of lease to solar panels.",
+    description: "From end of lease to solar panels.",
   },
 } as const;
 
