@@ -46,7 +46,7 @@ test("core is given values, and no request to take apart", async () => {
   expect(taking).toEqual([headersForBetterAuth]);
 });
 
-test("mails and jobs are queued where their kinds are known, and not by SQL of one's own", async () => {
+test("emails and jobs are queued where their kinds are known, and not by SQL of one's own", async () => {
   const queuing: string[] = [];
   for (const file of await filesOf("{src,server}/**/*.{ts,tsx}")) {
     if (/\.test\.tsx?$|^src\/platform\/backup\//.test(file)) continue;

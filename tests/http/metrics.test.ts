@@ -30,7 +30,7 @@ function metricsPort(app: App): Promise<string> {
 const requests = (method: string, route: string, status: number) =>
   `smart_sites_request_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
-test("metrics tell of requests by route, mails, jobs, log lines and connections", async () => {
+test("metrics tell of requests by route, emails, jobs, log lines and connections", async () => {
   await using db = await freshDatabase();
   await using smtp = await startSmtp();
   await using app = await startApp({

@@ -141,12 +141,12 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
   const brief = `/admin/briefs/${rows[0].id}`;
   await page.goto(brief);
   await page.getByLabel("Add a note").fill(attack);
-  await page.getByRole("button", { name: "Save the note" }).click();
-  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
   await page.getByLabel("Message").fill(attack);
   await page.getByLabel("Preview link").fill(`https://preview.example/${attack}`);
-  await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByText("The mail is on its way.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Send email" }).click();
+  await expect(page.getByText("The email is on its way.").first()).toBeVisible();
 
   for (const path of [
     "/admin/waitlist",
@@ -285,7 +285,7 @@ test.describe("with an ended session", () => {
       .fill(password);
     await site.db.pool.query("delete from operator_sessions");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText("You've been signed out")).toBeVisible();
+    await expect(page.getByText("You’ve been signed out")).toBeVisible();
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(page.getByLabel("Invite by email")).toHaveValue("stan@example.com");
 
@@ -318,7 +318,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("No Script Cakes is now preview ready.")).toBeVisible();
     await page.getByRole("link", { name: "No Script Cakes" }).click();
     await page.getByLabel("Add a note").fill("Done by hand");
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("Done by hand")).toBeVisible();
   });
 });
@@ -343,11 +343,11 @@ test.describe("when a colleague was quicker", () => {
       [id],
     );
     await page.getByRole("textbox", { name: "Add a note" }).fill("Rang her, Tuesday is fine");
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByRole("alert")).toContainText("In progress");
     await expectAccessible(page);
     await expect(page.getByRole("textbox", { name: "Add a note" })).toHaveValue(/Tuesday is fine/);
-    await page.getByRole("button", { name: "Save the note" }).click();
-    await expect(page.getByRole("status")).toContainText("The note is saved.");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByRole("status")).toContainText("Note saved.");
   });
 });

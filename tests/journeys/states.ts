@@ -92,7 +92,7 @@ export const widgetStates: readonly WidgetState[] = [
     async reach(page) {
       await page.getByLabel("Your niche or interest").fill("sourdough bread");
       await page.getByRole("radio", { name: "Product" }).check();
-      await page.getByRole("checkbox", { name: "I'm flexible" }).check();
+      await page.getByRole("checkbox", { name: "I’m flexible" }).check();
       await page.getByRole("button", { name: "Generate My Idea" }).click();
       await shown(page.getByText("Suggested domains").first());
     },

@@ -81,7 +81,7 @@ test("what was put in at any earlier version is whole at this one, and the app r
   expect(await next.json()).toEqual({ outcome: "joined", position: 3 });
 });
 
-test("mails to operators lose the links they held, and invitations learn who made them", async () => {
+test("emails to operators lose the links they held, and invitations learn who made them", async () => {
   await using db = await freshDatabase({ empty: true });
   await migrate(db.url, { through: "0007_companies_on_the_waitlist" });
   await db.pool.query(`

@@ -7,9 +7,9 @@ type ReceivedMail = { to: string; messageId: string; raw: string };
 type SmtpBehaviour = {
   /** Refuses a recipient by throwing an error with `responseCode`. */
   onRecipient?: (address: string) => void;
-  /** Likewise a mail that it has read to its end. */
+  /** Likewise an email that it has read to its end. */
   onMail?: () => void;
-  /** Milliseconds between the end of a mail and its acceptance. */
+  /** Milliseconds between the end of an email and its acceptance. */
   delay?: number;
   port?: number;
 };

@@ -15,19 +15,19 @@ type InvitationsSectionProps = {
   receipt: AccountReceipt | undefined;
 };
 
-/** For owners: who is invited and has not come yet, and the way to invite somebody. */
+/** For owners: pending invitations, and a form to invite somebody. */
 export function InvitationsSection({ codes, invitations, receipt }: InvitationsSectionProps) {
   const wrong = problemIn(receipt, "invite");
   return (
     <AccountSection
       id="invitations"
       title="Invitations"
-      lead="Everybody who can sign in is told of a new one by email."
+      lead="Everybody who can sign in is emailed about each new invitation."
     >
       {receipt?.kind === "invited" && (
         <Notice tone="success" role="status" title={`${receipt.invitation.email} is invited`}>
           <p className="text-small">
-            The email is on its way. You can also hand over this link yourself; it works once, for{" "}
+            The email is on its way. You can also pass this link on yourself. It works once, for{" "}
             {invitationDays} days:
           </p>
           <p className="break-all font-semibold text-small">{receipt.invitation.link}</p>

@@ -7,14 +7,14 @@ import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import type { ResetRequest, ResetResult } from "./receive-reset.ts";
 
-/** Asks for the email with the link. */
+/** Asks for a reset link by email. */
 export function ForgotPasswordForm({ result }: { result: ResetRequest | undefined }) {
   if (result?.outcome === "sent") {
     return (
       <Notice tone="success" title="Check your email">
         <p>
-          If {result.email} is the address of an operator, a link is on its way or came a little
-          while ago. It works once, for {resetLinkMinutes} minutes.
+          If {result.email} belongs to an operator, a link is on its way or arrived a little while
+          ago. It works once, for {resetLinkMinutes} minutes.
         </p>
       </Notice>
     );
@@ -40,13 +40,13 @@ export function ForgotPasswordForm({ result }: { result: ResetRequest | undefine
   );
 }
 
-/** Behind the link of the email. */
+/** Opened by the link in the email. */
 export function ResetPasswordForm({ result }: { result: ResetResult | undefined }) {
   if (result?.outcome === "done") {
     return (
       <>
-        <Notice tone="success" title="Your new password is set">
-          <p>You've been signed out everywhere.</p>
+        <Notice tone="success" title="Your password has been changed">
+          <p>You’ve been signed out everywhere.</p>
         </Notice>
         <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
       </>
@@ -57,8 +57,8 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
       <>
         <Notice tone="error" title="This link no longer works">
           <p>
-            It has been used, or it is more than {resetLinkMinutes} minutes old. Asked for more than
-            one? The link you used has ended the others.
+            It has already been used, or it’s more than {resetLinkMinutes} minutes old. Asked for
+            more than one? Using one link cancels the others.
           </p>
         </Notice>
         <ButtonLink href="/admin/forgot-password">Get a new link</ButtonLink>

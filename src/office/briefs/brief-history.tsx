@@ -5,7 +5,7 @@ import { eventActor, eventDeed } from "./event-words.ts";
 
 type BriefHistoryProps = { brief: Brief; history: readonly BriefEvent[] };
 
-/** What happened to a brief, the newest first, down to its sending. */
+/** Everything that happened to a brief, newest first, back to when it was sent. */
 export function BriefHistory({ brief, history }: BriefHistoryProps) {
   return (
     <ol className="grid gap-4 border-line border-l-2 pl-4">
@@ -56,11 +56,11 @@ function MailLinks({ mail }: { mail: NonNullable<BriefEvent["mail"]> }) {
 }
 
 const mailWords = {
-  queued: "The mail is on its way",
-  sent: "The mail was sent",
-  kept: "The mail is kept: no mail server",
-  failed: "The mail failed: see why",
-  held: "The mail is held back: see why",
+  queued: "The email is on its way",
+  sent: "The email was sent",
+  kept: "The email was kept: no mail server",
+  failed: "The email failed: see why",
+  held: "The email was held back: see why",
 } as const;
 
 function verb({ action }: BriefEvent): string {

@@ -3,14 +3,14 @@ import { eventText } from "./event-words.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 
 const doneTexts: Record<string, string> = {
-  status: "The status is saved.",
-  note: "The note is saved.",
-  mail: "The mail is on its way. What becomes of it is told below and under Emails.",
+  status: "Status saved.",
+  note: "Note saved.",
+  mail: "The email is on its way. Follow it below or under Emails.",
 };
 
 type BriefPageNoticeProps = { receipt: ChangeReceipt | undefined; done: string | null };
 
-/** What became of the last post. */
+/** The result of the last post. */
 export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
   switch (receipt?.outcome) {
     case "changed-meanwhile":
@@ -25,8 +25,8 @@ export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
             ))}
           </ul>
           <p>
-            Nothing was overwritten or sent. What you typed is still below: look again, then send it
-            if it still fits.
+            Nothing was overwritten or sent. What you typed is still below. Check the changes, then
+            send it if it still makes sense.
           </p>
         </Notice>
       );
@@ -45,7 +45,7 @@ export function BriefPageNotice({ receipt, done }: BriefPageNoticeProps) {
     case "refused":
       return (
         <Notice tone="error" role="alert">
-          <p>The form wasn't complete. Nothing was saved or sent.</p>
+          <p>The form wasn’t complete. Nothing was saved or sent.</p>
         </Notice>
       );
   }

@@ -17,11 +17,11 @@ import { StatusForm } from "./status-form.tsx";
 
 type BriefPageProps = WholeBrief & {
   receipt: ChangeReceipt | undefined;
-  /** What the post that led here has done. */
+  /** What the post that led here did. */
   done: string | null;
 };
 
-/** Everything about one brief, and everything an operator can do with it. */
+/** Everything about one brief, and what an operator can do with it. */
 export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
   const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
   const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
@@ -59,7 +59,7 @@ export function BriefPage({ brief, history, receipt, done }: BriefPageProps) {
         </div>
         <div className="grid gap-5">
           <CustomerCard brief={brief} />
-          <Section title="Mail the customer">
+          <Section title="Email the customer">
             <MailForm brief={brief} typed={typed} mistake={mistake} />
           </Section>
           <Section title="Notes and history">

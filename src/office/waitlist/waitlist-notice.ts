@@ -3,7 +3,7 @@ import type { WaitlistChange } from "./receive-waitlist-change.ts";
 import { statusLabels } from "./status-words.ts";
 import type { WaitlistNotice } from "./waitlist-screen.tsx";
 
-/** What the waitlist screen says of a post, or of the one that led here. */
+/** What the waitlist screen says about a post, or about the one that led here. */
 export function waitlistNotice(
   change: WaitlistChange | undefined,
   entries: readonly WaitlistEntry[],
@@ -12,17 +12,17 @@ export function waitlistNotice(
   switch (change?.outcome) {
     case "changed-meanwhile": {
       const { id, name, status } = change.entry;
-      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
+      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten. Check the change, then choose again.`;
       return { tone: "error", text, id };
     }
     case "failed":
       return { tone: "error", text: `${change.reason}. Please try again.` };
     case "refused":
-      return { tone: "error", text: "Failed to update waitlist status. The form wasn't complete." };
+      return { tone: "error", text: "Failed to update waitlist status. The form wasn’t complete." };
   }
   const changed = query.get("changed");
   if (changed) {
-    // Not in view any more when the list is narrowed to another status.
+    // No longer in the list when it is filtered by another status.
     const entry = entries.find(({ id }) => id === changed);
     if (!entry) return { tone: "success", text: "Saved." };
     const text = `${entry.name} is now ${word(entry.status)}.`;
@@ -33,7 +33,7 @@ export function waitlistNotice(
   const count = Number(invited);
   if (count === 0) return { tone: "info", text: "Nobody is waiting, so nobody was invited." };
   const people = count === 1 ? "1 person is" : `${count} people are`;
-  return { tone: "success", text: `${people} invited, and the mails are on their way.` };
+  return { tone: "success", text: `${people} invited, and the emails are on their way.` };
 }
 
 function word(status: keyof typeof statusLabels): string {

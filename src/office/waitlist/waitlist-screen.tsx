@@ -14,14 +14,14 @@ import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts"
 type WaitlistScreenProps = {
   view: WaitlistView;
   notice: WaitlistNotice | undefined;
-  /** Names this wish to invite, so that posting it twice invites once. */
+  /** Identifies this batch of invitations, so that posting it twice invites once. */
   batch: string;
 };
 
-/** What became of the last post. */
+/** The result of the last post. */
 export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string; id?: string };
 
-/** Everybody who has joined, by position, with search, filter and the next to invite. */
+/** Everybody who has joined, by position, with search, filters and a form to invite the next. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
   const { search, status, entries, counts, more, previous, next, end } = view;
   const page = (place: { after?: number; before?: number }) =>
@@ -66,12 +66,12 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
           <WaitlistRows entries={entries} changedId={notice?.id ?? null} />
         ) : (
           <p className="rounded-card border border-line bg-surface p-6 text-muted">
-            {search || status ? "Nobody fits that." : "Nobody has joined yet."}
+            {search || status ? "Nobody matches." : "Nobody has joined yet."}
           </p>
         )}
         {more && (
           <p className="text-muted text-small">
-            More people fit than are listed. Search for more of the name or address to find them.
+            Not all matches are listed. Type more of the name or address to narrow them down.
           </p>
         )}
         <Steps
@@ -86,7 +86,7 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
   );
 }
 
-/** Which part of the list a page shows. */
+/** Which positions a page shows. */
 function positionsLabel(entries: WaitlistView["entries"]): string {
   const [first, last] = [entries[0]?.position, entries.at(-1)?.position];
   if (first === undefined || last === undefined) return "";
@@ -118,10 +118,10 @@ function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {
         className="min-h-11 w-20 rounded-card border border-edge bg-surface px-3"
       />
       <Button type="submit" size="small" disabled={waiting === 0}>
-        Invite and mail them
+        Invite and email them
       </Button>
       <p id="invite-hint" className="basis-full text-muted text-small">
-        Each gets a mail that their spot is open. Changing a status below sends nothing.
+        Each gets an email saying their spot is open. Changing a status below sends nothing.
       </p>
     </form>
   );

@@ -52,7 +52,7 @@ test("while the database is away pages serve and the form keeps what was typed; 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
   expect(await (await postJoin(app, person())).json()).toEqual({ outcome: "joined", position: 1 });
-  // The jobs came back, too: nobody else would render the mail.
+  // The jobs came back, too: nobody else would render the email.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);
 }, 180_000);
@@ -72,7 +72,7 @@ test("while the database is away the way in says so, and keeps the email that wa
     const answer = await browser.post(path, typed);
     const page = await answer.text();
     expect([path, answer.status]).toEqual([path, 503]);
-    expect(page).toContain("Something on our side isn&#x27;t working");
+    expect(page).toContain("Something on our side isn’t working");
     expect(page).toContain('value="olive@example.com"');
   }
   const token = await fetch(`${app.url}/api/token`, {
@@ -108,7 +108,7 @@ test("a slow SMTP server does not slow sign-ups", async () => {
     const response = await postJoin(app, person({ email: `p${n}@example.com` }));
     expect(response.status).toBe(200);
   }
-  expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their mails are out
+  expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their emails are out
   await eventually(() => smtp.mails.length === 12, { within: 30_000 });
 }, 180_000);
 

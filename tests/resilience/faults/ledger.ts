@@ -5,10 +5,10 @@ import { findHalfWritten } from "../../support/half-written.ts";
 import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
-/** Connections of one process: 10 for pages, 4 for mails, 4 of the worker. */
+/** Connections of one process: 10 for pages, 4 for emails, 4 of the worker. */
 const MAX_CONNECTIONS = 18;
 
-/** Mails that one process sends at a time. */
+/** Emails that one process sends at a time. */
 export const MAILS_AT_A_TIME = 3;
 
 /**
@@ -18,7 +18,7 @@ export const MAILS_AT_A_TIME = 3;
 const GROWTH = { bytes: 24 * 1024 * 1024, openFiles: 24 };
 
 type Allowed = {
-  /** Mails that may have gone out once more, under the same Message-ID. */
+  /** Emails that may have gone out once more, under the same Message-ID. */
   doubledMails?: number;
   /** What may stand in the log as an error. */
   errors?: RegExp[];

@@ -103,7 +103,7 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     },
     /**
      * Resolves once no job is left, and those that wait for a retry were tried again. An outage
-     * leaves thousands of mails, so it waits for as long as they get fewer.
+     * leaves thousands of emails, so it waits for as long as they get fewer.
      */
     async jobsAreDone(): Promise<void> {
       let left = Number.POSITIVE_INFINITY;
