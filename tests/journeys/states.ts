@@ -166,7 +166,7 @@ export const widgetStates: readonly WidgetState[] = [
     async reach(page) {
       await page.context().route(openStreetMap, (route) => route.abort());
       await page.getByText("Show live map").click();
-      await shown(page.getByText("No answer. The drawn map stays."));
+      await shown(page.getByText("No answer, so the drawn map stays."));
     },
   },
   {

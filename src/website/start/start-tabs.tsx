@@ -6,7 +6,7 @@ type StartTabsProps = {
   query: URLSearchParams;
 };
 
-/** The two ways to begin, above their forms. Links, since each has an address. */
+/** The two ways to start, above their forms. Links, since each has its own URL. */
 export function StartTabs({ current, query }: StartTabsProps) {
   const tabs = [
     { id: "waitlist", name: "Join the waitlist" },

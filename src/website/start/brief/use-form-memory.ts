@@ -29,7 +29,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   const [earlier, setEarlier] = useState<EarlierWords[]>([]);
   const [last, ...others] = earlier;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has loaded
   useEffect(() => {
     const memory = recallForm();
     submissionId.current = memory?.submissionId ?? randomId();
@@ -60,9 +60,9 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   }
 
   return {
-    /** Whether the script has come, and what was kept is in its fields again. */
+    /** Whether the script has loaded, and saved values are back in their fields. */
     live,
-    /** Whether an earlier visit left something. */
+    /** Whether an earlier visit left anything. */
     restored,
     /** Puts back what was written before; what stood there takes its turn. Undefined without any. */
     putBack:
@@ -73,7 +73,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
     /** Makes sending the same brief again harmless. */
     submissionId,
     save,
-    /** Forgets it all; what is typed from now on is another brief. */
+    /** Deletes everything; what is typed from now on is a new brief. */
     startOver() {
       forgetForm();
       submissionId.current = randomId();
@@ -83,7 +83,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   };
 }
 
-/** A UUID v4. Not by randomUUID, which a page has over HTTPS only. */
+/** A UUID v4. Not from randomUUID, which only exists over HTTPS. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -21,9 +21,9 @@ import { JoinNotice } from "./join-notice.tsx";
 import { joinValues } from "./join-values.ts";
 
 type JoinFormProps = {
-  /** Where the form is posted: its page, with what came along in the query. */
+  /** Where the form is posted: its own page, with its query. */
   action: string;
-  /** What to show in the fields at first; after a post without JavaScript, what was typed. */
+  /** Initial values; after a post without JavaScript, what was typed. */
   values: JoinValues;
   /** The server's answer to a post without JavaScript. */
   answer?: JoinAnswer | undefined;
@@ -32,8 +32,8 @@ type JoinFormProps = {
 };
 
 /**
- * The waitlist form. A plain form that posts to its own address; once hydrated it posts without
- * leaving the page.
+ * The waitlist form: a plain form that posts to its own URL. Once hydrated it posts without leaving
+ * the page.
  */
 export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProps) {
   const [answer, setAnswer] = useState(start.answer);
@@ -46,7 +46,7 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
     read: joinValues,
     loadCheck: async () => (await import("../../../core/waitlist/schema.ts")).joinErrors,
     async send(_typed, element) {
-      loadToasts().catch(() => {}); // while the answer is on its way
+      loadToasts().catch(() => {}); // while waiting for the answer
       const received = await postForm(element, new FormData(element), isJoinAnswer);
       setToast(toastFor(received));
       if (received.outcome !== "joined") {
@@ -56,7 +56,7 @@ export function JoinForm({ action, plans, supportEmail, ...start }: JoinFormProp
       }
       await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
       location.assign(thankYouAddress(received));
-      element.reset(); // for a visitor who comes back to this page as they left it
+      element.reset(); // for a visitor who comes back with the browser's back button
       return undefined;
     },
   });
