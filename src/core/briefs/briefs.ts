@@ -8,10 +8,10 @@ import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
-// It tells a submission that comes again, and is nobody else's business.
+// Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
 
-/** What is read of a brief. */
+/** A brief's columns. */
 export const briefColumns = columns;
 
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
@@ -23,22 +23,22 @@ type BriefServices = { database: Database };
 
 type Submission = {
   brief: BriefInput;
-  /** Keys of uploads that wait for this brief, in the order the person gave them. */
+  /** Keys of the uploads for this brief, in the order the person gave them. */
   fileKeys: string[];
   handOff: HandOff;
   /** See `submissionField`. */
   submissionId?: string | undefined;
 };
 
-/** `emailHeld`: no receipt goes out, since the address has had its mails of the day. */
+/** `emailHeld`: no receipt goes out, since the address has reached its daily limit of emails. */
 type Submitted = { outcome: "submitted"; emailHeld?: true };
 
 /**
- * Stores a brief with its files and queues the operator's mail, the customer's receipt and the small
- * copies of images: all of it or nothing. The same submission again changes nothing.
+ * Stores a brief with its files and queues the operator's email, the customer's receipt and the
+ * thumbnail jobs: all or nothing. Repeating a submission changes nothing.
  *
- * @param publicUrl origin of the links to files.
- * @throws Error "Failed to submit brief" when the database does not take it.
+ * @param publicUrl the origin of links to files.
+ * @throws Error "Failed to submit brief" if the database does not accept it.
  */
 export async function submitBrief(
   { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
@@ -71,7 +71,7 @@ export async function submitBrief(
       const { idea, source, ...facts } = stored;
       const files = claimed.map((file) => ({ name: file.original_name, key: file.key }));
       await queueMail(tx, "send-brief-notifications", config.operatorEmail, { ...facts, files });
-      // Anybody can type anybody's address, so the receipt has no word of what was typed.
+      // Anybody can type anybody's address, so the receipt repeats nothing that was typed.
       const mailed = await queueFormMail(tx, "brief-receipt", stored.email, { id: stored.id });
       for (const file of claimed.filter(isPicture)) {
         await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
@@ -96,7 +96,7 @@ class FilesGone extends Error {
   }
 }
 
-/** Gives waiting files to a brief, once. */
+/** Assigns waiting files to a brief, once. */
 async function claimFiles(tx: Transaction, briefId: string, keys: string[]): Promise<BriefFile[]> {
   const claimed: BriefFile[] = [];
   for (const [index, key] of keys.entries()) {

@@ -1,17 +1,17 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
 
-/** In their order on the form. */
+/** In form order. */
 export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
 
 type JoinField = (typeof joinFields)[number];
 
-/** The values of the form as typed, by field name. */
+/** The form's values as typed, by field name. */
 export type JoinValues = Record<JoinField, string>;
 
-/** The first message for each field that is wrong. */
+/** The first error message of each invalid field. */
 export type JoinErrors = Partial<JoinValues>;
 
-/** The form before anyone has typed: nothing but the default plan. */
+/** The empty form, with the default plan. */
 export const emptyJoinValues: JoinValues = {
   name: "",
   email: "",
@@ -25,34 +25,34 @@ export const longest = { name: 100, email: 254, phone: 30 } as const;
 export type Joined = {
   outcome: "joined";
   position: number;
-  /** No confirmation goes out: this address has had all that a form may send in a day. */
+  /** No confirmation goes out: this address has reached its daily limit of emails from forms. */
   emailHeld?: true;
 };
 
-/** What the server answers to a sign-up, as JSON or turned into a page. */
+/** The server's answer to a sign-up, as JSON or as a page. */
 export type JoinAnswer =
   | Joined
   | { outcome: "already-waiting"; position: number }
   | FormRefusal<JoinErrors>;
 
-/** Whether our own server sent this, rather than a proxy or a page in its place. */
+/** Whether this came from our own server rather than a proxy. */
 export function isJoinAnswer(value: unknown): value is JoinAnswer {
   return isFormAnswer(value, ["joined", "already-waiting"]);
 }
 
-/** The spec's words for each outcome that is told by a toast or a notice. */
+/** The spec's words for each outcome, shown as a toast or a notice. */
 export const joinMessages = {
   joined: ({ position, emailHeld }: Joined) => ({
     title: "Welcome to the waitlist!",
-    text: `You're at position #${position}. ${
+    text: `You’re at position #${position}. ${
       emailHeld
-        ? "This address has had several emails from us today, so we won't send another."
+        ? "This address has had several emails from us today, so we won’t send another."
         : "A confirmation email is on its way."
     }`,
   }),
   alreadyWaiting: (position: number) => ({
     title: "Already on waitlist!",
-    text: `You're already at position #${position} in our waitlist.`,
+    text: `You’re already at position #${position} in our waitlist.`,
   }),
   failed: {
     title: "Something went wrong",
@@ -60,10 +60,10 @@ export const joinMessages = {
   },
 } as const;
 
-/** Where a person goes two seconds after joining. */
+/** Where people go two seconds after joining. */
 export function thankYouAddress({ position, emailHeld }: Joined): string {
   return `/thank-you?type=waitlist&position=${position}${emailHeld ? "&email=held" : ""}`;
 }
 
-/** How long the success message stays before `thankYouAddress`, in seconds. */
+/** How long the success message shows before `thankYouAddress`, in seconds. */
 export const secondsBeforeThankYou = 2;

@@ -9,9 +9,7 @@ export function findEntriesOf(database: Queryable, address: string) {
 }
 
 /**
- * Positions are never given again or moved, so an entry stays as a number without a person. From
- * here to the end of the transaction, others who change the status of somebody near on the list
- * wait for it (waitlist_counts): so this comes after whatever may take a while.
+ * Positions are never reused or moved, so an entry stays as a number without a person.
  *
  * @returns how many entries were erased.
  */
@@ -24,7 +22,7 @@ export async function eraseEntriesOf(tx: Transaction, address: string): Promise<
       status: "removed",
       idea: {},
       source: {},
-      // Each its own, since addresses are unique; .invalid is nobody's (RFC 2606).
+      // Each gets its own, since addresses are unique; .invalid belongs to nobody (RFC 2606).
       email: sql`${waitlist.id} || '@erased.invalid'`,
       updated_at: sql`now()`,
     })

@@ -14,10 +14,10 @@ export const waitlistStatuses = waitlist.status.enumValues;
 type WaitlistServices = { database: Database; log: Log };
 
 /**
- * Adds a person to the waitlist and queues their confirmation mail, both or neither. A known
- * address, whatever its case or surrounding space, changes nothing and is told its position.
+ * Adds a person to the waitlist and queues their confirmation email, both or neither. For a known
+ * address, whatever its case and spacing, nothing changes and its position is returned.
  *
- * @throws Error "Failed to join waitlist" when the database does not take it.
+ * @throws Error "Failed to join waitlist" if the database does not accept it.
  */
 export async function joinWaitlist(
   { database }: WaitlistServices,
@@ -45,16 +45,18 @@ export async function joinWaitlist(
   }
 }
 
-/** The highest position there is, 0 on an empty list: how many people have joined, too. */
+/** The highest position, 0 on an empty list; also how many people have joined. */
 export const lastPosition = sql`select coalesce(max(${waitlist.position}), 0) from ${waitlist}`;
 
-/** The position the next person would get; stored nowhere. */
+/** The position the next person would get; it is not stored. */
 export async function nextPosition({ database }: WaitlistServices): Promise<number> {
   const { rows } = await database.execute<{ last: number }>(sql`select (${lastPosition}) as last`);
   return (rows[0]?.last ?? 0) + 1;
 }
 
-/** The position of an address that is still waiting, or null: not there, or the look-up failed. */
+/**
+ * The position of an address that is still waiting; null if there is none or the look-up failed.
+ */
 export async function findPosition(
   { database, log }: WaitlistServices,
   email: string,
@@ -71,7 +73,7 @@ export async function findPosition(
   }
 }
 
-/** The row of an address, or null: not there, or the look-up failed. */
+/** The row of an address; null if there is none or the look-up failed. */
 export async function findWaitlistEntry(
   { database, log }: WaitlistServices,
   email: string,
@@ -88,9 +90,9 @@ export async function findWaitlistEntry(
 /**
  * People of the waitlist, by position.
  *
- * @param among of these positions alone, such as those that a search has found.
- * @param after the first of those behind this position.
- * @param before the last of those ahead of this position, instead.
+ * @param among only these positions, such as those a search has found.
+ * @param after only positions after this one.
+ * @param before or only positions before this one, the last of them.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function listWaitlist(
@@ -109,8 +111,8 @@ export async function listWaitlist(
     limit?: number;
   } = {},
 ): Promise<WaitlistEntry[]> {
-  // By themselves, so that they are found in the index of the status, and not by reading past
-  // everybody of another one.
+  // In a separate query, so that they are found by the status index, without reading past people
+  // with another status.
   const positions = database
     .select({ position: waitlist.position })
     .from(waitlist)
@@ -139,16 +141,15 @@ export type StatusChange = {
   status: WaitlistStatus;
   /** Who does it: an operator's id, or the name of a command. */
   actor: string;
-  /** The status its sender was looking at; a change that somebody else made meanwhile is kept. */
+  /** The status the sender saw; a change made by somebody else in the meantime is kept. */
   expected?: WaitlistStatus | undefined;
 };
 
 /**
- * Sets the status of one entry and records who did it. Tells nobody: mails go out with
- * `inviteNext`.
+ * Sets the status of one entry and records who did it. Sends no email: `inviteNext` does.
  *
- * @returns the row as it is now, or null when there is none with this id. Its status is another
- *   than asked for when it was no longer the expected one.
+ * @returns the row as it is now, or null if there is none with this id. If its status was not the
+ * expected one, it is unchanged.
  * @throws Error "Failed to update waitlist status"
  */
 export async function updateWaitlistStatus(
