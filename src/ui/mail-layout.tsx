@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type MailLayoutProps = {
   companyName: string;
-  /** The line that email apps show beside the subject. */
+  /** The preview line that email apps show beside the subject. */
   preview: string;
   footer: ReactNode;
   children: ReactNode;
