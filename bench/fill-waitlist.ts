@@ -13,7 +13,7 @@ const providers =
 export const crowd = { from: 0.8, through: 0.82, provider: "coffscakes.example" };
 
 /**
- * Fills an empty waitlist with as many people, with a brief of each and a mail to every tenth, then
+ * Fills an empty waitlist with as many people, with a brief of each and an email to every tenth, then
  * makes the indexes. Rows go in without them, which is many times faster.
  *
  * @returns seconds that the indexes took, which is what an upgrade would take on such a list.
