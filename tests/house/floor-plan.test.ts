@@ -6,8 +6,8 @@ const rooms =
   /^src\/((pages|layouts|website|office|customer|hosted|core|blocks|catalogue|content|ui|database|platform|delivery|services)\/|(tasks|middleware|content\.config|env\.d)\.ts$)/;
 
 /**
- * The one file of core that is handed a request: Better Auth reads cookies from headers itself, and
- * this is the adapter that gives it those it may see, and keeps the cookies it answers with.
+ * The only file of core that gets a request: the adapter that gives Better Auth the headers it may
+ * see, and keeps the cookies it answers with.
  */
 const headersForBetterAuth = "src/core/operators/visit.ts";
 

@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** The app with a person on its waitlist, and the link in the email that they got. */
+/** The app with a person on its waitlist, and the link in their email. */
 async function siteWithPerson() {
   const db = await freshDatabase();
   const smtp = await startSmtp();

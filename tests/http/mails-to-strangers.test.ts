@@ -13,7 +13,7 @@ import { startSmtp } from "../support/smtp.ts";
 
 // Anybody can type anybody's address into a public form.
 
-/** The two forms that email to a typed address, on a database of their own. */
+/** The two forms that email a typed address, on their own database. */
 async function ownForms() {
   const db = await freshDatabase({ connections: 64 });
   const services = {
@@ -28,7 +28,7 @@ async function ownForms() {
     join: (email: string) => joinWaitlist(services, person({ email }), handOff),
     send: (email: string) =>
       submitBrief(services, { brief: briefSchema.parse(brief({ email })), fileKeys: [], handOff }),
-    /** How many emails go out to the people who were typed, and how many are held. */
+    /** How many emails go out to the typed addresses, and how many are held. */
     async mails() {
       const { rows } = await db.pool.query<{ out: number; held: number; jobs: number }>(`
         select count(*) filter (where status = 'queued')::int as out,

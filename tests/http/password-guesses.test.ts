@@ -47,7 +47,7 @@ async function siege(site: Site) {
   return { expectToGoOn: () => expect(strangers.waiting()).toBeGreaterThan(50) };
 }
 
-/** Until the job is done that tells an operator of guesses. */
+/** Until the job that tells an operator about guesses is done. */
 async function noticeDone(site: Site) {
   await eventually(async () => {
     const { rows } = await site.db.pool.query(`

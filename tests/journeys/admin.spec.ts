@@ -17,7 +17,7 @@ async function signIn(page: Page, site: Site): Promise<string> {
   return email;
 }
 
-/** Somebody in line, with what a stranger might type. @returns their address. */
+/** Somebody in the queue, with what a stranger might type. @returns their address. */
 async function addPerson(site: Site, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await site.db.pool.query("select join_waitlist($1, $2, $3, 'monthly', $4, $5)", [
@@ -164,7 +164,7 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
     expect([path, await page.locator('img[src="x"], main script').count()]).toEqual([path, 0]);
     await expect(page).not.toHaveTitle("owned");
   }
-  // Shown as its receiver sees it, hence with its markup, but nothing in it can run.
+  // Shown as its recipient sees it, with its markup, but nothing in it can run.
   const mails = await pool.query("select id from emails where html = $1", [attack]);
   for (const { id } of mails.rows) {
     await page.goto(`/admin/emails/${id}`);
@@ -191,7 +191,7 @@ test("a new brief appears in an open list, and a row that is in use stays as it 
   await expect(page.locator("[data-rows] > li")).toHaveText([/Second/, new RegExp(name)]);
   await expect(page.locator("li:last-child select")).toHaveValue("completed");
 
-  // Changed by somebody else, while it is in use here: saving it tells so.
+  // Changed by somebody else while it is in use here: saving it says so.
   await site.db.pool.query(
     "update site_briefs set status = 'in_progress', updated_at = clock_timestamp() where business_name = $1",
     [name],

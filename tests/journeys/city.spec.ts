@@ -8,7 +8,7 @@ import { rain } from "./states.ts";
 
 const path = "/ai-smart-websites-mount-isa";
 
-/** Answers the weather in place of the function, which has tests of its own. */
+/** Answers instead of the weather function, which has its own tests. */
 async function answerWeather(page: Page, answer: Parameters<Route["fulfill"]>[0]): Promise<void> {
   await page.route("**/functions/v1/get-weather", (route) => route.fulfill(answer));
 }

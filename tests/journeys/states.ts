@@ -5,9 +5,9 @@ export type WidgetState = {
   /** In file names and headings. */
   name: string;
   path: string;
-  /** Does what a visitor does; at the end the state is there, or it throws. */
+  /** Does what a visitor does to reach the state, or throws. */
   reach(page: Page): Promise<void>;
-  /** Only with a viewport of at most, or at least, so many pixels. */
+  /** Only with a viewport of at most, or at least, this many pixels. */
   widths?: { most?: number; least?: number };
 };
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pool } from "pg";
 
-/** Each finds what a request that was done by half would leave. */
+/** Each finds what a half-finished request would leave. */
 const halfWritten: Record<string, string> = {
   "a gap in the positions":
     "select max(position) as position from waitlist having max(position) <> count(*)",
@@ -27,7 +27,7 @@ export async function filesIn(dataDir: string): Promise<{ stored: string[]; inco
 }
 
 /**
- * What is left by halves in a database and its files; nothing when all is well.
+ * What is half-written in a database and its files; empty if all is well.
  *
  * @param files.stored names in the file store
  * @param files.incoming names of uploads that are being received

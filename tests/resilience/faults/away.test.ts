@@ -15,7 +15,7 @@ async function postgresServer() {
   const server = await startPrivatePostgres(data.path);
   return {
     ...server,
-    /** Ends every connection first, as a server that goes down does. */
+    /** Ends every connection first, like a server going down. */
     async goDown() {
       const pid = await data.postgresPid();
       if (!pid) throw new Error("the server is down already");
@@ -52,7 +52,7 @@ test("while the database is away pages serve and the form keeps what was typed; 
   await postgres.ensureRunning();
   await eventually(async () => (await fetch(`${app.url}/healthz`)).status === 200);
   expect(await (await postJoin(app, person())).json()).toEqual({ outcome: "joined", position: 1 });
-  // The jobs came back, too: nobody else would render the email.
+  // The jobs came back too: nothing else would render the email.
   await eventually(() => mailStatus(postgres.url, "kept"));
   expect(await app.stop()).toBe(0);
 }, 180_000);

@@ -16,7 +16,7 @@ import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Mood, okWith, startProxy } from "./proxy.ts";
 import { type Site, startSite } from "./site.ts";
 
-// What says nothing, or a byte a second, costs as long as it is waited for.
+// A service that says nothing, or a byte a second, costs its whole time-out.
 const quick: Mood[] = ["away", "lying"];
 const moods: Mood[] = [...quick, "curt", "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
 const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];

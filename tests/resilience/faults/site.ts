@@ -77,7 +77,7 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     },
     /** What the process holds once garbage is collected. */
     held: () => askInside(app, "/"),
-    /** From now on the app, and not PostgreSQL, believes that it is so much later. */
+    /** From now on the app, but not PostgreSQL, believes that it is this much later. */
     setClockAhead: (ms: number) => askInside(app, `/clock?ahead=${ms}`),
     /** The names of all files in the store, and of those that are still being received. */
     async files(): Promise<{ stored: string[]; incoming: string[] }> {
