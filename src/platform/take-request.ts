@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from "./field-errors.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** How a request that anybody may send ends, whichever way it came in. */
+/** How a public request ends, whichever way it came in. */
 export type Taken<Answer, Declined = never> =
   | { outcome: "answered"; answer: Answer }
   | Declined

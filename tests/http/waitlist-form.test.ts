@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shared[Symbol.asyncDispose]());
 
-test("a person joins, is told the position, and their mail is in the outbox", async () => {
+test("a person joins, is told the position, and their email is in the outbox", async () => {
   await using site = await appOnFreshDatabase();
   const response = await postJoin(site.app, person());
   expect(response.status).toBe(200);

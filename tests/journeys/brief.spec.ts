@@ -28,7 +28,7 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   site,
 }) => {
   await page.goto("/start?businessName=Coffs+Cakes&siteType=Cakes+for+families");
-  await expect(page.getByText("The idea you're bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
   await page.getByRole("link", { name: "Join the waitlist" }).click();
   await expect(page.getByText("Cakes for families")).toBeVisible();
   await page.getByRole("link", { name: "Request a free preview" }).click();

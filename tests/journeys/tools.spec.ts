@@ -68,7 +68,7 @@ test.describe("the startup generator", () => {
     const href = new URL((await toBrief.getAttribute("href")) ?? "", page.url());
     expect([...href.searchParams.keys()]).toEqual(["idea", "description"]);
     await toBrief.click();
-    await expect(page.getByText("The idea you're bringing")).toBeVisible();
+    await expect(page.getByText("The idea you’re bringing")).toBeVisible();
     await expect(page.getByLabel("Business name")).toHaveValue(name);
     await page.goBack();
     await page.getByRole("link", { name: "Join Priority Waitlist with this idea" }).click();

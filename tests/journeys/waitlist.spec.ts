@@ -87,7 +87,7 @@ test("a known address is told its position and stays on the page", async ({ page
   await expect(page.locator("form").getByText("Already on waitlist!").first()).toBeInViewport({
     ratio: 1,
   });
-  const told = page.getByText(`You're already at position #${position} in our waitlist.`);
+  const told = page.getByText(`You’re already at position #${position} in our waitlist.`);
   await expect(told.first()).toBeVisible();
   await expect(page.getByText("Already on waitlist!").first()).toBeVisible();
   await expectAccessible(page);

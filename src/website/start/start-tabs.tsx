@@ -2,7 +2,7 @@ import { queryOf, type StartForm } from "./start-forms.ts";
 
 type StartTabsProps = {
   current: StartForm;
-  /** The query of the page, which the other screen gets as well: it may hold an idea. */
+  /** The page's query, passed to the other screen too: it may hold an idea. */
   query: URLSearchParams;
 };
 

@@ -1,7 +1,7 @@
 import type { Declined } from "../../core/ideas/decline.ts";
 import type { Taken } from "../../platform/take-request.ts";
 
-/** How asking our server ended; "stopped" when the visitor did not want to wait. */
+/** How a request to our server ended; "stopped" if the visitor cancelled it. */
 export type Asked<Answer> = Taken<Answer, Declined> | { outcome: "stopped" };
 
 /** Longer than the server ever takes: 12 s for a model, then its fallback, and 3 s for domains. */

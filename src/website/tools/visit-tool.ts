@@ -6,7 +6,7 @@ import { formKey, type IdeaForm } from "./form-values.ts";
 
 export type ToolPage<Values, Answer> = {
   values: Values;
-  /** How the request in the link ended; none where the link only opens the form. */
+  /** How the request in the link ended; undefined if the link only opens the form. */
   taken: Taken<Answer, Declined> | undefined;
   /** HTTP status of the page. */
   status: number;

@@ -62,8 +62,8 @@ function isFresh({ key }: RememberedFile): boolean {
 }
 
 /**
- * Puts remembered values into the fields, except those that have been changed since the page came. In
- * a field for which something else was brought since, that wins, and the old words are `earlier` ones.
+ * Puts saved values into the fields, except those changed since the page loaded. In a field for
+ * which something else was brought since, that wins, and the old words are `earlier` ones.
  *
  * @returns whether there is something from before, and all earlier words, the latest first.
  */

@@ -21,7 +21,7 @@ type Remembered = {
   onStep(step: number): void;
 };
 
-/** What the browser keeps of a brief from visit to visit, until it is sent or started over. */
+/** What the browser saves of a brief between visits, until it is sent or started over. */
 export function useFormMemory({ form, brought, uploads, step, onStep }: Remembered) {
   const submissionId = useRef("");
   const [live, setLive] = useState(false);
@@ -44,7 +44,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
     setLive(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes without a field's event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes without a field's event
   useEffect(save, [step, uploads.kept.length, uploads.isBusy, earlier]);
 
   function save(): void {
@@ -70,7 +70,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
       (() => {
         if (form.current) setEarlier([...others, swapIn(form.current, last)]);
       }),
-    /** Makes sending the same brief again harmless. */
+    /** Makes it harmless to send the same brief again. */
     submissionId,
     save,
     /** Deletes everything; what is typed from now on is a new brief. */
