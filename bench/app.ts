@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The built server in a process of its own, at 127.0.0.1. */
+/** The built server in its own process, at 127.0.0.1. */
 export type App = AsyncDisposable & { port: number; pid: number };
 
 /**
  * Starts what `npm start` starts, on a free port. Its log goes to a file, as it would under a
  * service manager: a pipe read by the load generator would slow both.
  *
- * @param environment nothing else of the host's environment is handed on.
+ * @param environment nothing else from the host's environment is passed on.
  * @throws Error with its log when it ends, or stays silent for 30 s, instead of serving.
  */
 export async function startApp(environment: Record<string, string>): Promise<App> {

@@ -23,11 +23,11 @@ export type Capacity = {
   kind: string;
   processes: number;
   connections: number;
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
   /** Milliseconds; of the process where it is longest. */
   p99: number;
-  /** Requests that were told to try again (503), since no connection to PostgreSQL came free in time. */
+  /** Requests that got a 503, since no PostgreSQL connection became free in time. */
   refused: number;
   /** Milliseconds of CPU an answer: of all Node processes, and of PostgreSQL. */
   cpu: { app: number; database: number };
@@ -135,7 +135,7 @@ async function signIn(app: App | undefined): Promise<string> {
     .join("; ");
 }
 
-/** Loads all processes at once, each from a client of its own with its share of the connections. */
+/** Loads all processes at once, each from its own client with its share of the connections. */
 async function load(
   apps: App[],
   kind: Kind,
@@ -199,7 +199,7 @@ async function cpuMilliseconds(pids: number[]): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** The measurements as a section of the paper, with two charts. */
+/** The measurements as a section of the report, with two charts. */
 export async function capacitySection(measured: readonly Capacity[]): Promise<string> {
   const rows = measured
     .toSorted((a, b) => a.kind.localeCompare(b.kind))

@@ -3,7 +3,7 @@ import pg from "pg";
 import { migrate } from "../src/database/migrate.ts";
 import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
 
-/** Kept between runs, so that a start on it is a warm one; apart from the tests' own server. */
+/** Kept between runs, so that starts are warm; separate from the tests' server. */
 export const benchDataDir = ".cache/bench";
 
 /** The private PostgreSQL of the measurements. */

@@ -13,10 +13,10 @@ const providers =
 export const crowd = { from: 0.8, through: 0.82, provider: "coffscakes.example" };
 
 /**
- * Fills an empty waitlist with as many people, with a brief of each and a mail to every tenth, then
- * makes the indexes. Rows go in without them, which is many times faster.
+ * Fills an empty waitlist with this many people, each with a brief and every tenth with an email,
+ * then creates the indexes. Inserting rows without indexes is many times faster.
  *
- * @returns seconds that the indexes took, which is what an upgrade would take on such a list.
+ * @returns how many seconds the indexes took, as they would in an upgrade of such a list.
  */
 export async function fillWaitlist(url: string, people: number): Promise<{ indexing: number }> {
   const client = new pg.Client({ connectionString: url }); // without the time limits of the pool

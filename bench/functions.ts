@@ -19,7 +19,7 @@ const WARM_UP_SECONDS = 2;
 
 export type FunctionSpeed = {
   name: string;
-  /** Answers a second. */
+  /** Answers per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
@@ -114,7 +114,7 @@ async function readPages(url: string) {
   return { rate: result["2xx"] / result.duration, p99: latency.p99 };
 }
 
-/** The speeds as a section of the paper. */
+/** The speeds as a section of the report. */
 export function functionsSection({ pagesAlone, functions }: FunctionSpeeds): string {
   const rows = functions.map(
     ({ name, rate, p50, p99, pagesMeanwhile, upstream }) =>

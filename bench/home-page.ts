@@ -9,7 +9,7 @@ const SECONDS = 0.6;
 
 export type HomePageComparison = {
   requestsPerSecond: Comparison;
-  /** Requests for each second of CPU time that the server itself used; on Linux alone. */
+  /** Requests per second of the server's own CPU time; only on Linux. */
   requestsPerCpuSecond: Comparison | undefined;
 };
 

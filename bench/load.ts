@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const CONNECTIONS = 32;
 
-/** An HTTP answer as it came over the wire. */
+/** A raw HTTP answer. */
 export type WireAnswer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
 /**
@@ -13,7 +13,7 @@ export type WireAnswer = { status: number; headers: [name: string, value: string
  * their bytes alone: a client that parses them (autocannon) is busy long before nginx is, and the
  * slower server would look as good as the faster one.
  *
- * @returns answers a second.
+ * @returns answers per second.
  */
 export async function requestsPerSecond(
   port: number,

@@ -7,7 +7,7 @@ import { chooseClusterPlace } from "../src/platform/private-postgres-place.ts";
 /** PSS counts a page that n processes share as 1/n for each; RSS counts it n times. */
 export type Memory = { bytes: number; measure: "PSS" | "RSS" };
 
-/** Memory of processes taken together: PSS where the kernel tells it, else RSS. */
+/** The processes' total memory: PSS if the kernel reports it, otherwise RSS. */
 export async function memoryOf(pids: number[]): Promise<Memory> {
   try {
     const shares = await Promise.all(

@@ -1,13 +1,13 @@
 import * as fs from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 
-/** One line of the report. Without a budget it is there to explain another one. */
+/** One line of the report. A line without a budget explains another one. */
 export type Row = { what: string; measured: string; budget?: string; holds?: boolean };
 
 const PAPER = "docs/benchmarks.md";
 const RESULTS = "bench/results";
 /**
- * Prints the rows, keeps them with all single values as JSON, and puts them into the paper, before
+ * Prints the rows, saves them and all their values as JSON, and puts them into the report before
  * the other sections.
  */
 export async function report(rows: Row[], sections: string[], details: unknown): Promise<void> {
@@ -19,8 +19,8 @@ export async function report(rows: Row[], sections: string[], details: unknown):
 }
 
 /**
- * Keeps what was measured as JSON and puts a text about it into the paper, between the comments
- * that name it.
+ * Saves the measurements as JSON and puts a section about them into the report, between the
+ * comments that name it.
  */
 export async function reportSection(
   name: string,

@@ -1,4 +1,4 @@
-/** The middle of the values, which one disturbed round does not move. @throws Error for none. */
+/** The median, which one disturbed round does not move. @throws Error for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];

@@ -15,7 +15,7 @@ const POOL_SIZE = 10;
 
 /**
  * Sign-ups a second through HTTP (ours) beside calls of the SQL function from a pool like the app's
- * (theirs). On either side a whole app runs on the database, whose worker writes the mails of the
+ * (theirs). On either side a whole app runs on the database, whose worker writes the emails of the
  * people who join: what HTTP, form, limits and log cost is the only difference.
  */
 export async function compareSignUps(postgres: BenchPostgres): Promise<Comparison> {

@@ -19,7 +19,7 @@ export type StartUp = {
   memory: { app: Memory; postgres: Memory };
 };
 
-/** Starts the built app on its own, existing database, and weighs it once it rests. */
+/** Starts the built app on its own existing database, and measures its memory when idle. */
 export async function measureStartUp(paths: readonly string[]): Promise<StartUp> {
   await startUp(); // makes the database if this is the first run
   const checks = [];

@@ -1,5 +1,5 @@
 /**
- * Everything there is, as one folder, and back.
+ * Backs up everything to one folder, and restores it.
  *
  *   npm run backup -- [FOLDER]   writes a backup into FOLDER, or into DATA_DIR/backups
  *   npm run restore -- BACKUP    restores one into an empty database
@@ -39,7 +39,7 @@ async function main([command, folder]: string[]): Promise<void> {
       const manifest = await restoreBackup(target, resolve(folder));
       for (const problem of manifest.problems) console.warn(`When it was made: ${problem}`);
       console.log(`Restored ${summary(manifest)}, as of ${manifest.createdAt}`);
-      if (config.authSecret) console.log("AUTH_SECRET must be the one of that time.");
+      if (config.authSecret) console.log("Use the same AUTH_SECRET as when the backup was made.");
     });
   } else {
     console.error("npm run backup -- [FOLDER] | npm run restore -- BACKUP");

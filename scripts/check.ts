@@ -1,5 +1,5 @@
 /**
- * Everything that must hold before a change is done: `npm test`. Names after `--` choose steps:
+ * Everything that must pass before a change is finished: `npm test`. Names after `--` choose steps:
  * `npm run check -- lint types`.
  */
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ type Step = {
   nodeEnv: "production" | "development" | "test";
 };
 
-// `biome ci` colours even what goes to a file.
+// `biome ci` colours its output even when it goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
 /** Row by row; the steps of a row run side by side. */
@@ -33,7 +33,8 @@ const rows: Step[][] = [
   ],
   [{ name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" }],
   [
-    // The build has made Astro's types; making them again would start a server and its services.
+    // The build has generated Astro's types; generating them again would start a server and its
+    // services.
     { name: "types", command: ["astro", "check", "--noSync"], nodeEnv: "development" },
     { name: "tests", command: ["vitest", "run"], nodeEnv: "test" },
   ],
@@ -62,7 +63,7 @@ function chooseSteps(names: string[]): Step[] {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 }
 
-/** @param isLive whether it prints as it goes; else what it printed comes when it ends. */
+/** @param isLive whether to print output as it comes, or all of it at the end. */
 async function passes(
   { name, command: [program, ...args], nodeEnv }: Step,
   isLive: boolean,

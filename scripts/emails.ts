@@ -1,5 +1,5 @@
 /**
- * The mails of the outbox. `npm run emails` lists the newest fifty; `npm run emails -- ID` shows one
+ * The emails of the outbox. `npm run emails` lists the newest fifty; `npm run emails -- ID` shows one
  * as text. Reads the database the app uses, and starts the private one if it is not running.
  */
 import { join } from "node:path";
@@ -18,7 +18,7 @@ await onDatabase((database, config) => (id ? show(database, config, id) : list(d
 async function list(database: Database): Promise<void> {
   const mails = await listEmails(database, { limit: NEWEST });
   if (mails.length === 0) {
-    console.log("No mails yet.");
+    console.log("No emails yet.");
     return;
   }
   for (const { id, created_at, status, to_address, subject, kind, last_error } of mails) {
@@ -31,7 +31,7 @@ async function list(database: Database): Promise<void> {
 async function show(database: Database, config: Config, id: string): Promise<void> {
   const mail = /^[0-9a-f-]{36}$/i.test(id) ? await findEmail(database, id) : undefined;
   if (!mail) {
-    console.error(`There is no mail ${id}.`);
+    console.error(`There is no email ${id}.`);
     process.exitCode = 1;
     return;
   }
@@ -39,7 +39,7 @@ async function show(database: Database, config: Config, id: string): Promise<voi
   console.log(mail.text ?? (await secretLink(mail, config)) ?? "");
 }
 
-/** What the outbox does not hold in clear: the link of a mail that lets its receiver in. */
+/** What the outbox only stores encrypted: an email's sign-in link. */
 async function secretLink(
   mail: { kind: string; data: Record<string, unknown> },
   { authSecret, dataDir, publicUrl }: Config,

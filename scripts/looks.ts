@@ -1,6 +1,6 @@
 /**
- * Takes pictures of every screen and state and lays them out on one sheet, looks/index.html, for a
- * person to judge a change by. `npm run looks -- /demo /about` takes those of some paths alone.
+ * Takes screenshots of every screen and state and lays them out on one page, looks/index.html, for
+ * reviewing a change. `npm run looks -- /demo /about` takes those of some paths alone.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";

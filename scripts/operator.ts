@@ -1,5 +1,5 @@
 /**
- * Lets people in from the server itself. Each command but `list` prints a one-time link.
+ * Manages operators from the command line. Each command except `list` prints a one-time link.
  *
  *   npm run operator -- add EMAIL [staff]   a new operator; an owner unless `staff` follows
  *   npm run operator -- recover EMAIL       a new password and no second factor for a known one

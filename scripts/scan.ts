@@ -1,7 +1,7 @@
 /**
- * Lets the scanners nikto, wapiti and sqlmap (Debian's packages) at the built app, and leaves what
- * they say in .cache/scan. What docs/security.md does not explain is a finding. Names after `--`
- * choose some: `npm run scan -- nikto sqlmap-join`. SCAN_MINUTES is the most that one may take.
+ * Runs the scanners nikto, wapiti and sqlmap (Debian's packages) against the built app, and saves
+ * their reports in .cache/scan. Anything that docs/security.md does not explain is a finding. Names
+ * after `--` choose some: `npm run scan -- nikto sqlmap-join`. SCAN_MINUTES limits each one.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -183,7 +183,7 @@ async function sqlmap(
   await run(name, "sqlmap", [...args, ...output], found);
 }
 
-/** Runs a scanner and prints the lines of its output that tell something. */
+/** Runs a scanner and prints the interesting lines of its output. */
 async function run(name: string, program: string, args: string[], telling: RegExp): Promise<void> {
   if (chosen.length > 0 && !chosen.includes(name)) return;
   console.log(`\n▸ ${name}`);

@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * Makes a clone ready: `node scripts/setup.mjs dependencies site`, in that order. `tools` in place of
- * `dependencies` brings what tests and measures as well, and `browser` finds a Chromium for it.
+ * Sets up a clone: `node scripts/setup.mjs dependencies site`, in that order. `tools` instead of
+ * `dependencies` also installs what tests and benchmarks need, and `browser` finds a Chromium for
+ * them.
  *
  * It is the first thing that runs, on whatever Node the machine has (20 or newer), before anything
  * is installed; so it and the files in `setup/` are plain JavaScript that needs Node alone. Each
- * step skips what is already done, which makes a second run a matter of milliseconds.
+ * step skips what is already done, so a second run takes milliseconds.
  */
 import { prepareBrowser } from "./setup/browser.mjs";
 import { installDependencies, installTools } from "./setup/dependencies.mjs";

@@ -8,7 +8,7 @@
  *
  * The shapes are GSHHG 2.3.7 at full resolution, shorelines from the World Vector Shorelines and
  * rivers from the World Data Bank II (Wessel and Smith, 1996, doi:10.1029/96JB00104; LGPL), read by
- * the Generic Mapping Tools 6.4. Neither is a dependency of the site: what they give is kept. The
+ * the Generic Mapping Tools 6.4. Neither is a dependency of the site: their output is committed. The
  * page names the source (`src/website/cities/map/map-credits.tsx`).
  */
 import { execFileSync } from "node:child_process";

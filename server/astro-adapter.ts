@@ -12,7 +12,7 @@ export function smartSitesServer(): AstroIntegration {
         if (command === "build") {
           updateConfig({ vite: { ssr: { noExternal: true, external } } });
         }
-        // Astro's own one would resize any file of ours for anybody, and answers 500 to nonsense.
+        // Astro's own would resize any of our files for anybody, and answers 500 to nonsense.
         updateConfig({ image: { endpoint: { entrypoint: "./server/no-image-endpoint.ts" } } });
         injectRoute({ pattern: "/waitlist", entrypoint: "src/pages/start.astro" });
       },
@@ -34,7 +34,7 @@ export function smartSitesServer(): AstroIntegration {
       "astro:server:setup": async ({ server }) => {
         const { startServices } = await server.ssrLoadModule("/src/services/create-services.ts");
         const services = await startServices();
-        // In place of Vite's own handlers, which would exit while the database is still running.
+        // Replaces Vite's own handlers, which would exit while the database is still running.
         for (const signal of ["SIGTERM", "SIGINT"] as const) {
           process.removeAllListeners(signal).once(signal, async () => {
             await services.stop();
@@ -48,8 +48,8 @@ export function smartSitesServer(): AstroIntegration {
 
 /**
  * Loaded from node_modules; every other dependency is bundled with the server, since Node takes
- * longer to find, read and link hundreds of small modules than to run them. These bring binaries or
- * files of their own, or are large and seldom needed, or load at run time what the bundle would
+ * longer to find, read and link hundreds of small modules than to run them. These have binaries or
+ * files of their own, or are large and rarely needed, or load at run time what the bundle would
  * carry a second time: graphile-worker pg, and file-type a reader whose errors it tells by their
  * class.
  */

@@ -1,19 +1,19 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long requests in flight may take to finish once no new ones are taken. */
+/** How long requests in flight may take to finish once no new ones are accepted. */
 const MAX_FAREWELL_MS = 10_000;
 
 /**
- * Makes a server able to stop without losing a request. To be called before it gets other listeners.
+ * Lets a server stop without losing a request. Call it before adding other listeners.
  *
- * A proxy that keeps connections open may send a form on one at the very moment we close it. It
- * cannot know whether we took it, so it must not send it again. Therefore we go on taking requests
- * for a while, each answered with `connection: close`, until the proxy has noticed or has itself
- * closed what it does not use.
+ * A proxy that keeps connections open may send a form just as we close one. It cannot know whether
+ * we received it, so it must not send it again. So we go on taking requests for a while, each
+ * answered with `connection: close`, until the proxy has noticed or has closed its unused
+ * connections.
  *
- * @param drainSeconds how long to go on; 0 where nothing stands in front.
- * @returns what stops it; resolves when every connection is closed.
+ * @param drainSeconds how long to go on; 0 without a proxy.
+ * @returns a function that stops it and resolves when every connection is closed.
  */
 export function farewell(server: Server, drainSeconds: number): () => Promise<void> {
   let isStopping = false;

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One readable line for what an operator can mend; the whole error for a bug. */
+/** One readable line for what an operator can fix; the whole error for a bug. */
 function readableError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PrivatePostgresError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -49,7 +49,7 @@ type ListenError = Error & {
   hostname?: unknown;
 };
 
-/** What to set where nobody can listen. */
+/** What to set when listening fails. */
 function wayOut(error: ListenError): string {
   const { host, metrics } = readConfig();
   const address = error.address ?? error.hostname;
@@ -107,7 +107,7 @@ async function serve(): Promise<void> {
       response.setHeader("x-request-id", known.requestId);
       keepOutOfCaches(request, response);
       limitBodyTime(request);
-      // Every line of the log that is written for it has its id.
+      // Every log line about it has its id.
       void requestContext.run(known, render, request, response);
     });
   });
@@ -139,7 +139,9 @@ function refuse(
   response.end();
 }
 
-/** Ends a connection whose request is not whole in time. The server's own limit suits uploads. */
+/**
+ * Ends a connection whose request is not complete in time. The server's own limit suits uploads.
+ */
 function limitBodyTime(request: IncomingMessage): void {
   if (request.headers["content-type"]?.startsWith("multipart/form-data")) return;
   const impatience = setTimeout(() => {
@@ -170,14 +172,14 @@ async function greet(services: Services, address: AddressInfo | string | null): 
     ? await offerFirstSetUp(services).catch(() => undefined)
     : undefined;
   if (token !== undefined) {
-    // With PORT=0 nobody could tell beforehand where we would be.
+    // With PORT=0 the address is not known beforehand.
     const link = setUpAddress(config.port === 0 ? served : config.publicUrl, token);
     lines.push(`No operator yet: open ${link} to create the first one`);
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Stops once, at the first signal; a second one ends the process as it would without us. */
+/** Stops once, at the first signal; a second one ends the process as usual. */
 function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {

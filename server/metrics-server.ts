@@ -7,7 +7,7 @@ import type { Metrics } from "../src/platform/metrics.ts";
 /**
  * Serves `GET /metrics` on an address of its own, which visitors cannot reach.
  *
- * @returns what closes it.
+ * @returns a function that closes it.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -7,8 +7,8 @@ import type { Metrics } from "../src/platform/metrics.ts";
 import type { KnownRequest } from "../src/platform/request-context.ts";
 
 /**
- * Gives a request an id, which `answer` is to name in x-request-id. When it is over, writes one line
- * (the path without its query, which may hold personal data) and adds it to the counts.
+ * Gives a request an id, which `answer` must send in x-request-id. When it is over, logs one line
+ * (the path without its query, which may contain personal data) and counts it.
  */
 export function observeRequest(
   request: IncomingMessage,

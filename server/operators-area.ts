@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOperatorsArea } from "../src/office/shell/guard.ts";
 
 /**
- * Marks the answer to a request below /admin or /api as one for no cache and no search engine, also
- * where no page makes it: a redirect to the address without its last slash, a page that is not there.
+ * Keeps answers under /admin and /api out of caches and search engines, even if no page makes them:
+ * a redirect to the URL without its trailing slash, or a 404.
  */
 export function keepOutOfCaches(request: IncomingMessage, response: ServerResponse): void {
   if (!isOperatorsArea(plainPath(request.url ?? "/"))) return;
@@ -11,7 +11,7 @@ export function keepOutOfCaches(request: IncomingMessage, response: ServerRespon
   response.setHeader("x-robots-tag", "noindex");
 }
 
-/** The path however it is spelled: encoded letters, several slashes. */
+/** The path in any spelling: encoded letters, repeated slashes. */
 function plainPath(url: string): string {
   const path = (url.split("?", 1)[0] ?? url).replace(/^\/+/, "/");
   try {

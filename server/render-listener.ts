@@ -27,12 +27,12 @@ export function renderListener(
   const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
   return getRequestListener(
     async (received, { incoming }) => {
-      if (incoming.method === "TRACE") return refusal(405); // no Request can be made of one
+      if (incoming.method === "TRACE") return refusal(405); // a Request cannot have one
       if (!isPlainPath(incoming.url ?? "")) return withHeaders(prerendered.errorPage(404), headers);
       try {
         return withHeaders(await answer(received, incoming.socket.remoteAddress), headers);
       } catch (error) {
-        if (incoming.destroyed || isByVisitor(error)) return refusal(400); // to nobody
+        if (incoming.destroyed || isByVisitor(error)) return refusal(400); // nobody is listening
         log.error(describeError(error), "request: no answer could be made");
         return withHeaders(prerendered.errorPage(500), headers);
       }
@@ -42,8 +42,8 @@ export function renderListener(
 }
 
 /**
- * The request as the visitor sent it to the proxy that ends TLS, since the origin of a form post is
- * compared with the address of the request. Not Astro's `allowedDomains`: that is fixed at build.
+ * The request as the visitor sent it to the TLS proxy, since a form post's origin is compared with
+ * the request's URL. Not Astro's `allowedDomains`, which is fixed at build time.
  */
 function atForwardedProtocol(request: Request): Request {
   if (request.headers.get("x-forwarded-proto") !== "https") return request;
@@ -51,9 +51,9 @@ function atForwardedProtocol(request: Request): Request {
 }
 
 /**
- * A mail program's post to a link of ours in a mail (RFC 8058, "one-click") has no origin, which
- * Astro would refuse. A browser always sends one, so this lets no other site post; and the link
- * itself is all that such a post is trusted for.
+ * An email app's one-click post to a link in our emails (RFC 8058) has no origin, which Astro would
+ * refuse. Browsers always send one, so this lets no other site post, and the post can do only what
+ * the link allows.
  */
 function asOneClick(request: Request): Request {
   const { pathname, origin } = new URL(request.url);
@@ -64,13 +64,13 @@ function asOneClick(request: Request): Request {
 
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {
   const { status, statusText, body } = response;
-  const headers = new Headers(response.headers); // those of a redirect cannot be changed in place
+  const headers = new Headers(response.headers); // a redirect's headers cannot be changed in place
   for (const [name, value] of added) headers.append(name, value);
   return new Response(body, { status, statusText, headers });
 }
 
 /**
- * A page in brotli where the visitor takes it. What was rendered goes out to the byte: it may hold
+ * A page in brotli if the visitor accepts it. What was rendered is sent unchanged: it may contain
  * anything a visitor typed (docs/security.md#from-a-visitors-words-to-a-page).
  */
 async function compressPage(request: Request, response: Response): Promise<Response> {
@@ -89,5 +89,5 @@ async function compressPage(request: Request, response: Response): Promise<Respo
 }
 
 const compress = promisify(brotliCompress);
-/** Costs about a millisecond a page. */
+/** Costs about a millisecond per page. */
 const params = { [zlib.BROTLI_PARAM_QUALITY]: 4 };

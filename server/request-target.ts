@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * What a request asks for, as path and query, once it is clear which host it is for. Node takes the
- * first of two Host lines and a proxy perhaps the second, and with an address in the request line
- * (RFC 9112, section 3.2.2) it hands both on.
+ * A request's path and query, if it is clear which host it is for. Of two Host lines Node takes the
+ * first, and a proxy perhaps the second; with a URL in the request line (RFC 9112, section 3.2.2)
+ * it passes on both.
  *
- * @returns undefined when the request names two hosts, or nothing on one.
+ * @returns undefined if the request names two hosts, or nothing on one.
  */
 export function requestTarget({ url = "", rawHeaders }: IncomingMessage): string | undefined {
   let host: string | undefined;
@@ -21,11 +21,11 @@ export function requestTarget({ url = "", rawHeaders }: IncomingMessage): string
 }
 
 /**
- * Whether a path says the same to everybody who decodes it once, as RFC 3986 has it. Astro decodes
- * up to ten times and takes a backslash for a slash, so that `/%2561dmin` would lead to the admin
- * past a proxy that keeps strangers from `/admin`.
+ * Whether decoding a path once, as RFC 3986 says, gives its final meaning. Astro decodes up to ten
+ * times and treats a backslash as a slash, so `/%2561dmin` would get past a proxy that blocks
+ * `/admin`.
  *
- * @param target path and query, which may hold anything.
+ * @param target path and query, which may contain anything.
  */
 export function isPlainPath(target: string): boolean {
   const [path = ""] = target.split("?", 1);

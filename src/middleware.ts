@@ -10,8 +10,8 @@ import { requestContext } from "./platform/request-context.ts";
 import { startServices } from "./services/create-services.ts";
 
 /**
- * Gives pages what they work with, and lets nobody but operators into their area. A page that is
- * rendered at build gets no services, and marks for what the start fills in.
+ * Gives pages their services, and lets only operators into their area. A page rendered at build
+ * time gets no services, and placeholders for what the start fills in.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.company = companyAtStart;
@@ -36,12 +36,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   } catch (error) {
     const about = { route: context.routePattern, ...describeError(error), at: framesOf(error) };
     context.locals.services.log.error(about, "page: failed");
-    // Astro prints what it is thrown, and the query builder's messages hold what people typed.
+    // Astro prints thrown errors, and the query builder's messages contain what people typed.
     throw new Error("a page failed, the line before says why");
   }
 });
 
-/** What is rendered for one visitor is for no shared cache, unless a page says otherwise. */
+/** Pages rendered for one visitor stay out of shared caches, unless a page says otherwise. */
 async function forVisitors(next: MiddlewareNext): Promise<Response> {
   const response = await next();
   if (!response.headers.has("cache-control")) {
@@ -51,7 +51,7 @@ async function forVisitors(next: MiddlewareNext): Promise<Response> {
   return response;
 }
 
-/** Answers for operators are kept by no cache and listed by no search engine. */
+/** Answers for operators stay out of caches and search engines. */
 async function forOperators(context: APIContext, next: MiddlewareNext, route: string) {
   const { locals, request } = context;
   locals.visit = startVisit(request, locals.visitor);

@@ -15,7 +15,7 @@ import type { Sealer } from "./platform/sealer.ts";
 
 declare global {
   namespace GraphileWorker {
-    /** The kinds of jobs, with what `queueJob` gives each. */
+    /** The kinds of jobs, and the data that `queueJob` gives each. */
     interface Tasks {
       send_email: { emailId: string };
       mail_reset_link: { email: string };
@@ -58,7 +58,7 @@ export function createTasks({
       const lastAttempt = job.attempts >= job.max_attempts;
       const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
         metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
-        // graphile-worker logs what a job throws; the query builder's errors carry whole mails.
+        // graphile-worker logs what a job throws; the query builder's errors carry whole emails.
         throw new Error(describeError(error).reason);
       });
       if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon() });
@@ -86,7 +86,7 @@ export function createTasks({
   };
 }
 
-/** When another job is likely to be done with a mail. */
+/** When another job is likely to be done with an email. */
 function soon(): Date {
   return new Date(Date.now() + 10_000);
 }

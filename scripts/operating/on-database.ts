@@ -5,8 +5,8 @@ import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
 import { PrivatePostgresError } from "../../src/platform/private-postgres-place.ts";
 
 /**
- * Runs a command on the database that the app uses, migrated; the private one is started if it is
- * not running. What an operator can mend is printed as one line. Every error ends in exit code 1.
+ * Runs a command on the app's database, migrated; starts the private one if it is not running.
+ * Errors that an operator can fix are printed as one line. Every error ends in exit code 1.
  */
 export async function onDatabase(
   command: (database: Database, config: Config) => Promise<void>,

@@ -11,8 +11,8 @@ import {
 import { pinnedNode, root, runQuietly, SetupError } from "./run.mjs";
 
 /**
- * Finds a Chromium for the browser tests, or gets one, and records where it is. It counts only
- * after it has drawn a page. `CHROMIUM_PATH` in the environment names one to use.
+ * Finds or downloads a Chromium for the browser tests and records where it is, once it has drawn a
+ * page. `CHROMIUM_PATH` in the environment names one to use.
  */
 export async function prepareBrowser() {
   const named = process.env.CHROMIUM_PATH?.trim();

@@ -7,12 +7,14 @@ import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs
 /** Holds what is installed. `npm ci` empties the folder before it starts. */
 const stampFile = join(root, "node_modules/.installed");
 
-/** Installs what builds and runs the site, exactly as the lockfile names it, unless it is there. */
+/**
+ * Installs what builds and runs the site, exactly as in the lockfile, unless it is already there.
+ */
 export async function installDependencies() {
   await install("dependencies");
 }
 
-/** The same with what tests and measures it, which is another third of a gigabyte. */
+/** The same, plus what tests and benchmarks need: another third of a gigabyte. */
 export async function installTools() {
   await install("dependencies and tools");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Ours and not proper-lockfile: it holds before any package is installed.
+// Our own, not proper-lockfile: it works before any package is installed.
 import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

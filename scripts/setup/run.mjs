@@ -17,9 +17,9 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program in the clone and keeps what it prints, so that a newcomer sees our lines alone.
+ * Runs a program in the clone and captures its output, so that a newcomer sees only our lines.
  *
- * `NODE_ENV` is always given: the host's may be empty or meant for something else.
+ * `NODE_ENV` is always set: the host's may be empty or meant for something else.
  *
  * @param {string[]} command the program and its arguments
  * @param {{ nodeEnv?: "production" | "development", env?: Record<string, string>, seconds?: number }} [options]

@@ -18,7 +18,7 @@ const dist = join(root, "dist");
 /** Holds the fingerprint of what was built; written last, so half a build never has one. */
 const stampFile = join(dist, ".built");
 
-/** Builds `dist/`, unless it was built from the very same sources. */
+/** Builds `dist/`, unless it was built from exactly the same sources. */
 export async function buildSite() {
   const wanted = await fingerprint();
   if ((await readIfThere(stampFile)) === wanted) return;
@@ -36,7 +36,7 @@ export async function buildSite() {
 
 async function fingerprint() {
   const hash = createHash("sha256");
-  hash.update(root); // the build holds absolute paths: a moved clone is built anew
+  hash.update(root); // the build contains absolute paths, so a moved clone is rebuilt
   for (const source of sources) {
     for (const file of await filesUnder(source)) {
       hash.update(`\0${file}\0`).update(await readFile(join(root, file)));

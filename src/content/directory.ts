@@ -10,7 +10,7 @@ export const directory = {
   missing: {
     title: "Not on the list?",
     text: "We build for businesses anywhere in Australia. Tell us where you are and we’ll take it from there.",
-    button: "Can't Find Your City?",
+    button: "Can’t Find Your City?",
     href: "/start?form=brief",
   },
 } as const;

@@ -65,7 +65,7 @@ export const launchChecklist: readonly ChecklistGroup[] = [
       {
         id: "cta-contact",
         label: "Support links work",
-        description: "Footer, contact widget and mails all write to the support address.",
+        description: "Footer, contact widget and emails all write to the support address.",
       },
     ],
   },
@@ -226,8 +226,8 @@ export const launchChecklist: readonly ChecklistGroup[] = [
       },
       {
         id: "technical-mail",
-        label: "Mail arrives",
-        description: "A confirmation reaches two big mail providers outside their spam folders.",
+        label: "Email arrives",
+        description: "A confirmation reaches two big email providers outside their spam folders.",
       },
       {
         id: "technical-admin",

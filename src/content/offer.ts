@@ -1,6 +1,6 @@
 /**
  * What we sell: prices in whole Australian dollars, and every promise and time that a page or a
- * mail states. Where screens promise differently, each promise is named after its screen.
+ * email states. Where screens promise differently, each promise is named after its screen.
  */
 
 type PlanId = "once-off" | "monthly";

@@ -3,16 +3,16 @@ import pg from "pg";
 
 export type Database = NodePgDatabase;
 
-/** What a change is made in, so that all of it happens or nothing. */
+/** A transaction: all of a change happens or none. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type Queryable = Database | Transaction;
 
 /**
- * A bounded pool and the query builder over it. A lost server shows as an error of the query that
- * needed it, within seconds; the pool reconnects by itself when the server is back.
+ * A bounded pool and the query builder over it. If the server is lost, queries fail within seconds;
+ * the pool reconnects when it is back.
  *
- * @param onConnectionLost told of idle connections that the server closed.
+ * @param onConnectionLost called for idle connections that the server closed.
  */
 export function connect(
   url: string,
@@ -27,8 +27,8 @@ export function connect(
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 60_000,
   });
-  // Without a listener, a server that goes away would end the process: the pool listens to idle
-  // connections only, and one that waits inside a transaction (for a mail server, say) is not idle.
+  // Without a listener, losing the server would end the process: the pool only listens to idle
+  // connections, and one waiting inside a transaction (for a mail server, say) is not idle.
   pool.on("error", options.onConnectionLost);
   pool.on("connect", (client) => client.on("error", () => {}));
   return { pool, database: drizzle(pool) };

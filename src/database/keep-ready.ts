@@ -6,15 +6,15 @@ const TRY_EVERY_MS = 1_000;
 type Ways = {
   /** Starts, migrates and fills the database; throws while it is away. */
   prepare(): Promise<void>;
-  /** Looks whether a server of our own still runs, and starts it again. */
+  /** Checks whether our own server is still running, and restarts it. */
   keepRunning(): Promise<void>;
   log: Log;
 };
 
 /**
- * Prepares the database, tries again for as long as it is away, and then keeps it running.
+ * Prepares the database, retrying while it is away, and then keeps it running.
  *
- * @returns once the first attempt is over, with what ends the keeping.
+ * @returns after the first attempt, with a way to stop.
  */
 export async function keepReady({ prepare, keepRunning, log }: Ways) {
   const stopping = new AbortController();

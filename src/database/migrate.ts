@@ -4,15 +4,17 @@ import { runMigrations as migrateJobs } from "graphile-worker";
 import pg from "pg";
 import { migrationsFolder, migrationsThrough } from "./migration-files.ts";
 
-/** Held by whoever changes the schema, or fills a database that nothing may migrate meanwhile. */
+/**
+ * Held while changing the schema, or while filling a database that must not be migrated meanwhile.
+ */
 export const MIGRATION_LOCK = "hashtext('smart-sites.migrate')";
 
 /** uuidv7() came with PostgreSQL 18. */
 const OLDEST_SERVER = 180_000;
 
 /**
- * Brings the database at `url` to the current schema, the job queue's included. Safe to call from
- * several processes at once: an advisory lock lets one of them work and the others wait.
+ * Migrates the database at `url` to the current schema, including the job queue's. Safe to call
+ * from several processes at once: an advisory lock lets one of them work and the others wait.
  *
  * @param options.through name of the last migration to apply, for the schema of an earlier version.
  * @throws Error with a readable message when the server is older than PostgreSQL 18.
@@ -20,7 +22,7 @@ const OLDEST_SERVER = 180_000;
 export async function migrate(url: string, options: { through?: string } = {}): Promise<void> {
   await using earlier =
     options.through === undefined ? undefined : await migrationsThrough(options.through);
-  // One connection for the whole of it: the lock belongs to the session that took it.
+  // One connection throughout: the lock belongs to its session.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on("error", () => {}); // the query that needs the connection fails and says why
   await client.connect();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** Relative to the project folder, which the app is started in. */
+/** Relative to the project folder, where the app is started. */
 export const migrationsFolder = "src/database/migrations";
 
 const journalSchema = z.looseObject({
@@ -11,7 +11,7 @@ const journalSchema = z.looseObject({
 });
 
 /**
- * The migrations of this version in their order. A database knows an applied one by its `when`.
+ * This version's migrations, in order. A database identifies an applied one by its `when`.
  *
  * @throws Error when the working directory is not the project folder.
  */

@@ -1,6 +1,7 @@
 /**
- * What the build writes for what only the start knows; `src/delivery/company-in-pages.ts` fills it in.
- * The brackets tell it where the text stands in an address, since there they are encoded.
+ * Placeholders that the build writes for what is only known at the start;
+ * `src/delivery/company-in-pages.ts` fills them in. The brackets show where a text is in a URL,
+ * since they are encoded there.
  */
 export const companyAtStart = {
   name: "⟦company⟧",
@@ -8,7 +9,7 @@ export const companyAtStart = {
   url: "https://public-url.invalid",
 } as const;
 
-/** What the environment says of us; `url` is an origin. */
+/** What the environment says about us; `url` is an origin. */
 export type Company = { name: string; supportEmail: string; url: string };
 
 const jsonLd = /(<script type="application\/ld\+json">.*?<\/script>)/s;
@@ -28,7 +29,7 @@ export function withCompany(text: string, extension: string, company: Company): 
     .join("");
 }
 
-/** Whether a built file waits for what only the start knows. */
+/** Whether a built file has placeholders. */
 export function namesCompany(text: string): boolean {
   const marks = Object.values(companyAtStart);
   return marks.some((mark) => text.includes(mark) || text.includes(encodeURIComponent(mark)));

@@ -40,7 +40,7 @@ function hasStored(value: unknown): boolean {
   try {
     return Boolean(localStorage[Object(value).orStored]);
   } catch {
-    return false; // a browser that keeps nothing
+    return false; // storage is blocked
   }
 }
 

@@ -4,7 +4,7 @@
  * inline script and style. Built pages keep the hashes of their own (page-policy.ts); a page that
  * is rendered on request, of the website or of the office, has those of everything the build made.
  * Two kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
- * (platform/files/answer-with-file.ts), and a mail shown in the office has one made for it
+ * (platform/files/answer-with-file.ts), and an email shown in the office has one made for it
  * (office/emails/mail-policy.ts).
  */
 

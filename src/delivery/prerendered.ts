@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type Company, namesCompany, withCompany } from "./company-in-pages.ts";
 
-/** What the build left in `dist/client`, held in memory: pages, scripts, fonts, pictures. */
+/** The built files of `dist/client`, in memory: pages, scripts, fonts, pictures. */
 export type Prerendered = {
   /**
-   * Answers a request for a built file, when there is one for its path.
+   * Answers a request if there is a built file for its path.
    *
    * @param requestId stands in the header x-request-id.
-   * @returns false, with nothing written, when the request is for somebody else.
+   * @returns false, with nothing written, if there is none.
    */
   serve(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
   /** The built page for a status, such as 404. */
@@ -24,7 +24,7 @@ type BuiltFile = {
   /** Made by the build, or when it is first asked for; undefined for what is no text. */
   brotli: Answer | (() => Promise<Answer>) | undefined;
 };
-/** Headers as name, value, name, value: Node writes them out as they are, which is half the work. */
+/** Headers as name, value, name, value: Node writes them out as they are, which halves the work. */
 type Answer = { body: Buffer; etag: string; headers: string[] };
 
 /** Beside the folder of built files: the Content-Security-Policy of each built page, by its path. */
@@ -108,8 +108,8 @@ export function urlPathOf(file: string): string {
 }
 
 /**
- * A file that we are named in is compressed when it is first asked for: all of them at best quality
- * would hold up the start for seconds.
+ * A file that names us is compressed when first requested: compressing all of them at best quality
+ * would delay the start by seconds.
  */
 async function readBuiltFile(
   file: string,

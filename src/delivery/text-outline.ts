@@ -8,7 +8,7 @@ import figtree from "./fonts/figtree.woff2?inline";
  * Sizes are in pixels of the picture.
  */
 export type Typeface = {
-  /** How wide a text gets. */
+  /** The width of a text. */
   measure(text: string, size: number): number;
   /** An SVG path of a text that starts at `x` and stands on the line at `y`. */
   outline(text: string, size: number, x: number, y: number): string;
@@ -48,7 +48,7 @@ function readFont(dataUrl: string): Font {
   return font;
 }
 
-/** Breaks a text into the fewest lines that fit, as even in length as they get. */
+/** Breaks a text into the fewest lines that fit, as even in length as possible. */
 export function balancedLines(
   face: Typeface,
   text: string,

@@ -3,8 +3,8 @@ import type { APIRoute } from "astro";
 export const prerender = false;
 
 /**
- * 200 while this process should be sent visitors, else 503 with the reason. A disk that is nearly full
- * is no reason: all but files is taken then.
+ * 200 while this process should be sent visitors, else 503 with the reason. A nearly full disk is
+ * no reason: only files are refused then.
  */
 export const GET: APIRoute = async ({ locals: { services } }) => {
   const status = await services.readiness();

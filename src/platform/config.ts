@@ -3,22 +3,22 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { company } from "../content/company.ts";
 
-/** Everything the environment decides. Read once, at the start, and handed on as a value. */
+/** Everything set by the environment. Read once at the start and passed on as a value. */
 export type Config = {
   host: string;
   port: number;
-  /** Origin without a trailing slash, for canonical links and mails. */
+  /** Origin without a trailing slash, for canonical links and emails. */
   publicUrl: string;
   /** Absolute path. */
   dataDir: string;
   /** Unset: the app runs its own private PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
-  /** Unset: mails are kept in the `emails` table and not sent. */
+  /** Unset: emails are kept in the `emails` table and not sent. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Set: the weather comes from Tomorrow.io; unset: from Open-Meteo, which needs no key. */
   tomorrowApiKey: string | undefined;
-  /** Replaces the address of whichever of the two is used. */
+  /** Replaces the base URL of whichever of the two is used. */
   weatherBaseUrl: string | undefined;
   /** A file in IANA's format that replaces the bundled list of RDAP servers. */
   rdapBootstrapUrl: string | undefined;
@@ -26,7 +26,7 @@ export type Config = {
   dnsServers: readonly string[];
   companyName: string;
   supportEmail: string;
-  /** Where the operator is told of new briefs. */
+  /** Where new briefs are announced. */
   operatorEmail: string;
   /** Unset: made once and kept in `dataDir`. */
   authSecret: string | undefined;
@@ -38,7 +38,7 @@ export type Config = {
   s3: S3Config | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
-  /** How long a process that is asked to stop goes on taking requests. */
+  /** How long a stopping process goes on taking requests. */
   drainSeconds: number;
   /** Unset: nothing is counted or served. */
   metrics: { host: string; port: number } | undefined;
@@ -110,7 +110,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
             endpoint: env.S3_ENDPOINT,
-            // A service of one's own mostly has one region, and does not care what it is called.
+            // A self-hosted service usually has one region, and does not care what it is called.
             region: env.S3_REGION ?? "us-east-1",
             bucket: env.S3_BUCKET,
             accessKeyId: env.S3_ACCESS_KEY_ID,
@@ -137,7 +137,7 @@ const portNumber = z.coerce
   .min(0, "takes a port number from 0 to 65535")
   .max(65535, "takes a port number from 0 to 65535");
 
-const emailAddress = z.email("takes an e-mail address");
+const emailAddress = z.email("takes an email address");
 
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -227,7 +227,7 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Variables that only mean something together; of those on one line, either will do. */
+/** Variables that are only useful together; any one of those on a line will do. */
 const wholeGroups = [
   [["AI_BASE_URL"], ["AI_MODEL"], ["AI_API_KEY"]],
   [["S3_BUCKET"], ["S3_ENDPOINT", "S3_REGION"], ["S3_ACCESS_KEY_ID"], ["S3_SECRET_ACCESS_KEY"]],

@@ -1,11 +1,12 @@
 import { type Column, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 
-/** How many rows were made on a day in Sydney, written YYYY-MM-DD. */
+/** How many rows were created on a day in Sydney (YYYY-MM-DD). */
 export type DayCount = { day: string; count: number };
 
 /**
- * Rows by the day of `createdAt`, today included, the oldest first; a day without any counts 0.
+ * Rows by the day of `createdAt`, up to and including today, oldest first; days without rows count
+ * 0.
  *
  * @param createdAt the column of the table that is counted.
  */

@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/client.ts";
 
-/** Lists are counted, and can be paged through, up to here. */
+/** Lists are counted and paged up to this number. */
 export const maxCounted = 10_000;
 
 /**
- * How many rows there are, up to `maxCounted` and one more, which stands for any number beyond: to
- * count millions takes a second, and nobody pages through them.
+ * How many rows there are, up to `maxCounted` plus one, which stands for any higher number:
+ * counting millions takes a second, and nobody pages through them.
  */
 export async function countRows(
   database: Database,

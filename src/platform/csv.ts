@@ -1,4 +1,4 @@
-/** Begins a file: Excel takes it for UTF-8 only with a byte order mark. */
+/** Starts a file: Excel needs a byte order mark to recognise UTF-8. */
 export const csvMark = "\ufeff";
 
 /** One line (RFC 4180); every cell in quotes, and none that a spreadsheet would take for a formula. */
@@ -7,7 +7,7 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 }
 
 /**
- * Spreadsheets calculate what begins with = + - or @, also behind a tab or a line break, or in full
+ * Spreadsheets calculate what starts with = + - or @, even after a tab or a line break, or in full
  * width: an apostrophe makes it text (OWASP, CSV Injection).
  */
 function harmless(cell: string | number | null): string {

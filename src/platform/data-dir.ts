@@ -4,9 +4,9 @@ import { ConfigError } from "./config.ts";
 import { makeFolder } from "./durable-files.ts";
 
 /**
- * Makes the folder of our data where there is none.
+ * Creates the data folder if it does not exist.
  *
- * @throws ConfigError when nothing can be written there.
+ * @throws ConfigError if nothing can be written there.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether there is still room, and leave, to write in the folder of our data. */
+/** Whether the data folder can still be written to. */
 export async function canWrite(dataDir: string): Promise<boolean> {
   return tryToWrite(dataDir).then(
     () => true,
@@ -33,8 +33,8 @@ async function tryToWrite(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes folders that every user may pass through, whatever our umask: PostgreSQL may run as another
- * user than us.
+ * Creates folders that every user may enter, whatever our umask: PostgreSQL may run as a different
+ * user.
  */
 export async function passable<Made>(make: () => Promise<Made>): Promise<Made> {
   const umask = process.umask(0o022);

@@ -10,7 +10,7 @@ export type DiskSpace = {
   free: number;
 };
 
-/** Less than this is little: whichever is more. */
+/** Below this a disk is low: whichever is more. */
 const LEAST_FREE = 1024 ** 3;
 const LEAST_FREE_SHARE = 0.05;
 
@@ -18,11 +18,11 @@ const LEAST_FREE_SHARE = 0.05;
 const MAX_LOOK_MS = 1_500;
 
 /**
- * How much room there is on the disk of `folders`, and where they lie on several, on the one with the
+ * How much room there is on the disk of `folders`; if they are on several, on the one with the
  * least to spare.
  *
- * @param folders those that are not there are left out.
- * @throws Error when none can be asked.
+ * @param folders missing ones are left out.
+ * @throws Error if no disk can be asked.
  */
 export async function diskSpace(folders: readonly string[]): Promise<DiskSpace> {
   const asked = Promise.all(folders.map((folder) => fs.statfs(folder).catch(() => undefined)));

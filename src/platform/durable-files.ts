@@ -2,14 +2,14 @@ import * as fs from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Readable } from "node:stream";
 
-// What is written by these is still there after a power cut. Otherwise a system keeps new content,
-// and new names, in memory for half a minute.
+// Files written by these survive a power cut. Otherwise, the system keeps new content and new names
+// in memory for half a minute.
 
 /**
- * Makes a folder where there is none, and those on the way to it. Not by the `recursive` of
- * `fs.mkdir`, which tries for ever where the system lets nobody make one, as in /proc.
+ * Creates a folder and its parents if they do not exist. Not with `fs.mkdir`'s `recursive`, which
+ * tries for ever where folders cannot be created, as in /proc.
  *
- * @param mode of what is made; left out, only its owner may enter.
+ * @param mode of new folders; by default only the owner may enter.
  */
 export async function makeFolder(folder: string, mode = 0o700): Promise<void> {
   try {
@@ -36,9 +36,9 @@ function isCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Writes a file for its owner's eyes. Its name is safe only once its folder is synced too.
+ * Writes a file that only its owner can read. Its name is safe only once its folder is synced too.
  *
- * @param flags as of `fs.open`: "wx" refuses a file that is there.
+ * @param flags as for `fs.open`: "wx" refuses an existing file.
  */
 export async function writeSynced(
   file: string,
@@ -50,7 +50,7 @@ export async function writeSynced(
   await handle.sync();
 }
 
-/** Makes the names in a folder safe: those of new files, and those by which files were renamed. */
+/** Syncs the names in a folder: those of new and of renamed files. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return; // opens no folders, and keeps names by itself
   await using handle = await fs.open(folder, "r");

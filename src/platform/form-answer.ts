@@ -1,6 +1,6 @@
 // Shared by the server and the forms' islands, so it imports nothing.
 
-/** What a server answers to a posted form that it did not take. */
+/** The server's answer to a form that it did not accept. */
 export type FormRefusal<Errors> =
   | { outcome: "invalid"; errors: Errors }
   | { outcome: "too-many"; retryAfterSeconds: number }
@@ -8,8 +8,8 @@ export type FormRefusal<Errors> =
   | { outcome: "failed" };
 
 /**
- * Whether our own server sent this, rather than a proxy or a page in its place. Not a schema: those
- * of zod/mini that it would take weigh more in the browser than the rest of the form's rules.
+ * Whether this came from our own server rather than a proxy. Not a schema: zod/mini would weigh
+ * more in the browser than the rest of the form's rules.
  *
  * @param taken the outcomes besides the refusals.
  */

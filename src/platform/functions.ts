@@ -37,7 +37,7 @@ type FunctionParts<Services, Input> = {
 /** Far more than the longest valid body. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Makes a function out of what it takes, what it answers, and how often. */
+/** Makes a function from its input schema, its answer and its rate limit. */
 export function callableFunction<Services, Input>({
   input,
   limit,
@@ -82,7 +82,7 @@ export function callableFunction<Services, Input>({
   };
 }
 
-/** Answers a call: by the function, as a preflight, or with why it is neither. */
+/** Answers a call: with the function, as a preflight, or with an error. */
 export async function call<Services>(
   called: CallableFunction<Services> | undefined,
   ...[services, request, visitor]: Parameters<CallableFunction<Services>>
@@ -95,7 +95,7 @@ export async function call<Services>(
   return called(services, request, visitor);
 }
 
-/** No cookie is ever read here, so a page of any site may call, as it may on the original backend. */
+/** No cookie is ever read here, so pages of any site may call. */
 const openToAll = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST, OPTIONS",

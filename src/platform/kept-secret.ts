@@ -4,16 +4,16 @@ import { dirname } from "node:path";
 import { ConfigError } from "./config.ts";
 import { syncFolder, writeSynced } from "./durable-files.ts";
 
-/** What AUTH_SECRET takes at least. */
+/** AUTH_SECRET's minimum length. */
 const SHORTEST = 32;
 
 /**
- * A secret that is made once and kept in a file that only its owner may read. Processes that start
- * together on one folder end with the same secret.
+ * A secret that is made once and kept in a file only its owner can read. Processes that start
+ * together on one folder get the same secret.
  *
  * @param file absolute path; its folder is there.
- * @throws ConfigError when the file holds less than a secret, as one that was damaged does: an empty
- * one would sign whatever anybody asks for.
+ * @throws ConfigError when the file holds less than a secret, as one that was damaged does: an
+ * empty one would sign whatever anybody asks for.
  */
 export async function keptSecret(file: string): Promise<string> {
   const secret = (await readIfThere(file)) ?? (await makeSecret(file));
@@ -25,7 +25,7 @@ export async function keptSecret(file: string): Promise<string> {
   return secret;
 }
 
-/** What `file` holds once this or another process has made it. */
+/** The content of `file`, once this or another process has made it. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   await writeSynced(draft, randomBytes(32).toString("base64url"), "wx");

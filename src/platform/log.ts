@@ -4,10 +4,10 @@ import { requestContext } from "./request-context.ts";
 export type Log = Logger;
 
 /**
- * One JSON line an event on standard output. Callers log ids, outcomes and durations, never names,
- * addresses or anything a visitor typed. A line that is written for a request has its id.
+ * One JSON line per event on standard output. Callers log ids, outcomes and durations, never names,
+ * addresses or anything a visitor typed. Lines about a request have its id.
  *
- * @param onLine told the level of each line that is printed.
+ * @param onLine called with the level of each printed line.
  */
 export function createLog(level: string, onLine: (level: string) => void = () => {}): Log {
   return pino(
@@ -21,15 +21,15 @@ export function createLog(level: string, onLine: (level: string) => void = () =>
         return requestId === undefined ? {} : { requestId };
       },
     },
-    // Lines of a busy moment share a write, the rest follow within 100 ms or when the process ends.
-    // What is written into a pipe in 4 KB at most stays in one piece (PIPE_BUF of pipe(7)).
+    // Lines share a write when busy; the rest follow within 100 ms or when the process ends. Up to
+    // 4 KB written to a pipe stays in one piece (PIPE_BUF of pipe(7)).
     pino.destination({ sync: false, minLength: 3_072, maxWrite: 4_096, periodicFlush: 100 }),
   );
 }
 
 let formatted = { at: 0, time: "" };
 
-/** As pino's own, which formats every line's anew: the dearest part of a line under load. */
+/** Like pino's own, which formats the time for every line: the most expensive part under load. */
 function isoTime(): string {
   const at = Date.now();
   if (at !== formatted.at) formatted = { at, time: `,"time":"${new Date(at).toISOString()}"` };
@@ -48,7 +48,7 @@ export function describeError(error: unknown): { reason: string; code?: unknown 
   return "code" in cause ? { reason, code: cause.code } : { reason };
 }
 
-/** Where an error was thrown, without its message: for a bug, of which nobody knows what it says. */
+/** Where an error was thrown, without its message: a bug's message may contain anything. */
 export function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const lines = (error.stack ?? "").split("\n").map((line) => line.trim());

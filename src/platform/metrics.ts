@@ -3,12 +3,12 @@ import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MailOutcome } from "./mail/mail.ts";
 
-/** What this process has done and is doing, for Prometheus. */
+/** This process's metrics, for Prometheus. */
 export type Metrics = {
   contentType: string;
-  /** Asks the database how many jobs there are; an answer that does not come in time is left out. */
+  /** Asks the database how many jobs there are; left out if it does not answer in time. */
   text(): Promise<string>;
-  /** @param request.status `aborted` when the visitor left before the answer was out. */
+  /** @param request.status `aborted` if the visitor left before the answer was sent. */
   requestDone(request: {
     method: string;
     route: string;
@@ -18,11 +18,11 @@ export type Metrics = {
   /** @param outcome of one attempt; after `delayed` there will be another. */
   mailDone(outcome: MailOutcome["outcome"] | "delayed" | "given-up"): void;
   linePrinted(level: string): void;
-  /** Says whose connections, and whose jobs, are counted. */
+  /** Sets whose connections and jobs are counted. */
   watch(pools: { pages: Pool; jobs: Pool }): void;
 };
 
-/** From a page out of memory to an upload over a slow line, in seconds. */
+/** From a page served from memory to an upload over a slow connection, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MAX_QUERY_MS = 1_500;
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
   });
   const mails = new Counter({
     name: "smart_sites_mails_total",
-    help: "What became of attempts at a mail",
+    help: "What became of attempts at an email",
     labelNames: ["outcome"],
     registers,
   });
@@ -62,7 +62,7 @@ export function createMetrics(): Metrics {
       return registry.metrics();
     },
     requestDone({ method, route, status, seconds }) {
-      // Anybody can send any method, and each would be a series of its own.
+      // Anybody can send any method, and each would become a separate series.
       requests.observe({ method: METHODS.has(method) ? method : "other", route, status }, seconds);
     },
     mailDone: (outcome) => mails.inc({ outcome }),
@@ -103,7 +103,7 @@ type JobCounts = { task: string; oldest: number } & Record<(typeof JOB_STATES)[n
 
 const JOB_STATES = ["due", "later", "running", "failed"] as const;
 
-/** Of all processes on this database, so that each of them says the same. */
+/** For all processes on this database, so each of them reports the same. */
 async function countJobs(pool: Pool): Promise<JobCounts[]> {
   const { rows } = await pool.query<JobCounts>(`
     with jobs as (

@@ -4,15 +4,15 @@ import { type FormReading, readForm } from "./read-form.ts";
 /** Far more than the longest form of the admin. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Why a post could not be read, in words for whoever sent it. */
+/** Why a post could not be read, as a message for its sender. */
 export type Unreadable = Extract<FormReading, { outcome: "unreadable" }>;
 
-/** The text of a field; one that is missing reads as empty. */
+/** A field's text; "" if it is missing. */
 export type Field = (name: string) => string;
 
 /**
- * The fields of a posted form of the admin. None has files, so only what a browser sends without
- * them is taken, and anything else is refused before it is read.
+ * The fields of a posted admin form. None has files, so only url-encoded forms are accepted;
+ * anything else is refused before it is read.
  */
 export async function readPost(
   request: Request,

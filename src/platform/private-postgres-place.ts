@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { passable } from "./data-dir.ts";
 import { makeFolder } from "./durable-files.ts";
 
-/** Cannot run a private server here. The message ends with the way out: `DATABASE_URL`. */
+/** A private server cannot run here. The message ends with what to do: set `DATABASE_URL`. */
 export class PrivatePostgresError extends Error {
   override name = "PrivatePostgresError";
   constructor(reason: string, options?: ErrorOptions) {
@@ -19,7 +19,7 @@ export class PrivatePostgresError extends Error {
   }
 }
 
-/** Where a private cluster lives, and as whom it runs. */
+/** Where a private cluster is, and the user it runs as. */
 export type ClusterPlace = {
   bin: { initdb: string; pg_ctl: string };
   clusterDir: string;
@@ -92,7 +92,7 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   return { uid: Number(uid ?? NOBODY), gid: Number(gid ?? NOBODY) };
 }
 
-/** Whether every folder on the way lets any user pass. */
+/** Whether any user can reach the folder. */
 async function canReach(path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const { mode } = await fs.stat(folder);
@@ -101,7 +101,7 @@ async function canReach(path: string): Promise<boolean> {
   }
 }
 
-/** Copies the installed binaries once a version; a half-made copy never gets the final name. */
+/** Copies the installed binaries once per version; an incomplete copy never gets the final name. */
 async function copyBinaries(
   bin: ClusterPlace["bin"],
   target: string,

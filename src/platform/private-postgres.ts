@@ -18,14 +18,14 @@ export type PrivatePostgres = {
   url: string;
   /** Where its data lie. */
   folder: string;
-  /** Starts the server again if it has died; does nothing while it runs. */
+  /** Restarts the server if it has died; does nothing while it runs. */
   ensureRunning(): Promise<void>;
   /** Stops the server, unless another process is still connected to it. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts, or adopts, the private server whose cluster lives under `dataDir`/postgres.
+ * Starts, or adopts, the private server whose cluster is under `dataDir`/postgres.
  *
  * As root the server runs as `nobody`, since PostgreSQL refuses root. Where `nobody` cannot reach
  * the folder (a clone in a home of mode 0700), binaries and data live under /var/lib/smart-sites.
@@ -79,7 +79,7 @@ const SETTINGS = [
   "--set=log_timezone=UTC",
 ];
 
-/** How often a start is tried, a second apart. */
+/** How many times to try to start, a second apart. */
 const START_ATTEMPTS = 5;
 
 /** After a kill -9 the orphaned backends hold the shared memory for a moment, hence the attempts. */
@@ -111,7 +111,7 @@ async function ensureRunning(server: ClusterPlace, attempt = 1): Promise<void> {
   }
 }
 
-/** Asked of the socket and not of the pid file, whose number may belong to another process by now. */
+/** Asks the socket, not the pid file, whose number may belong to another process by now. */
 function isRunning(server: ClusterPlace): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(join(server.socketDir, ".s.PGSQL.5432"));
@@ -140,7 +140,7 @@ async function createDatabase(url: string): Promise<void> {
 
 async function stopUnlessShared(server: ClusterPlace, url: string): Promise<void> {
   if (!(await isRunning(server))) return;
-  // Our own pool has just closed; its last backends need a moment to leave the list.
+  // Our own pool has just closed; its last backends need a moment to disappear.
   for (let look = 1; await othersAreConnected(url); look++) {
     if (look === 5) return;
     await sleep(100);
@@ -164,7 +164,7 @@ async function othersAreConnected(url: string): Promise<boolean> {
     );
     return (rowCount ?? 0) > 0;
   } catch {
-    return false; // it is going down already
+    return false; // it is already stopping
   } finally {
     await client.end().catch(() => {});
   }

@@ -5,9 +5,9 @@ import type { Queryable } from "../database/client.ts";
 type Jobs = GraphileWorker.Tasks;
 
 /**
- * Has a job done once the transaction is over; where it is undone, so is the job.
+ * Queues a job in the transaction: it runs after the commit, and a rollback cancels it.
  *
- * @param queue jobs of one queue run one after the other, and leave the other workers to the rest.
+ * @param queue jobs of one queue run one at a time, leaving the other workers free.
  */
 export async function queueJob<Name extends keyof Jobs>(
   tx: Queryable,

@@ -8,27 +8,27 @@ export type RateLimit = {
   /**
    * Counts one attempt of a visitor.
    *
-   * @returns 0 when it may go on, else the whole seconds to wait.
+   * @returns 0 if it may go ahead, otherwise the whole seconds to wait.
    */
   secondsToWait(visitor: string): Promise<number>;
   /** Forgets the attempts of a visitor. */
   forget(visitor: string): Promise<void>;
 };
 
-/** Counts attempts and refuses none. */
+/** Counts attempts without refusing any. */
 export type AttemptCount = {
-  /** Counts one attempt. @returns how many there were in this window, this one included. */
+  /** Counts one attempt. @returns how many there were in this window, including this one. */
   add(visitor: string): Promise<number>;
   /** Forgets the attempts of a visitor. */
   forget(visitor: string): Promise<void>;
 };
 
-/** Refused visitors a process remembers; beyond that the database is asked again. */
+/** How many refused visitors a process remembers; beyond that it asks the database. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * A limit that all processes on one database share. While the database is away each process counts
- * for itself, and a visitor over the limit costs no query until their time is up.
+ * A limit shared by all processes on one database. While the database is away, each process counts
+ * for itself. A visitor over the limit costs no query until their time is up.
  */
 export function createRateLimit(
   pool: Pool,
@@ -59,7 +59,7 @@ export function createRateLimit(
   };
 }
 
-/** A count that all processes on one database share, kept as `createRateLimit` keeps its own. */
+/** A count shared by all processes on one database, stored like those of `createRateLimit`. */
 export function createAttemptCount(
   pool: Pool,
   { name, perSeconds }: { name: string; perSeconds: number },
@@ -71,7 +71,7 @@ export function createAttemptCount(
   };
 }
 
-/** Forgets what was attempted in somebody's name under any limit, such as signing in as them. */
+/** Forgets attempts in somebody's name under any limit, such as signing in as them. */
 export async function forgetAttemptsAs(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits where right(lower(key), length(${name}) + 1) = ':' || lower(${name})
@@ -110,8 +110,8 @@ class LimiterOnDatabaseClock extends RateLimiterPostgres {
   }
 
   /**
-   * A row that ends later than one can was written by a clock that has been put right since. Ten
-   * seconds are for one written by a statement that began after this one and came first.
+   * A row that expires impossibly late was written by a clock that has been corrected since. The
+   * ten seconds allow for a row from a later statement that finished first.
    */
   protected _upsert(key: string, points: number, duration: number): Promise<QueryResult> {
     const isRunning = `known.expire between ${NOW} and ${NOW} + $3 + 10000`;

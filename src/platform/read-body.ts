@@ -1,4 +1,4 @@
-/** Reads a body into memory; undefined where it is longer than allowed, or breaks off. */
+/** Reads a body into memory; undefined if it is too long or breaks off. */
 export async function readBody(
   request: Request,
   { longest }: { longest: number },
@@ -13,12 +13,12 @@ export async function readBody(
       chunks.push(new Uint8Array(chunk));
     }
   } catch {
-    return undefined; // whoever sent it is gone
+    return undefined; // the sender is gone
   }
   return new Blob(chunks);
 }
 
-/** A body of JSON, parsed; undefined when it is none, or longer than allowed. */
+/** A parsed JSON body; undefined if it is invalid or too long. */
 export async function readJson(request: Request, limits: { longest: number }): Promise<unknown> {
   const body = await readBody(request, limits);
   try {
@@ -28,13 +28,13 @@ export async function readJson(request: Request, limits: { longest: number }): P
   }
 }
 
-/** What a request says it carries, without parameters, in lower case. */
+/** A request's content type, without parameters, in lower case. */
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
 /**
- * How many bytes of a request can come at most, by what it declares.
+ * How many bytes a request can have, according to its headers.
  *
  * @param longest more than this is never read.
  */

@@ -7,7 +7,7 @@ export type FormReading =
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads the fields of a posted form without files, and stops reading where the body is too long.
+ * Reads the fields of a posted form without files, and stops if the body is too long.
  *
  * @param longest most bytes the body may have.
  */
@@ -32,7 +32,7 @@ export async function readForm(
   }
 }
 
-/** The same as a value for a schema, as `readJson` gives one; undefined where it is no such form. */
+/** As above, but as a value for a schema, like `readJson`; undefined if it isn't such a form. */
 export async function readFields(
   request: Request,
   limits: { longest: number },

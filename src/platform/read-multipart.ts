@@ -6,10 +6,10 @@ import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 
-/** A file of a posted form, lying in a folder of ours until the form is disposed of. */
+/** A file of a posted form, in a folder of ours until the form is disposed of. */
 export type ReceivedFile = {
   field: string;
-  /** As the sender calls it, without folders: a claim, for showing only. */
+  /** The sender's name for it, without folders: unverified, for display only. */
   name: string;
   path: string;
   bytes: number;
@@ -19,12 +19,12 @@ export type ReceivedFile = {
 
 type MultipartForm = AsyncDisposable & {
   outcome: "form";
-  /** The fields that are no files. */
+  /** The fields other than files. */
   form: FormData;
   files: ReceivedFile[];
   /** There were more files than allowed; these are dropped. */
   tooManyFiles: boolean;
-  /** How many files were read past, for want of a folder. */
+  /** How many files were skipped for lack of a folder. */
   dropped: number;
 };
 
@@ -42,18 +42,18 @@ type Limits = {
   maxFieldBytes: number;
   maxFileBytes: number;
   maxFiles: number;
-  /** Unset: enough for so many files, and a megabyte for the fields. */
+  /** Unset: enough for that many files, and a megabyte for the fields. */
   maxBodyBytes?: number;
 };
 
 /**
- * Reads a posted form with files. Each file goes to `folder` as it arrives, never more than a few
- * kilobytes of it in memory, and is removed when what is returned is disposed of; at once when the
- * form cannot be read to its end.
+ * Reads a posted form with files. Each file goes to `folder` as it arrives, with only a few
+ * kilobytes in memory, and is removed when the result is disposed of, or at once if the form cannot
+ * be read to its end.
  *
- * @param folder undefined where there is no room: files are then read past, for the fields that
- * come after them.
- * @throws Error when `folder` cannot be written.
+ * @param folder undefined if there is no room: files are then skipped to read the fields after
+ * them.
+ * @throws Error if `folder` cannot be written to.
  */
 export async function readMultipart(
   request: Request,
@@ -141,10 +141,10 @@ export function maxBodyBytesOf({ maxBodyBytes, maxFiles, maxFileBytes }: Limits)
   return maxBodyBytes ?? maxFiles * (maxFileBytes + 1024) + 1024 * 1024;
 }
 
-/** Files of forms that this process is reading, whatever age a clock that jumped gives them. */
+/** Files that this process is receiving, whatever their age by a clock that jumped. */
 const inUse = new Set<string>();
 
-/** Removes what a crash has left in `folder`: files that nobody has touched for an hour. */
+/** Removes what a crash left in `folder`: files untouched for an hour. */
 export async function removeAbandonedFiles(folder: string): Promise<void> {
   const anHourAgo = Date.now() - 3_600_000;
   for (const name of await fs.readdir(folder).catch(() => [])) {

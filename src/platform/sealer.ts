@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts what has to lie in the database for a while and must not be read there. */
+/** Encrypts what has to be stored in the database for a while but must not be readable there. */
 export type Sealer = {
   seal(text: string): string;
   /** @throws Error for what was not sealed with this secret and for this purpose. */

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 export type SignedIds = {
-  /** The id with a signature that only we can have made, for a link. */
+  /** The id with our signature, for a link. */
   sign(id: string): string;
-  /** The id of a signed one; undefined when the signature is not ours. */
+  /** The id of a signed one; undefined if the signature is not ours. */
   verify(signed: string): string | undefined;
 };
 
 /**
  * Ids for links that let somebody do one thing without signing in.
  *
- * @param purpose what the link is for: one made for something else does not pass.
+ * @param purpose what the link is for: one made for another purpose is refused.
  */
 export function signedIds(secret: string, purpose: string): SignedIds {
   const signatureOf = (id: string) =>

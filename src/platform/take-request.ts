@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrors } from "./field-errors.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** How a request that anybody may send ends, whichever way it came in. */
+/** How a public request ends, whichever way it came in. */
 export type Taken<Answer, Declined = never> =
   | { outcome: "answered"; answer: Answer }
   | Declined
@@ -16,7 +16,7 @@ type TakeRequest<Input, Answer, Declined> = {
   input: unknown;
   schema: z.ZodMiniType<Input>;
   limit: RateLimit;
-  /** Address that attempts are counted by. */
+  /** The address by which attempts are counted. */
   visitor: string;
   log: Log;
   /** What was right and is still not answered ends as it says. */
@@ -24,8 +24,8 @@ type TakeRequest<Input, Answer, Declined> = {
 };
 
 /**
- * Counts a request, parses it and has it answered. Never throws: what goes wrong on our side is
- * logged and is the outcome "failed". A request that is wrong counts too, since anybody can send it.
+ * Counts a request, parses it and has it answered. Never throws: failures on our side are logged,
+ * with the outcome "failed". Invalid requests count too, since anybody can send them.
  */
 export async function takeRequest<Input, Answer, Declined = never>({
   input,
@@ -47,7 +47,7 @@ export async function takeRequest<Input, Answer, Declined = never>({
   }
 }
 
-/** What our HTTP bridge says of a visitor who has left, or whose connection broke. */
+/** Our HTTP bridge's message when a visitor has left or their connection broke. */
 const wordsForLeaving = ["Client connection prematurely closed.", "Error: aborted"];
 
 /** Whether a visitor who left has stopped it. */

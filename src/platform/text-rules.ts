@@ -4,7 +4,10 @@ import { hasVisibleLetter } from "./visible-text.ts";
 // Shared by the server and the forms' islands, hence zod/mini. An island loads them with the rules of
 // its form (decision 006).
 
-/** Control characters, halves of a pair, and the invisible ones that turn the direction of text. */
+/**
+ * Control characters, half surrogate pairs, and invisible characters that change the text
+ * direction.
+ */
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const unprintableInLines = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -12,10 +15,10 @@ const unprintableInLines = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 type Lengths = { atLeast?: number; atMost?: number };
 
 /**
- * A line of text. The space around it is dropped.
+ * A line of text, trimmed.
  *
- * @param label begins the messages.
- * @param missing the message where there is too little.
+ * @param label starts the messages.
+ * @param missing the message if it is too short.
  */
 export function line(label: string, lengths: Lengths, missing?: string) {
   return text(label, lengths, unprintable, missing);
@@ -41,19 +44,19 @@ function text(
     z.minLength(atLeast, missing),
     z.maxLength(atMost, `${label} must be at most ${atMost} characters`),
     z.refine<string>((value) => !forbidden.test(value), {
-      error: `${label} contains characters that can't be used`,
+      error: `${label} can’t contain hidden characters`,
     }),
   );
 }
 
-/** Has something to read out, unless it is empty. */
+/** Has at least one visible character, unless it is empty. */
 export function visible(label: string) {
   return z.refine<string>((value) => value === "" || hasVisibleLetter(value), {
     error: `${label} must have at least one letter or number`,
   });
 }
 
-/** What a person or a business is called. */
+/** The name of a person or a business. */
 export function name(label: string, lengths: Lengths) {
   return line(label, lengths).check(visible(label));
 }

@@ -1,21 +1,20 @@
 // Shared by the server and the forms' islands, so it imports nothing.
 
-/** Whether there is anything in a name to read out: at least one letter or digit that shows. */
+/** Whether a name has at least one visible letter or digit. */
 export function hasVisibleLetter(text: string): boolean {
   return /(?!\p{DI})[\p{L}\p{N}]/u.test(text); // some fillers count as letters (U+3164)
 }
 
 /**
- * Characters that leave no mark: controls, format characters such as those that turn the direction
- * of text, halves of broken pairs, and fillers that Unicode counts as letters.
+ * Invisible characters: controls, format characters such as direction marks, half surrogate pairs,
+ * and fillers that Unicode counts as letters.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Text as one line that shows all that it holds: no line ends, no invisible characters, nothing that
- * turns its direction.
+ * Text as one visible line: no line breaks, no invisible characters, no direction marks.
  *
- * @param longest in code points; what is cut off leaves an ellipsis.
+ * @param longest in code points; longer text ends in an ellipsis.
  */
 export function oneVisibleLine(text: string, longest: number): string {
   const line = text

@@ -3,14 +3,14 @@ import { createWaitingRoom } from "./waiting-room.ts";
 
 const olive = "olive@example.com";
 
-test("who waits may go on when the time is up", async () => {
+test("a waiting request may go on when its time is up", async () => {
   const room = createWaitingRoom({ inAll: 2, anAccount: 2 });
   const began = performance.now();
   expect(await room.wait({ account: olive, address: "a" }, 0.05)).toBe(true);
   expect(performance.now() - began).toBeGreaterThan(45);
 });
 
-test("an account has so many places, an address one of them, and everybody together so many", async () => {
+test("places are limited per account and in all, with one per address", async () => {
   const room = createWaitingRoom({ inAll: 3, anAccount: 2 });
   const wait = (account: string, address: string) => room.wait({ account, address }, 60);
   const waiting = [wait(olive, "a")];

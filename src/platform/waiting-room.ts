@@ -1,4 +1,4 @@
-/** Who waits: at most one request an address for each account. */
+/** At most one request per address waits for each account. */
 type Waiter = { account: string; address: string };
 
 export type WaitingRoom = {
@@ -9,7 +9,7 @@ export type WaitingRoom = {
    *   as the room closes.
    */
   wait(waiter: Waiter, seconds: number): Promise<boolean>;
-  /** Turns everybody away who waits, or would. */
+  /** Turns away everybody, waiting or new. */
   close(): void;
 };
 

@@ -36,7 +36,7 @@ import { startLifecycle } from "./lifecycle.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { Services } from "./services.ts";
 
-/** What a kill may lose of the counts. */
+/** How much counting a kill may lose. */
 const WRITE_COUNTS_EVERY_MS = 10_000;
 
 declare global {
@@ -53,11 +53,11 @@ export function startServices(): Promise<Services> {
 }
 
 /**
- * The only place that chooses adapters. Resolves once the first attempt to reach the database is
- * over; while it is away, pages are served and this goes on trying.
+ * The only place that chooses adapters. Resolves after the first attempt to reach the database;
+ * while it is away, pages are served and this keeps trying.
  *
- * @throws ConfigError when nothing can be written in the folder of our data.
- * @throws PrivatePostgresError when no database is configured and a private one cannot run.
+ * @throws ConfigError if the data folder cannot be written to.
+ * @throws PrivatePostgresError if no database is configured and a private one cannot run.
  */
 async function createServices(config: Config): Promise<Services> {
   const metrics = config.metrics && createMetrics();

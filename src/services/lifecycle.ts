@@ -6,11 +6,11 @@ import type { Worker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log.ts";
 import type { PrivatePostgres } from "../platform/private-postgres.ts";
 
-/** How this process is, and its end. */
+/** This process's health, and how to stop it. */
 export type Lifecycle = {
   /** Whether the database answers and is migrated. */
   isHealthy(): Promise<boolean>;
-  /** Whether visitors should be sent to this process: it can take a form and do its jobs. */
+  /** Whether this process should get visitors: it can take forms and run jobs. */
   readiness(): Promise<
     | "ready"
     | "database away"
@@ -19,7 +19,7 @@ export type Lifecycle = {
     | "jobs stopped"
     | "stopping"
   >;
-  /** From now on this process is stopping, and not ready. */
+  /** Marks this process as stopping and not ready. */
   retire(): void;
   /** Finishes running jobs, closes connections and stops the private PostgreSQL. */
   stop(): Promise<void>;
@@ -39,12 +39,12 @@ type Parts = {
   close(): Promise<void>;
 };
 
-/** How long a look at the database, or at the folder of our data, may take. */
+/** How long a check of the database or the data folder may take. */
 const MAX_LOOK_MS = 1_500;
 
 /**
- * Makes the database ready, starts the jobs, and keeps both going. Resolves once the first attempt is
- * over; while the database is away this goes on trying.
+ * Prepares the database, starts the jobs, and keeps both going. Resolves after the first attempt;
+ * while the database is away, this keeps trying.
  */
 export async function startLifecycle({
   log,

@@ -3,7 +3,7 @@ import { createRateLimit } from "../platform/rate-limit.ts";
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** How often visitors and operators may do what costs us something, each by a name of its own. */
+/** The rate limits of visitors and operators, each by name. */
 export function createRateLimits(pool: Pool) {
   const limit = (name: string, attempts: number, perSeconds: number) =>
     createRateLimit(pool, { name, attempts, perSeconds });

@@ -15,7 +15,7 @@ import type { SignedIds } from "../platform/signed-ids.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
-/** What pages and features are given to work with. */
+/** What pages and features work with. */
 export type Services = Lifecycle & {
   config: Config;
   log: Log;
@@ -24,23 +24,23 @@ export type Services = Lifecycle & {
   findDomains: StartupServices["findDomains"];
   weather: WeatherService;
   files: FileStore;
-  /** Folder where uploads lie while they are received and looked at. */
+  /** Folder for uploads while they are received and inspected. */
   incomingDir: string;
-  /** In the links by which people leave the waitlist. */
+  /** For the links to leave the waitlist. */
   leaveIds: SignedIds;
-  /** Of visits and tools, for the funnel. */
+  /** Counts of visits and tools, for the funnel. */
   counts: Counts;
   rateLimits: RateLimits;
   knownDevices: GuessServices["knownDevices"];
-  /** Where strangers wait who guess at a password. */
+  /** Where strangers who guess passwords wait. */
   waitingRoom: GuessServices["waitingRoom"];
   signInAttempts: GuessServices["signInAttempts"];
-  /** Hides the tokens of links in mails that lie in the outbox. */
+  /** Hides the tokens of links in queued emails. */
   linkSealer: Sealer;
-  /** The sign-in service, loaded when the first operator's page asks for it. */
+  /** The sign-in service, loaded when an operator's page first needs it. */
   auth(): Promise<Auth>;
-  /** Of the disks that files, and the private PostgreSQL, lie on. */
+  /** The disks that hold the files and the private PostgreSQL. */
   diskSpace(): Promise<DiskSpace>;
-  /** Set when somebody may ask for them. */
+  /** Set if metrics are served. */
   metrics: Metrics | undefined;
 };

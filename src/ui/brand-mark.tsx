@@ -1,5 +1,5 @@
 type BrandMarkProps = {
-  /** Of the tile behind the shop, in parts of 32; 0 where a system cuts its own corners. */
+  /** The corner radius of the tile, in 32nds; 0 if the system rounds corners itself. */
   corner?: number;
 };
 

@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
 
 type BreadcrumbsProps = {
-  /** From home down to this page, both included. */
+  /** From home to this page, inclusive. */
   trail: readonly { name: string; path: string }[];
 };
 
-/** Where a page stands, with a link to every page above it. */
+/** Where a page is on the site, with a link to every page above it. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="page-width pt-3">

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 type ButtonLooks = {
-  /** `primary` is for the one action that matters on a screen. */
+  /** `primary` is for the main action of a screen. */
   look?: "primary" | "secondary" | "quiet" | undefined;
   size?: keyof typeof sizes | undefined;
 };
@@ -14,7 +14,7 @@ type ButtonProps = ButtonLooks &
     busyLabel?: ReactNode;
   };
 
-/** A native button; `type="button"` unless the caller says otherwise. */
+/** A native button; `type="button"` by default. */
 export function Button({
   look,
   size,

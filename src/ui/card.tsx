@@ -4,7 +4,7 @@ type CardProps = ComponentProps<"div"> & {
   tone?: keyof typeof tones | undefined;
 };
 
-/** A bordered panel for one thing. Padding grows with the screen. */
+/** A bordered panel. Padding grows with the screen. */
 export function Card({ tone = "surface", className = "", ...rest }: CardProps) {
   return <div {...rest} className={`rounded-card border p-6 sm:p-7 ${tones[tone]} ${className}`} />;
 }

@@ -6,7 +6,7 @@ export type ChoiceCard = {
   title: string;
   /** One short line below the title. */
   detail?: ReactNode;
-  /** Stands out at the card's right, such as a price. */
+  /** Highlighted at the right of the card, such as a price. */
   aside?: ReactNode;
 };
 
@@ -16,12 +16,12 @@ type ChoiceCardsProps = {
   legend: string;
   name: string;
   options: readonly ChoiceCard[];
-  /** Stays below the legend and is read out with the group. */
+  /** Shown below the legend and read out with the group. */
   hint?: ReactNode;
   defaultValue?: string | readonly string[] | undefined;
   required?: boolean | undefined;
   error?: string | undefined;
-  /** Short choices side by side: `row` from a small tablet on, `grid` in pairs on a phone too. */
+  /** Short choices side by side: `row` from small tablets up, `grid` in pairs even on a phone. */
   arrangement?: keyof typeof arrangements | undefined;
 };
 

@@ -7,7 +7,7 @@ type ClosingBandProps = {
   children: ReactNode;
 };
 
-/** The last word of a page: one thing to do, on a band across the window. */
+/** A page's final call to action, on a full-width band. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-sky">

@@ -1,7 +1,4 @@
-/**
- * A count as people read it: 12,345, or "1,000+" where it is of a list that was counted up to `most`
- * and one more.
- */
+/** A count as people read it: 12,345, or "1,000+" if it was only counted up to `most` plus one. */
 export function countLabel(count: number, most = Number.POSITIVE_INFINITY): string {
   return count > most ? `${most.toLocaleString("en-AU")}+` : count.toLocaleString("en-AU");
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 
 type FieldErrorProps = { id: string; children: string | undefined };
 
-/** The message below a field or a group; renders nothing while there is no message. */
+/** The message below a field or a group; renders nothing without a message. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (

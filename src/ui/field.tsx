@@ -4,15 +4,15 @@ import { FieldError } from "./field-error.tsx";
 type TextFieldProps = Omit<ComponentProps<"input">, "name" | "children"> & {
   label: string;
   name: string;
-  /** Stays below the label and is read out with the field. */
+  /** Shown below the label and read out with the field. */
   hint?: ReactNode;
-  /** What is wrong with the value. Shown below the field, which is then marked as invalid. */
+  /** The error message, shown below the field, which is then marked as invalid. */
   error?: string | undefined;
   /** A word after the label, such as "optional". */
   marker?: string | undefined;
 };
 
-/** A labelled one-line input. Every other native attribute goes to the `<input>`. */
+/** A labelled one-line input. Other attributes go to the `<input>`. */
 export function TextField({
   label,
   hint,

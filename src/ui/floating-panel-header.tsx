@@ -3,16 +3,19 @@ import { ChevronDown, ChevronUp, type LucideIcon, X } from "lucide-react";
 export type PanelState = "closed" | "open" | "minimised";
 
 type PanelHeaderProps = {
-  /** Of the heading, which names the panel. */
+  /** The id of the heading, which names the panel. */
   id: string;
   title: string;
   Icon: LucideIcon;
-  /** Else minimised. */
+  /** If not, minimised. */
   open: boolean;
   onState: (state: PanelState) => void;
 };
 
-/** The bar at the top, which is all that a minimised panel shows: a click anywhere expands it. */
+/**
+ * The bar at the top, and all that a minimised panel shows: a click anywhere on it expands the
+ * panel.
+ */
 export function PanelHeader({ id, title, Icon, open, onState }: PanelHeaderProps) {
   const Chevron = open ? ChevronDown : ChevronUp;
   const button = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-small";

@@ -11,7 +11,7 @@ type FloatingPanelProps = {
   /** Heads the panel and names its round button. */
   title: string;
   Icon: LucideIcon;
-  /** Where the button leads until the script has come, or when it never does. */
+  /** Where the button leads until the script has loaded, or if it never does. */
   href: string;
   state: PanelState;
   onState: (state: PanelState) => void;
@@ -33,7 +33,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   useEffect(() => setScripted(true), []);
   useEffect(() => onOtherOpening(id, () => onState("closed")), [id, onState]);
 
-  // Focus moves with the state, and only if nothing else has taken it meanwhile.
+  // Focus follows the state, unless something else has taken it meanwhile.
   const before = useRef(state);
   useEffect(() => {
     if (!scripted) return;

@@ -1,18 +1,17 @@
 /*
- * The floating panels of a page, which may be islands of their own: where two open ones have no room
- * beside each other, opening one closes the other.
+ * The floating panels of a page, which may be separate islands: if two don't fit side by side, opening one closes the other.
  */
 
 const opening = "floating-panel-opening";
 const tooNarrowForTwo = "(width < 56rem)";
 
-/** Says that this panel has opened. */
+/** Announces that this panel has opened. */
 export function announceOpening(id: string): void {
   document.dispatchEvent(new CustomEvent<string>(opening, { detail: id }));
 }
 
 /**
- * Calls back whenever another panel has opened and there is no room for both.
+ * Calls back whenever another panel opens and there is no room for both.
  *
  * @returns a function that ends it
  */

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 type MailLayoutProps = {
   companyName: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that email apps show beside the subject. */
   preview: string;
   footer: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every mail. Styles are inline and the layout is one table, since that is what mail
+ * The frame of every email. Styles are inline and the layout is one table, since that is what email
  * programs agree on; the page's policy against inline styles does not reach here.
  */
 export function MailLayout({ companyName, preview, footer, children }: MailLayoutProps) {

@@ -1,7 +1,7 @@
 import { Card } from "./card.tsx";
 import { TickList } from "./tick-list.tsx";
 
-/** Beside a form: what happens once it is sent. */
+/** Beside a form: what happens after it is sent. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <aside aria-labelledby="what-next">

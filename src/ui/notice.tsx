@@ -7,8 +7,8 @@ type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /**
- * A panel that tells the reader something. It announces nothing by itself: a caller whose notice
- * appears after the page has loaded passes `role="status"` or `role="alert"`.
+ * A message panel. Screen readers don't announce it by default: pass `role="status"` or
+ * `role="alert"` if it appears after the page has loaded.
  */
 export function Notice({ tone = "info", title, children, className = "", ...rest }: NoticeProps) {
   const { Icon, panel, icon } = tones[tone];

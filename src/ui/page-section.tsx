@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type PageSectionProps = {
-  /** Also the anchor that links point at. */
+  /** Also the anchor for links. */
   id: string;
   title: string;
   lead?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Posts a form to its page, from the browser. Never throws: anything but an answer we know counts as
- * a failure, and so does none within 20 seconds.
+ * Posts a form to its page, from the browser. Never throws: anything but a valid answer within 20
+ * seconds is a failure.
  */
 export async function postForm<Answer>(
   { action }: HTMLFormElement,

@@ -1,7 +1,7 @@
 export type ShopShape = {
   x: number;
   width: number;
-  /** Of the wall, from the ground; from 145 up there is an upper floor with windows. */
+  /** The wall's height; from 145 up there is an upper floor with windows. */
   height: number;
   wall: string;
   roof: "flat" | "step" | "arch";
@@ -59,7 +59,7 @@ function parapet(roof: ShopShape["roof"], width: number): string {
   return `h${side}c6-26 ${middle - 6}-26 ${middle} 0h${side}`;
 }
 
-/** Decimals beyond the first weigh on every page with a street and cannot be seen. */
+/** More than one decimal cannot be seen, and makes every page with a street larger. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

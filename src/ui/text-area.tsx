@@ -4,13 +4,13 @@ import { FieldError } from "./field-error.tsx";
 type TextAreaProps = Omit<ComponentProps<"textarea">, "name" | "children"> & {
   label: string;
   name: string;
-  /** Stays below the label and is read out with the field. */
+  /** Shown below the label and read out with the field. */
   hint?: ReactNode;
-  /** What is wrong with the value. Shown below the field, which is then marked as invalid. */
+  /** The error message, shown below the field, which is then marked as invalid. */
   error?: string | undefined;
 };
 
-/** A labelled field for several lines. Every other native attribute goes to the `<textarea>`. */
+/** A labelled field for several lines. Other attributes go to the `<textarea>`. */
 export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type { ToastMessage } from "./toasts.tsx";
 
-/** Fetches what draws toasts, ahead of the moment when there is something to say. */
+/** Loads the toast script before there is anything to show. */
 export async function loadToasts() {
   return (await import("./toasts.tsx")).default;
 }
 
 /**
- * Shows a message as a toast, once the script for it has arrived: most visits end without one.
- * Where it does not arrive (the network is gone) nothing shows and nothing breaks, so what must be
- * read stands on the page, too.
+ * Shows a message as a toast, once its script has loaded: most visits end without one. If it fails
+ * to load (no network), nothing shows and nothing breaks, so anything that must be read is on the
+ * page too.
  */
 export function Toast({ message }: { message: ToastMessage | undefined }) {
   const [Toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();

@@ -5,11 +5,11 @@ import styles from "./toasts.css?url";
 export type ToastMessage = { tone: "success" | "info" | "error"; title: string; text: string };
 
 /**
- * Shows a message as a toast for four seconds; a new one takes the place of the one before. Islands
- * use it through `toast.tsx`, which loads it when there is something to say.
+ * Shows a message as a toast for four seconds; a new one replaces the previous one. Islands use it
+ * through `toast.tsx`, which loads it when needed.
  */
 export default function Toasts({ message }: { message: ToastMessage }) {
-  // After the Toaster's own effects, so that it listens by now.
+  // After the Toaster's own effects, so that it is already listening.
   useEffect(() => {
     toast[message.tone](message.title, { id: "message", description: message.text });
   }, [message]);

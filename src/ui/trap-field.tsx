@@ -1,6 +1,6 @@
 /**
- * The name of a field no person sees and no browser fills by itself: it means nothing to autofill,
- * and is not displayed. Scripts that fill every field give themselves away.
+ * The name of a field that people don't see and browsers don't autofill. Scripts that fill in every
+ * field give themselves away.
  */
 export const trapField = "leave_blank";
 

@@ -1,23 +1,23 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** The message at each field that is wrong, by the field's name. */
+/** The error message of each invalid field, by name. */
 type Errors = Partial<Record<string, string>>;
 
 type FormRules<Values> = {
-  /** What the fields show at first: handed over, or typed in a post without JavaScript. */
+  /** Initial values: from a hand-off, or typed before a post without JavaScript. */
   values: Values;
   /** The longest values, in UTF-16 units as `maxlength` counts. */
   longest: Partial<Record<keyof Values, number>>;
-  /** What the server found wrong in a post without JavaScript. */
+  /** The errors the server found in a post without JavaScript. */
   errors?: Errors | undefined;
   /** The values as typed. */
   read(form: FormData): Values;
-  /** Fetches the rules when the form is first sent. Where they cannot be had, the server checks. */
+  /** Loads the rules when the form is first sent. If that fails, the server checks. */
   loadCheck(): Promise<(typed: Values) => Errors>;
-  /** The fields that are checked now; all of them unless given. */
+  /** The fields to check now; all by default. */
   asked?: readonly string[] | undefined;
-  /** Brings the first field that is wrong into view, before it takes the focus. */
+  /** Brings the first invalid field into view, before it takes the focus. */
   reveal?(errors: Errors): void;
   /**
    * Sends the form, in which nothing is wrong. It is busy until then.

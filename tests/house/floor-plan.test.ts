@@ -6,8 +6,8 @@ const rooms =
   /^src\/((pages|layouts|website|office|customer|hosted|core|blocks|catalogue|content|ui|database|platform|delivery|services)\/|(tasks|middleware|content\.config|env\.d)\.ts$)/;
 
 /**
- * The one file of core that is handed a request: Better Auth reads cookies from headers itself, and
- * this is the adapter that gives it those it may see, and keeps the cookies it answers with.
+ * The only file of core that gets a request: the adapter that gives Better Auth the headers it may
+ * see, and keeps the cookies it answers with.
  */
 const headersForBetterAuth = "src/core/operators/visit.ts";
 
@@ -46,7 +46,7 @@ test("core is given values, and no request to take apart", async () => {
   expect(taking).toEqual([headersForBetterAuth]);
 });
 
-test("mails and jobs are queued where their kinds are known, and not by SQL of one's own", async () => {
+test("emails and jobs are queued where their kinds are known, and not by SQL of one's own", async () => {
   const queuing: string[] = [];
   for (const file of await filesOf("{src,server}/**/*.{ts,tsx}")) {
     if (/\.test\.tsx?$|^src\/platform\/backup\//.test(file)) continue;

@@ -8,7 +8,7 @@ import boundaries, { domains } from "../../.dependency-cruiser.mjs";
 const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 const rules = resolve(".dependency-cruiser.mjs");
 
-/** One wrong import a line: from, to, and the rule that must name it. */
+/** One wrong import per line: from, to, and the rule that must catch it. */
 const wrongImports: Import[] = [
   ["src/website/home/hero.tsx", "src/office/shell/pager.tsx", "area-imports-another-area"],
   ["src/office/today/today.tsx", "src/website/chrome/brand.tsx", "area-imports-another-area"],
@@ -81,7 +81,7 @@ test("every wrong import is named with the rule it breaks", async () => {
   const found = report.matchAll(/error (\S+): (\S+) → *\n? *(\S+)/g);
   const expected = wrongImports.map(([from, to, rule]) => `${rule}: ${from} → ${placeOf(to)}`);
   const named = [...found].map(([, rule, from, to]) => `${rule}: ${from} → ${to}`);
-  // A circle is told once, from whichever of its files comes first.
+  // A cycle is reported once, from whichever of its files comes first.
   const isNews = (line: string) => !line.startsWith("circular") || named.includes(line);
   expect(named.sort()).toEqual(expected.filter(isNews).sort());
 });
@@ -109,7 +109,7 @@ function inOrder(importOf: (pair: [string, string]) => Import): Import[] {
   return domains.slice(1).map((second, at) => importOf([domains[at] ?? "", second]));
 }
 
-/** Writes files that hold nothing but these imports into a folder of its own, and checks them. */
+/** Writes files with only these imports into a temporary folder, and checks them. */
 async function cruiseFixture(imports: readonly Import[]) {
   await using folder = await mkdtempDisposable(join(tmpdir(), "import-boundaries-"));
   await write(folder.path, "tsconfig.json", "{}");

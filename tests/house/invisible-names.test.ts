@@ -7,7 +7,7 @@ import { brief, person } from "../support/builders.ts";
 
 const contact = { name: "Mia", email: "mia@example.com", subject: "", message: "Hello there!" };
 
-/** Every form that takes a name, and whether it takes this one. */
+/** Every form that takes a name, and whether it accepts this one. */
 const forms: Record<string, (name: string) => boolean> = {
   "the waitlist": (name) => joinSchema.safeParse(person({ name })).success,
   "a brief's business": (name) => briefSchema.safeParse(brief({ business_name: name })).success,

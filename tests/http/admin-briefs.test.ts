@@ -81,7 +81,7 @@ describe("the list", () => {
   test("says when there is none, when none fits, and when they cannot be had or changed", async () => {
     await using site = await appWithBrief();
     const text = async (path: string) => (await site.browser.get(path)).text();
-    expect(await text("/admin/briefs?q=nobody")).toContain("No brief fits that.");
+    expect(await text("/admin/briefs?q=nobody")).toContain("No briefs match.");
     const form = await formOn(site.browser, "/admin/briefs", "status");
     await site.db.pool.query("alter table audit_events rename to gone");
     const failed = await site.browser.post(site.path, { ...form, status: "completed" });
@@ -112,13 +112,13 @@ describe("the list", () => {
     const answer = await site.browser.get(site.path);
     expect([answer.status, await answer.text()]).toEqual([
       404,
-      expect.stringContaining("There is no such brief"),
+      expect.stringContaining("Brief not found"),
     ]);
   });
 });
 
 describe("the page of a brief", () => {
-  test("takes a note and a mail with the preview, once, and shows them in the history", async () => {
+  test("takes a note and an email with the preview, once, and shows them in the history", async () => {
     await using smtp = await startSmtp();
     await using site = await appWithBrief({ SMTP_URL: smtp.url });
     await eventually(() => smtp.mails.length === 2);
@@ -140,7 +140,7 @@ describe("the page of a brief", () => {
     expect(await site.status()).toBe("preview_ready");
     await eventually(async () => {
       const page = parse(await (await site.browser.get(site.path)).text());
-      return page.text.includes("The mail was sent") && page.text.includes("Phoned her");
+      return page.text.includes("The email was sent") && page.text.includes("Phoned her");
     });
   });
 

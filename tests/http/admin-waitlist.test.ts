@@ -14,7 +14,7 @@ async function addPeople(db: TestDatabase, count: number): Promise<void> {
   );
 }
 
-test("the next people are invited and mailed once, however often the form is sent", async () => {
+test("the next people are invited and emailed once, however often the form is sent", async () => {
   await using smtp = await startSmtp();
   await using site = await appWithOwner({ SMTP_URL: smtp.url });
   await addPeople(site.db, 5);
@@ -193,7 +193,7 @@ test("the export opens in a spreadsheet as text, whatever people typed", async (
   expect(text).toContain(`"idea: Say ""hi""\nthere"`);
 });
 
-test("a failed mail shows the server's words and goes out again once asked", async () => {
+test("a failed email shows the server's words and goes out again once asked", async () => {
   await using site = await appWithOwner();
   const { rows } = await site.db.pool.query(
     `insert into emails (kind, to_address, subject, html, text, message_id, status, attempts, last_error)
@@ -220,7 +220,7 @@ test("a failed mail shows the server's words and goes out again once asked", asy
   });
 });
 
-test("a mail that was sent goes out as a second one, and a link of an operator's is shown to nobody", async () => {
+test("an email that was sent goes out as a second one, and a link of an operator's is shown to nobody", async () => {
   await using smtp = await startSmtp();
   await using site = await appWithOwner({ SMTP_URL: smtp.url });
   const browser = await signedIn(site.app, site.owner);
@@ -238,7 +238,7 @@ test("a mail that was sent goes out as a second one, and a link of an operator's
     .map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(2);
   const page = await (await browser.get(`/admin/emails/${secret.id}`)).text();
-  expect([page.includes("token="), page.includes("isn&#x27;t shown here")]).toEqual([false, true]);
+  expect([page.includes("token="), page.includes("isn’t shown here")]).toEqual([false, true]);
   expect((await browser.get(`/admin/emails/${secret.id}/as-sent`)).status).toBe(404);
   expect((await browser.post(`/admin/emails/${secret.id}`, {})).status).toBe(409);
 });

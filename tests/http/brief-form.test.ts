@@ -68,7 +68,7 @@ async function keyOf(upload: Promise<Response>): Promise<string> {
 }
 
 describe("with the form's script", () => {
-  test("files go ahead, the brief names them, and both mails go out", async () => {
+  test("files go ahead, the brief names them, and both emails go out", async () => {
     await using smtp = await startSmtp();
     await using site = await ownSite({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
     const upload = await postFile(site.app, await photo(), "shop.jpg");
@@ -97,7 +97,8 @@ describe("with the form's script", () => {
     const mailTo = (address: string) => smtp.mails.find(({ to }) => to === address)?.raw;
     expect(mailTo("op@example.com")).toContain(`/files/${file.key}`);
     expect(mailTo("op@example.com")).toContain("New brief: Coffs Cakes");
-    expect(mailTo("mia@example.com.au")).toContain("We've got your brief");
+    const receipt = smtp.mails.find(({ to }) => to === "mia@example.com.au");
+    expect(receipt?.subject).toBe("We’ve got your brief");
     await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
   });
 
@@ -274,12 +275,12 @@ describe("bad input", () => {
     const wrong: [field: string, value: string, message: string][] = [
       ["business_name", "C", "Business name must be at least 2 characters"],
       ["business_name", "x".repeat(101), "Business name must be at most 100 characters"],
-      ["business_name", "a\u0000b", "Business name contains characters that can't be used"],
-      ["business_name", "a\nb", "Business name contains characters that can't be used"],
+      ["business_name", "a\u0000b", "Business name can’t contain hidden characters"],
+      ["business_name", "a\nb", "Business name can’t contain hidden characters"],
       ["business_name", "\u200b\u3164", "Business name must have at least one letter or number"],
       ["business_description", "Cakes", "The description must be at least 10 characters"],
       ["business_description", "x".repeat(2001), "The description must be at most 2000 characters"],
-      ["site_goals", "\u202emore sales", "Your goals contains characters that can't be used"],
+      ["site_goals", "\u202emore sales", "Your goals can’t contain hidden characters"],
       ["style", "gaudy", "Please choose a style, or let us suggest one"],
       ["has_domain", "", "Please tell us whether you have a domain name"],
       ["domain_preferences", "x".repeat(301), "Domain names must be at most 300 characters"],

@@ -5,7 +5,7 @@ import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** The app with a person on its waitlist, and the link in the mail that they got. */
+/** The app with a person on its waitlist, and the link in their email. */
 async function siteWithPerson() {
   const db = await freshDatabase();
   const smtp = await startSmtp();
@@ -46,7 +46,7 @@ function press(site: { app: { url: string }; link: string }, intent: string) {
   });
 }
 
-describe("the link in the waitlist's mails", () => {
+describe("the link in the waitlist's emails", () => {
   test("asks first, since mail scanners follow links", async () => {
     await using site = await siteWithPerson();
     const page = await fetch(site.link);
@@ -74,7 +74,7 @@ describe("the link in the waitlist's mails", () => {
     expect(await site.entry()).toEqual({ status: "waiting", position: 1 });
   });
 
-  test("is in the headers too, where a mail program posts without an origin (RFC 8058)", async () => {
+  test("is in the headers too, where an email app posts without an origin (RFC 8058)", async () => {
     await using site = await siteWithPerson();
     expect(site.raw).toContain(`List-Unsubscribe: <${site.address}>`);
     expect(site.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");

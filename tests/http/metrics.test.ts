@@ -7,7 +7,7 @@ import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** What the app says at its metrics' address, by series, such as `a_total{b="c"}`. */
+/** The app's metrics, by series, such as `a_total{b="c"}`. */
 async function metricsOf(app: App): Promise<Map<string, number>> {
   const answer = await fetch(`http://127.0.0.1:${await metricsPort(app)}/metrics`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([
@@ -30,7 +30,7 @@ function metricsPort(app: App): Promise<string> {
 const requests = (method: string, route: string, status: number) =>
   `smart_sites_request_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
-test("metrics tell of requests by route, mails, jobs, log lines and connections", async () => {
+test("metrics tell of requests by route, emails, jobs, log lines and connections", async () => {
   await using db = await freshDatabase();
   await using smtp = await startSmtp();
   await using app = await startApp({

@@ -47,7 +47,7 @@ async function siege(site: Site) {
   return { expectToGoOn: () => expect(strangers.waiting()).toBeGreaterThan(50) };
 }
 
-/** Until the job is done that tells an operator of guesses. */
+/** Until the job that tells an operator about guesses is done. */
 async function noticeDone(site: Site) {
   await eventually(async () => {
     const { rows } = await site.db.pool.query(`
@@ -131,7 +131,7 @@ test("guesses by somebody with a session are limited for it, and for its operato
   const refused = await guess("change-password");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
-  expect(await refused.text()).toContain("There were too many attempts");
+  expect(await refused.text()).toContain("Too many attempts");
 
   // The operator is told, and can still do all of it where they are.
   await eventually(async () => {
@@ -151,7 +151,7 @@ test("guesses by somebody with a session are limited for it, and for its operato
   expect((await here.post("/admin/account", invite)).status).toBe(200);
 });
 
-test("a switched-off operator's guesses are mailed to nobody", async () => {
+test("a switched-off operator's guesses are emailed to nobody", async () => {
   await using site = await appWithOwner(behindProxy);
   await addOperator(site.db, { email: "stan@example.com", name: "Stan", role: "staff" });
   await site.db.pool.query("update operators set banned = true");

@@ -26,7 +26,7 @@ test("with codes turned on, the password alone opens nothing and a code opens on
   const { app } = await enrol(await signedIn(site.app, site.owner));
   const browser = await passwordStep(site);
   const wrong = await codeStep(browser, app.generate() === "000000" ? "000001" : "000000");
-  expect([wrong.status, (await wrong.text()).includes("isn&#x27;t right")]).toEqual([401, true]);
+  expect([wrong.status, (await wrong.text()).includes("isn’t right")]).toEqual([401, true]);
   const code = app.generate();
   expect((await codeStep(browser, code)).status).toBe(303);
   expect((await browser.get("/admin")).status).toBe(200);
@@ -34,7 +34,7 @@ test("with codes turned on, the password alone opens nothing and a code opens on
   const thief = await passwordStep(site);
   const again = await codeStep(thief, code);
   expect(again.status).toBe(401);
-  expect(await again.text()).toContain("That code has been used");
+  expect(await again.text()).toContain("That code has already been used");
   expect((await thief.get("/admin")).status).toBe(302);
 });
 
@@ -74,12 +74,12 @@ test("a code of the app confirms what an owner does, once, and a wrong one says 
   const invite = (email: string, code: string) =>
     browser.post("/admin/account", { intent: "invite", email, role: "staff", password, code });
   const page = await (await invite("stan@example.com", "000000")).text();
-  expect(page).toContain("That code isn&#x27;t right");
+  expect(page).toContain("That code isn’t right");
   expect(page).toContain('value="stan@example.com"');
   const code = app.generate();
   expect((await invite("stan@example.com", code)).status).toBe(200);
   const again = await invite("zoe@example.com", code);
-  expect([again.status, (await again.text()).includes("That code has been used")]).toEqual([
+  expect([again.status, (await again.text()).includes("That code has already been used")]).toEqual([
     422,
     true,
   ]);

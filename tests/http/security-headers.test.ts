@@ -168,7 +168,7 @@ async function examplesOf({
   };
 }
 
-/** What is missing or wrong in one answer; nothing when all is well. */
+/** What is missing or wrong in one answer; empty if all is well. */
 async function wrongWith(
   path: string,
   response: Response,

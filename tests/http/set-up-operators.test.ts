@@ -53,7 +53,7 @@ test("the environment can name the first operator", async () => {
   expect((await browser.get("/admin")).status).toBe(200);
 });
 
-test("a forgotten password is replaced by the link of a mail, which works once", async () => {
+test("a forgotten password is replaced by the link of an email, which works once", async () => {
   await using smtp = await startSmtp();
   await using site = await appWithOwner({ SMTP_URL: smtp.url });
   const old = await signedIn(site.app, site.owner);
@@ -84,7 +84,7 @@ test("a forgotten password is replaced by the link of a mail, which works once",
   expect((await stranger.post("/admin/sign-in", fields)).status).toBe(303);
 });
 
-test("no link that lets somebody in lies in the database once its mail was sent, or readably before", async () => {
+test("no link that lets somebody in lies in the database once its email was sent, or readably before", async () => {
   await using smtp = await startSmtp();
   for (const environment of [{ SMTP_URL: smtp.url }, {}]) {
     await using site = await appWithOwner(environment);
@@ -160,7 +160,7 @@ test("a stolen session alone makes no owner, and what was typed is not lost", as
       const answer = await thief.post("/admin/account", { ...fields, ...proof });
       const page = await answer.text();
       expect([fields.intent, answer.status]).toEqual([fields.intent, 422]);
-      expect(page).toContain("That isn&#x27;t your password");
+      expect(page).toContain("That isn’t your password");
       if (fields.email) expect(page).toContain('value="eve@example.com"');
       if (fields.role) expect(page).toContain('<option value="owner" selected=""');
       await site.db.pool.query("delete from rate_limits"); // or the sixth would be refused
@@ -312,7 +312,7 @@ test("the command makes an operator, and lets one back in", async () => {
 
 type Mail = { id: string; kind: string; data: unknown; html: string | null; text: string | null };
 
-/** The three mails of a reset and an invitation, once nothing more happens to them. */
+/** The three emails of a reset and an invitation, once nothing more happens to them. */
 async function doneMails({ pool }: Pick<TestDatabase, "pool">): Promise<Mail[] | undefined> {
   const { rows } = await pool.query<Mail>(
     "select * from emails where status <> 'queued' order by kind",
@@ -339,7 +339,7 @@ async function script(db: TestDatabase, name: string, ...words: string[]): Promi
   return stdout;
 }
 
-/** The path of the first link that lets somebody in, in a page, a mail or what a command prints. */
+/** The path of the first link that lets somebody in, in a page, an email or what a command prints. */
 function linkIn(text: string): string {
   const plain = text.replaceAll("=3D", "=");
   return /(\/admin\/(?:set-up|reset-password)\?token=[\w-]+)/.exec(plain)?.[1] ?? "";

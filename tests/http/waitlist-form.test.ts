@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => shared[Symbol.asyncDispose]());
 
-test("a person joins, is told the position, and their mail is in the outbox", async () => {
+test("a person joins, is told the position, and their email is in the outbox", async () => {
   await using site = await appOnFreshDatabase();
   const response = await postJoin(site.app, person());
   expect(response.status).toBe(200);
@@ -114,7 +114,7 @@ describe("without JavaScript", () => {
     await postJoin(site.app, person());
     const page = await (await postJoin(site.app, person(), asBrowser)).text();
     expect(textsMissing(page, "Already on waitlist!")).toEqual([]);
-    expect(textsMissing(page, "You&#x27;re already at position #1 in our waitlist.")).toEqual([]);
+    expect(textsMissing(page, "You’re already at position #1 in our waitlist.")).toEqual([]);
     expect(page.includes('http-equiv="refresh"')).toBe(false);
   });
 
@@ -171,8 +171,8 @@ describe("bad input", () => {
       ["name", "", "Name must be at least 2 characters"],
       ["name", " A ", "Name must be at least 2 characters"],
       ["name", "x".repeat(101), "Name must be at most 100 characters"],
-      ["name", "Mia\u0000Nguyen", "Name contains characters that can't be used"],
-      ["name", "Mia \u202eneyugN", "Name contains characters that can't be used"],
+      ["name", "Mia\u0000Nguyen", "Name can’t contain hidden characters"],
+      ["name", "Mia \u202eneyugN", "Name can’t contain hidden characters"],
       ["name", "\u200b\u3164\u2060", "Name must have at least one letter or number"],
       ["email", "", "Please enter a valid email address"],
       ["email", "mia@example", "Please enter a valid email address"],

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Fails with what axe finds against WCAG 2.2 AA on the page as it stands, or in a part of it. */
+/** Fails if axe finds a violation of WCAG 2.2 AA on the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await accessFindings(page, { part })).toEqual([]);
 }
@@ -47,11 +47,11 @@ export function colourFindings(page: Page, part?: string): Promise<string[]> {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A third of the time to hand over that what the module exports takes. */
+/** Takes a third of the time of passing what the module exports. */
 const axeSource = readFile("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * What axe finds against WCAG 2.2 AA, target sizes included, one line a rule.
+ * What axe finds against WCAG 2.2 AA, including target sizes, one line per rule.
  *
  * @param options.part a selector: only in there
  * @param options.rules only these
@@ -61,7 +61,7 @@ export async function accessFindings(
   { part = "html", rules }: { part?: string | undefined; rules?: string[] } = {},
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => {
-    // Axe would measure colours on their way from one to the other.
+    // Axe would measure colours in mid-transition.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }

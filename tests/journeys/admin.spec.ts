@@ -17,7 +17,7 @@ async function signIn(page: Page, site: Site): Promise<string> {
   return email;
 }
 
-/** Somebody in line, with what a stranger might type. @returns their address. */
+/** Somebody in the queue, with what a stranger might type. @returns their address. */
 async function addPerson(site: Site, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await site.db.pool.query("select join_waitlist($1, $2, $3, 'monthly', $4, $5)", [
@@ -141,8 +141,8 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
   const brief = `/admin/briefs/${rows[0].id}`;
   await page.goto(brief);
   await page.getByLabel("Add a note").fill(attack);
-  await page.getByRole("button", { name: "Save the note" }).click();
-  await expect(page.getByText("The note is saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
   await page.getByLabel("Message").fill(attack);
   await page.getByLabel("Preview link").fill(`https://preview.example/${attack}`);
   await page.getByRole("button", { name: "Send the mail" }).click();
@@ -164,7 +164,7 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
     expect([path, await page.locator('img[src="x"], main script').count()]).toEqual([path, 0]);
     await expect(page).not.toHaveTitle("owned");
   }
-  // Shown as its receiver sees it, hence with its markup, but nothing in it can run.
+  // Shown as its recipient sees it, with its markup, but nothing in it can run.
   const mails = await pool.query("select id from emails where html = $1", [attack]);
   for (const { id } of mails.rows) {
     await page.goto(`/admin/emails/${id}`);
@@ -191,7 +191,7 @@ test("a new brief appears in an open list, and a row that is in use stays as it 
   await expect(page.locator("[data-rows] > li")).toHaveText([/Second/, new RegExp(name)]);
   await expect(page.locator("li:last-child select")).toHaveValue("completed");
 
-  // Changed by somebody else, while it is in use here: saving it tells so.
+  // Changed by somebody else while it is in use here: saving it says so.
   await site.db.pool.query(
     "update site_briefs set status = 'in_progress', updated_at = clock_timestamp() where business_name = $1",
     [name],
@@ -285,7 +285,7 @@ test.describe("with an ended session", () => {
       .fill(password);
     await site.db.pool.query("delete from operator_sessions");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByText("You've been signed out")).toBeVisible();
+    await expect(page.getByText("You’ve been signed out")).toBeVisible();
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await expect(page.getByLabel("Invite by email")).toHaveValue("stan@example.com");
 
@@ -318,7 +318,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("No Script Cakes is now preview ready.")).toBeVisible();
     await page.getByRole("link", { name: "No Script Cakes" }).click();
     await page.getByLabel("Add a note").fill("Done by hand");
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("Done by hand")).toBeVisible();
   });
 });
@@ -343,11 +343,11 @@ test.describe("when a colleague was quicker", () => {
       [id],
     );
     await page.getByRole("textbox", { name: "Add a note" }).fill("Rang her, Tuesday is fine");
-    await page.getByRole("button", { name: "Save the note" }).click();
+    await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByRole("alert")).toContainText("In progress");
     await expectAccessible(page);
     await expect(page.getByRole("textbox", { name: "Add a note" })).toHaveValue(/Tuesday is fine/);
-    await page.getByRole("button", { name: "Save the note" }).click();
-    await expect(page.getByRole("status")).toContainText("The note is saved.");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByRole("status")).toContainText("Note saved.");
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addOperator, signedIn } from "../support/operators.ts";
 import { expect, test } from "./journey.ts";
 
-// Chromium without a window calls itself so, and programs are not counted.
+// Headless Chromium says so in its user agent, and bots are not counted.
 test.use({
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",

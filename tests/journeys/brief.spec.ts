@@ -28,7 +28,7 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   site,
 }) => {
   await page.goto("/start?businessName=Coffs+Cakes&siteType=Cakes+for+families");
-  await expect(page.getByText("The idea you're bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
   await page.getByRole("link", { name: "Join the waitlist" }).click();
   await expect(page.getByText("Cakes for families")).toBeVisible();
   await page.getByRole("link", { name: "Request a free preview" }).click();
@@ -59,7 +59,7 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   await expect(page.getByText("Pink")).toBeVisible();
   await page.getByRole("button", { name: "Send my brief" }).click();
   await page.waitForURL(/\/thank-you\?type=brief$/);
-  await expect(page.getByRole("heading", { name: "Thanks! We've Got Your Brief" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thanks! We’ve Got Your Brief" })).toBeVisible();
   const { rows } = await site.db.pool.query(
     "select * from site_briefs where email = 'coffs@example.com'",
   );

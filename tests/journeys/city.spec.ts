@@ -8,7 +8,7 @@ import { rain } from "./states.ts";
 
 const path = "/ai-smart-websites-mount-isa";
 
-/** Answers the weather in place of the function, which has tests of its own. */
+/** Answers instead of the weather function, which has its own tests. */
 async function answerWeather(page: Page, answer: Parameters<Route["fulfill"]>[0]): Promise<void> {
   await page.route("**/functions/v1/get-weather", (route) => route.fulfill(answer));
 }
@@ -200,7 +200,7 @@ test.describe("the map", () => {
       await page.goto(path);
       await page.getByText("Show live map").focus();
       await page.keyboard.press("Enter");
-      await expect(page.getByText("No answer. The drawn map stays.")).toBeVisible();
+      await expect(page.getByText("No answer, so the drawn map stays.")).toBeVisible();
       await expect(page.getByRole("img", { name: /^Map of Mount Isa/ })).toBeVisible();
       await expect(page.locator("iframe")).toHaveCount(0);
     });
@@ -261,8 +261,8 @@ test.describe("without JavaScript", () => {
     const city = cities.find(({ slug }) => slug === "mount-isa");
     if (!city) throw new Error("Mount Isa is gone");
     await page.goto(path);
-    await expect(page.getByText(/is fetched by JavaScript, which is switched off/)).toBeVisible();
-    await expect(page.getByText(/Choosing here needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/needs JavaScript, which is off/)).toBeVisible();
+    await expect(page.getByText(/To choose options here, turn on JavaScript/)).toBeVisible();
     await expect(page.getByLabel("How many pages?")).toBeHidden();
     for (const { question, answer } of cityFaqs(city)) {
       await expect(page.getByText(answer)).toBeHidden();

@@ -5,7 +5,7 @@ import { expectedErrorOn, routes } from "./routes.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-// One visit for everything that is asked of a page: to open it takes longer than most questions.
+// One visit for all checks of a page: opening it takes longer than most of them.
 for (const route of routes) {
   test.describe(() => {
     test.use({ expectedError: expectedErrorOn(route), viewport: { width: 360, height: 800 } });
@@ -141,7 +141,7 @@ async function enlargeText(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).not.toBe("16px");
 }
 
-/** A widget may leave its controls out, but then says so, or links to what does the same. */
+/** A widget may leave out its controls if it says so, or links to an alternative. */
 function speechlessWidgets(page: Page): Promise<(string | null)[]> {
   return page.locator("astro-island").evaluateAll((islands: HTMLElement[]) =>
     islands
@@ -151,7 +151,7 @@ function speechlessWidgets(page: Page): Promise<(string | null)[]> {
   );
 }
 
-/** Opens every accordion by a click. @returns those that stay shut. */
+/** Opens every accordion with a click. @returns those that stay shut. */
 function unopenedDetails(page: Page): Promise<string[]> {
   return page.locator("main details").evaluateAll((all: HTMLElement[]) =>
     all.flatMap((details) => {

@@ -54,7 +54,7 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
   const { rows } = await db.pool.query("select id from site_briefs where email = $1", [email]);
   const mails = await eventually(async () => {
     const found = await db.pool.query(
-      // The one mail that holds what a stranger typed.
+      // The one email that holds what a stranger typed.
       "select id, html from emails where html is not null and kind = 'send-brief-notifications' and data ->> 'id' = $1",
       [rows[0].id],
     );

@@ -10,8 +10,8 @@ export type Site = { app: App; db: TestDatabase };
 let visits = 0;
 
 /**
- * A person's visit to the real app. Each visit comes from a network address of its own, so that
- * rate limits stay on, and anything unexpected on the browser's console fails it.
+ * A person's visit to the real app. Each visit has its own network address, so that rate limits can
+ * stay on, and fails on anything unexpected in the browser's console.
  */
 export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptless: Page }>({
   site: [
@@ -32,7 +32,7 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptl
     },
     { scope: "worker" },
   ],
-  /** Another browser, with JavaScript off; it goes from page to page and keeps nothing of note. */
+  /** Another browser, with JavaScript off, which goes from page to page. */
   scriptless: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });

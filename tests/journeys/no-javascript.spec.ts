@@ -25,9 +25,9 @@ test("an idea is chosen on a city page and read on a page of its own", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Photography");
   await page.getByRole("main").locator('a[href^="/start?"]').first().click();
   await expect(page).toHaveURL(/\/start\?.*businessName=/);
-  await expect(page.getByText("The idea you're bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
   await expect(page.getByLabel("Business name")).not.toHaveValue("");
   await page.getByRole("link", { name: "Join the waitlist" }).click();
-  await expect(page.getByText("The idea you're bringing")).toBeVisible();
+  await expect(page.getByText("The idea you’re bringing")).toBeVisible();
   await expect(page.getByLabel("Full Name")).toBeEditable();
 });

@@ -4,7 +4,7 @@ import { expect, fillWaitlistForm, joinButton, test } from "./journey.ts";
 
 const mia = { name: "Mia Nguyen", email: "mia.leaves@example.com" };
 
-test("a person leaves and returns by their mail's link, and an owner erases them", async ({
+test("a person leaves and returns by their email's link, and an owner erases them", async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test("a person leaves and returns by their mail's link, and an owner erases them
   await page.goto(pathname + search);
   await look();
   await page.getByRole("button", { name: "Leave the waitlist" }).click();
-  await expect(page.getByRole("heading", { name: "You've left the waitlist" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’ve left the waitlist" })).toBeVisible();
   await look();
   await page.getByRole("button", { name: "Put me back" }).click();
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -43,7 +43,7 @@ test("a person leaves and returns by their mail's link, and an owner erases them
   expect((await download).suggestedFilename()).toBe("personal-data.json");
   await page.getByLabel("Type the address to confirm").fill(mia.email);
   await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText("Everything about that address is erased")).toBeVisible();
+  await expect(page.getByText("Everything about that address has been erased")).toBeVisible();
   await look();
   await page.getByRole("searchbox").fill(mia.email);
   await page.getByRole("button", { name: "Search" }).click();

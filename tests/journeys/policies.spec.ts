@@ -32,7 +32,7 @@ test("no script can turn text into markup or code, on built and on rendered page
   }
 });
 
-test("a mail is shown in its own styles, which its policy names one by one", async ({
+test("an email is shown in its own styles, which its policy names one by one", async ({
   page,
   context,
   site,

@@ -5,9 +5,9 @@ export type WidgetState = {
   /** In file names and headings. */
   name: string;
   path: string;
-  /** Does what a visitor does; at the end the state is there, or it throws. */
+  /** Does what a visitor does to reach the state, or throws. */
   reach(page: Page): Promise<void>;
-  /** Only with a viewport of at most, or at least, so many pixels. */
+  /** Only with a viewport of at most, or at least, this many pixels. */
   widths?: { most?: number; least?: number };
 };
 
@@ -92,7 +92,7 @@ export const widgetStates: readonly WidgetState[] = [
     async reach(page) {
       await page.getByLabel("Your niche or interest").fill("sourdough bread");
       await page.getByRole("radio", { name: "Product" }).check();
-      await page.getByRole("checkbox", { name: "I'm flexible" }).check();
+      await page.getByRole("checkbox", { name: "I’m flexible" }).check();
       await page.getByRole("button", { name: "Generate My Idea" }).click();
       await shown(page.getByText("Suggested domains").first());
     },
@@ -166,7 +166,7 @@ export const widgetStates: readonly WidgetState[] = [
     async reach(page) {
       await page.context().route(openStreetMap, (route) => route.abort());
       await page.getByText("Show live map").click();
-      await shown(page.getByText("No answer. The drawn map stays."));
+      await shown(page.getByText("No answer, so the drawn map stays."));
     },
   },
   {

@@ -68,7 +68,7 @@ test.describe("the startup generator", () => {
     const href = new URL((await toBrief.getAttribute("href")) ?? "", page.url());
     expect([...href.searchParams.keys()]).toEqual(["idea", "description"]);
     await toBrief.click();
-    await expect(page.getByText("The idea you're bringing")).toBeVisible();
+    await expect(page.getByText("The idea you’re bringing")).toBeVisible();
     await expect(page.getByLabel("Business name")).toHaveValue(name);
     await page.goBack();
     await page.getByRole("link", { name: "Join Priority Waitlist with this idea" }).click();
@@ -213,7 +213,7 @@ test.describe("the local idea generator", () => {
     await page.getByRole("button", { name: "Generate My Idea" }).click();
     await expect(page.getByText("MVP Idea Generated!")).toBeVisible();
     await expect(
-      page.getByText("Here's a local business idea tailored to your area."),
+      page.getByText("Here’s a local business idea tailored to your area."),
     ).toBeVisible();
     const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
     await expect(title).toBeFocused();

@@ -6,7 +6,7 @@ test("a person joins on /start, is told the position and moves on to the thank-y
   site,
 }) => {
   await page.goto("/start");
-  await expect(page.getByText("We're Currently at Capacity")).toBeVisible();
+  await expect(page.getByText("We’re Currently at Capacity")).toBeVisible();
   await expect(page.getByRole("heading", { name: "What happens next?" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Monthly Plan" })).toBeChecked();
   await fillWaitlistForm(page, {
@@ -18,7 +18,7 @@ test("a person joins on /start, is told the position and moves on to the thank-y
   await joinButton(page).click();
   await expect(page.getByText("Welcome to the waitlist!")).toBeVisible();
   await page.waitForURL(/\/thank-you\?type=waitlist&position=\d+$/);
-  await expect(page.getByRole("heading", { name: "You're on the Priority List!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re on the Priority List!" })).toBeVisible();
   const { rows } = await site.db.pool.query(
     "select * from waitlist where email = 'mia@example.com.au'",
   );
@@ -87,7 +87,7 @@ test("a known address is told its position and stays on the page", async ({ page
   await expect(page.locator("form").getByText("Already on waitlist!").first()).toBeInViewport({
     ratio: 1,
   });
-  const told = page.getByText(`You're already at position #${position} in our waitlist.`);
+  const told = page.getByText(`You’re already at position #${position} in our waitlist.`);
   await expect(told.first()).toBeVisible();
   await expect(page.getByText("Already on waitlist!").first()).toBeVisible();
   await expectAccessible(page);
@@ -138,7 +138,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByText("Welcome to the waitlist!")).toBeVisible();
     await expect(page.getByText(/at position #\d+/)).toBeVisible();
     await page.waitForURL(/\/thank-you\?type=waitlist&position=\d+$/);
-    await expect(page.getByText(/You're on the Priority List!/)).toBeVisible();
+    await expect(page.getByText(/You’re on the Priority List!/)).toBeVisible();
   });
 
   test("errors come back at the fields with what was typed", async ({ page }) => {

@@ -6,9 +6,9 @@ const notice = {
   title: "Email client opened",
   text: "Your default email application should now open with the message pre-filled.",
 };
-const cannedReply = "Thanks for your message! I'll get back to you shortly with more information.";
+const cannedReply = "Thanks for your message! I’ll get back to you shortly with more information.";
 
-test("a message is checked on submit, then on change, and handed to the mail program", async ({
+test("a message is checked on submit, then on change, and handed to the email app", async ({
   page,
 }) => {
   await page.goto("/");

@@ -154,7 +154,7 @@ test("a backup is of one moment, whatever is written while it is made", async ()
   const writer = await db.pool.connect();
   await writer.query("begin; lock table waitlist in access exclusive mode");
   const written = writeBackup(asBackedUp(db, folder.path), folder.path);
-  await eventually(() => isWaiting(db)); // it has read the mails, and waits for the people
+  await eventually(() => isWaiting(db)); // it has read the emails, and waits for the people
   await writer.query(
     "select join_waitlist('Late', 'late@example.com', null, 'monthly', '{}', '{}'); commit",
   );

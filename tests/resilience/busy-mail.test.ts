@@ -7,7 +7,7 @@ import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-test("a mail that somebody else holds is asked for again later, and that is no error", async () => {
+test("an email that somebody else holds is asked for again later, and that is no error", async () => {
   await using db = await freshDatabase();
   await using smtp = await startSmtp();
   const services = { database: db.database, log: createLog("silent") };

@@ -7,8 +7,8 @@ import { person, postJoin } from "../support/builders.ts";
 import { freshDatabase } from "../support/postgres.ts";
 
 /**
- * What people had put into the database by the time of a migration. A migration that brings a table
- * or a column adds its own; what is here stays as it is, since it is what old databases hold.
+ * What was in the database before a migration. A migration that adds a table or a column adds its
+ * own rows; the rest stays as it is, since that is what old databases contain.
  */
 const putInAfter: Record<string, string> = {
   "0001_join_waitlist": `
@@ -88,7 +88,7 @@ test("what was put in at any earlier version is whole at this one, and the app r
   expect(await next.json()).toEqual({ outcome: "joined", position: 3, entry: expect.any(Object) });
 });
 
-test("mails to operators lose the links they held, and invitations learn who made them", async () => {
+test("emails to operators lose the links they held, and invitations learn who made them", async () => {
   await using db = await freshDatabase({ empty: true });
   await migrate(db.url, { through: "0007_companies_on_the_waitlist" });
   await db.pool.query(`

@@ -9,7 +9,7 @@ export type App = AsyncDisposable & {
   process: ChildProcess;
   /** What has come so far of what it prints. */
   output(): string;
-  /** All that it has printed until now: a line of its log may be on its way for a moment. */
+  /** Everything printed so far; a log line may take a moment to arrive. */
   printed(): Promise<string>;
   /** Asks it to stop. @returns its exit code. */
   stop(): Promise<number | null>;
@@ -20,7 +20,8 @@ export type App = AsyncDisposable & {
 /**
  * Starts what `npm start` starts, on a free port.
  *
- * @param environment e.g. DATABASE_URL or DATA_DIR; nothing of the host's environment is handed on.
+ * @param environment e.g. DATABASE_URL or DATA_DIR; nothing from the host's environment is passed
+ * on.
  * @param dist what the build made
  * @param under a command that runs the one given to it, in its own place
  * @throws Error with its output when it ends instead of serving.

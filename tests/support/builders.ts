@@ -2,7 +2,7 @@ import type { BriefValues } from "../../src/core/briefs/fields.ts";
 import type { JoinInput } from "../../src/core/waitlist/schema.ts";
 import type { App } from "./app.ts";
 
-/** A person who fills in the form as asked, but for what the test says. */
+/** A person who fills in the form correctly, except for what the test changes. */
 export function person(differences: Partial<JoinInput> = {}): JoinInput {
   return {
     name: "Mia Nguyen",
@@ -27,7 +27,7 @@ export function postJoin(
   });
 }
 
-/** A brief as a person types it, but for what the test says. */
+/** A brief as a person types it, except for what the test changes. */
 export function brief(differences: Partial<BriefValues> = {}): BriefValues {
   return {
     business_name: "Coffs Cakes",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Where all that is left to chance begins: see global-setup.ts. */
+/** The seed of everything random: see global-setup.ts. */
 export const seed = Number(process.env.TEST_SEED);
 
 /**

@@ -11,7 +11,7 @@ export type DataFolder = AsyncDisposable & {
 };
 
 /**
- * A data folder of one's own, with whatever private PostgreSQL runs for it ended at the end.
+ * A temporary data folder, whose private PostgreSQL, if any, is stopped at the end.
  *
  * @param ownPath where it is to be; a new folder in the system's place for them when left out.
  */

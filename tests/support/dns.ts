@@ -5,7 +5,7 @@ const { Packet } = dns2;
 /** What the server says of a name; "silent" never answers. */
 type DnsAnswer = "delegated" | "no such name" | "no name servers" | "server failure" | "silent";
 
-/** A DNS server on loopback that answers for name servers (NS) and keeps what it was asked. */
+/** A DNS server on loopback that answers NS queries and remembers them. */
 export async function startDns(answerFor: (name: string) => DnsAnswer) {
   const asked: string[] = [];
   const server = dns2.createServer({

@@ -6,7 +6,7 @@ import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
 import { docx, photo } from "./uploads.ts";
 
-/** Text that a careless format would read as something else. */
+/** Text that a careless format would misread. */
 const awkward = 'Zoë\t\\N "O\'Neil", \n\\. {a,b} 👩‍🍳 \\x41';
 
 /** The app with rows in every table, jobs that wait, and files with and without a small copy. */

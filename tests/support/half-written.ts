@@ -2,21 +2,21 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pool } from "pg";
 
-/** Each finds what a request that was done by half would leave. */
+/** Each finds what a half-finished request would leave. */
 const halfWritten: Record<string, string> = {
   "a gap in the positions":
     "select max(position) as position from waitlist having max(position) <> count(*)",
-  "a sign-up without its mail, or with two":
+  "a sign-up without its email, or with two":
     "select w.id from waitlist w where w.email not like '%@erased.invalid' and 1 <> (select count(*) from emails e where e.kind = 'waitlist-confirmation' and lower(e.to_address) = lower(w.email) and (e.data->>'position')::integer = w.position)",
   "a status without its event":
     "select id from waitlist w where status <> 'waiting' and email not like '%@erased.invalid' and not exists (select from audit_events where row_id = w.id and action = 'waitlist.status')",
-  "a brief without both its mails":
+  "a brief without both its emails":
     "select id from site_briefs b where 2 > (select count(distinct kind) from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and e.data->>'id' = b.id::text)",
-  "mails about a brief that is not there":
+  "emails about a brief that is not there":
     "select e.id from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and not exists (select from site_briefs b where b.id::text = e.data->>'id')",
   "a brief whose links and files differ":
     "select id from site_briefs b where cardinality(file_urls) <> (select count(*) from brief_files f where f.brief_id = b.id)",
-  "a queued mail that no job sends":
+  "a queued email that no job sends":
     "select id from emails e where status = 'queued' and not exists (select from graphile_worker._private_jobs j where j.payload->>'emailId' = e.id::text)",
 };
 
@@ -27,7 +27,7 @@ export async function filesIn(dataDir: string): Promise<{ stored: string[]; inco
 }
 
 /**
- * What is left by halves in a database and its files; nothing when all is well.
+ * What is half-written in a database and its files; empty if all is well.
  *
  * @param files.stored names in the file store
  * @param files.incoming names of uploads that are being received

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A real HTTP server on loopback, in the place of an outside service. */
+/** A real HTTP server on loopback that stands in for an outside service. */
 export async function startHttp(listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, "127.0.0.1");

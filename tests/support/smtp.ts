@@ -2,14 +2,15 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-type ReceivedMail = { to: string; messageId: string; raw: string };
+/** `subject` is decoded. */
+type ReceivedMail = { to: string; messageId: string; subject: string; raw: string };
 
 type SmtpBehaviour = {
   /** Refuses a recipient by throwing an error with `responseCode`. */
   onRecipient?: (address: string) => void;
-  /** Likewise a mail that it has read to its end. */
+  /** Likewise an email that it has read to its end. */
   onMail?: () => void;
-  /** Milliseconds between the end of a mail and its acceptance. */
+  /** Milliseconds between the end of an email and its acceptance. */
   delay?: number;
   port?: number;
 };
@@ -33,16 +34,16 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         setTimeout(() => {
-          const raw = Buffer.concat(chunks)
-            .toString()
-            .replace(/=\r?\n/g, "");
+          const sent = Buffer.concat(chunks).toString();
+          const raw = sent.replace(/=\r?\n/g, "");
           try {
             behaviour.onMail?.();
           } catch (error) {
             return callback(error instanceof Error ? error : new Error(String(error)));
           }
           const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? "";
-          mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId, raw });
+          const to = session.envelope.rcptTo[0]?.address ?? "";
+          mails.push({ to, messageId, subject: subjectOf(sent), raw });
           callback();
         }, behaviour.delay ?? 0);
       });
@@ -66,4 +67,15 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
 /** A refusal as a mail server words it. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
+}
+
+/** Joins folded lines and decodes the words that nodemailer encodes as quoted-printable (RFC 2047). */
+function subjectOf(sent: string): string {
+  const [, subject = ""] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(sent) ?? [];
+  return subject
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
+      decodeURIComponent(word.replaceAll("_", " ").replaceAll("%", "%25").replaceAll("=", "%")),
+    )
+    .trim();
 }

@@ -1,18 +1,18 @@
 import { formPath, sitePages } from "../../content/pages.ts";
 import type { ReadHeader } from "./may-be-counted.ts";
 
-/** By the path it is asked for. The form answers two. */
+/** By requested path. The form has two. */
 const pages = new Map([
   ...sitePages.map(({ path }) => [path, path] as const),
   ["/waitlist", formPath] as const,
 ]);
 
-/** The page that a path counts for; undefined for whatever is not in content/pages.ts. */
+/** The page that a path counts for; undefined if it is not in content/pages.ts. */
 export function countedPage(path: string): string | undefined {
   return pages.get(path);
 }
 
-/** The page of ours that a request was made from, by its Referer. */
+/** The page of ours that a request came from, by its Referer. */
 export function pageBefore(header: ReadHeader): string | undefined {
   const referer = header("referer");
   if (!referer || !URL.canParse(referer)) return undefined;

@@ -3,14 +3,16 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { VitalName } from "./vital-buckets.ts";
 
-/** tool: a free tool on the page was used; form: the page led to the form, which was seen. */
+/** tool: a free tool on the page was used; form: a visitor went from the page to the form. */
 export type CountedEvent = "view" | "tool" | "form";
 
-/** Sums in memory, one number for each page and event or bucket, that are added to the tables' own. */
+/** Sums in memory, by page and event or bucket, to be added to the tables. */
 export type Counts = {
   add(page: string, event: CountedEvent): void;
   addVital(page: string, vital: VitalName, bucket: number): void;
-  /** Writes what has come since the last time. Never throws: what cannot be written waits. */
+  /**
+   * Writes what has been counted since the last time. Never throws: what cannot be written waits.
+   */
   flush(): Promise<void>;
 };
 
@@ -48,7 +50,7 @@ function addTo<Of>(sums: Map<string, Sum<Of>>, key: string, added: Sum<Of>): voi
   else sums.set(key, added);
 }
 
-/** In order, so that two processes that write at once wait for each other and never in a circle. */
+/** In a fixed order, so that two processes writing at once cannot deadlock. */
 async function write(
   database: Database,
   { events, vitals }: { events: Events; vitals: Vitals },
@@ -79,7 +81,10 @@ async function write(
   });
 }
 
-/** The nightly job: two years and a month, so that a month can be put beside the year before. */
+/**
+ * The nightly job. Keeps two years and a month, so that any month can be compared with the previous
+ * year's.
+ */
 export async function deleteOldCounts({ database }: { database: Database }): Promise<void> {
   const oldest = sql`(now() at time zone 'Australia/Sydney')::date - interval '25 months'`;
   await database.execute(sql`delete from daily_counts where day < ${oldest}`);

@@ -54,7 +54,7 @@ test("the funnel adds up each step by page, cities together and each alone", asy
   expect(csv).toHaveLength(1 + funnel.pages.length + 22 + 1);
 });
 
-test("counts wait in memory while the database cannot take them, and none is lost or doubled", async () => {
+test("counts wait in memory while the database is away, and none is lost or doubled", async () => {
   await using db = await freshDatabase();
   const counts = createCounts({ ...db, log: createLog("silent") });
   counts.add("/", "view");
@@ -74,7 +74,7 @@ test("counts wait in memory while the database cannot take them, and none is los
   ]);
 });
 
-test("speed is read at p75 by kind of page, with its samples", async () => {
+test("speed is reported at p75 by kind of page, with the number of samples", async () => {
   await using db = await freshDatabase();
   await db.pool.query(`
     insert into daily_vitals values
@@ -89,7 +89,7 @@ test("speed is read at p75 by kind of page, with its samples", async () => {
   expect(Object.keys(kinds.get("All pages") ?? {})).toEqual(["LCP", "CLS"]);
 });
 
-test("counts older than 25 months are deleted, and none that is younger", async () => {
+test("counts older than 25 months are deleted, and newer ones are kept", async () => {
   await using db = await freshDatabase();
   await db.pool.query(`
     insert into daily_counts

@@ -7,32 +7,32 @@ import { firstDay } from "../../platform/sydney-days.ts";
 import { briefsByPage } from "../briefs/briefs-by-page.ts";
 import { signUpsByPage } from "../waitlist/sign-ups.ts";
 
-/** How far visitors went from a page, each step as a number of times. */
+/** How far visitors went from a page: a count for each step. */
 export type Steps = Record<"view" | "tool" | "form" | "signUp" | "brief", number>;
 
 export type FunnelRow = {
   name: string;
-  /** Missing for several pages together. */
+  /** Undefined for several pages together. */
   path?: string;
   steps: Steps;
 };
 
 export type Funnel = {
   all: FunnelRow;
-  /** Those that are no city's, the most viewed first. */
+  /** Pages that are not a city's, most viewed first. */
   pages: FunnelRow[];
   allCities: FunnelRow;
   cities: FunnelRow[];
 };
 
-/** The periods one can look at, in days up to and including today in Sydney. */
+/** The periods to choose from, in days up to and including today in Sydney. */
 export const periods = [7, 30, 90] as const;
 
 export type Period = (typeof periods)[number];
 
 /**
- * The funnel of every page. A sign-up or a brief counts for the page that led to the form; where
- * that is not known, or there was none, it counts for the form's own page.
+ * The funnel of every page. A sign-up or a brief counts for the page that led to the form, or, if
+ * there was none or it is not known, for the form's own page.
  */
 export async function readFunnel(
   { database }: { database: Database },
@@ -47,7 +47,7 @@ export async function readFunnel(
   const add = (path: string, step: keyof Steps, count: number) => {
     const steps = byPath.get(path) ?? noSteps();
     steps[step] += count;
-    byPath.set(path, steps); // also one that has left the site since
+    byPath.set(path, steps); // including pages that no longer exist
   };
   for (const { page, event, count } of visits) add(page, event, count);
   for (const { page, count } of signUps) add(page ?? formPath, "signUp", count);
@@ -75,8 +75,8 @@ function visitsByPage(database: Database, days: Period) {
 }
 
 /**
- * What part of an earlier step went on to a later one, from 0 upwards; it can be over 1, since a
- * form may be seen twice after one view. Undefined where nobody took the earlier one.
+ * What share of an earlier step went on to a later one. It can be over 1, since a form may be seen
+ * twice after one view. Undefined if nobody took the earlier step.
  */
 export function shareOf(steps: Steps, step: keyof Steps): number | undefined {
   const before = { view: undefined, tool: "view", form: "view", signUp: "form", brief: "form" };

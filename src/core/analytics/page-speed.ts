@@ -6,7 +6,7 @@ import { firstDay } from "../../platform/sydney-days.ts";
 import type { Period } from "./funnel.ts";
 import { p75, samplesIn, type VitalName, vitalNames } from "./vital-buckets.ts";
 
-/** p75 is in milliseconds, thousandths for CLS. */
+/** p75 is in milliseconds, or thousandths for CLS. */
 export type Speed = { vital: VitalName; p75: number; samples: number };
 
 export type KindOfPage = { name: string; speeds: Partial<Record<VitalName, Speed>> };
@@ -23,7 +23,7 @@ const kinds: readonly { name: string; has(path: string): boolean }[] = [
   { name: "Waitlist and brief form", has: (path) => path === formPath },
 ];
 
-/** The Core Web Vitals of visitors at p75, for each kind of page. */
+/** Visitors' Core Web Vitals at p75, by kind of page. */
 export async function readPageSpeed(
   { database }: { database: Database },
   days: Period,

@@ -3,16 +3,16 @@ import { countedPage, pageBefore } from "./counted-pages.ts";
 import type { CountedEvent } from "./counts.ts";
 import { mayBeCounted, type ReadHeader } from "./may-be-counted.ts";
 
-/** What is answered by the idea generators, whichever page asks. */
+/** The idea generators' endpoints, whichever page asks. */
 const toolPaths = [
   "/functions/v1/generate-startup-domain",
   "/functions/v1/generate-local-mvp-ideas",
 ];
 
 /**
- * What a request that was answered well adds to the counts: a view of a page, a use of a tool on the
- * page it was asked from, or a view of the form, which counts for the page that led to it. Nothing
- * for what is no page, was fetched ahead or by a script, or may not be counted.
+ * What a successful request adds to the counts: a page view, a use of a tool on the page that
+ * asked, or a form view, which counts for the page that led to the form. Nothing if it isn't a
+ * page, was prefetched or fetched by a script, or may not be counted.
  *
  * @param request.url path and query
  */
@@ -39,8 +39,8 @@ function isForTheEye(header: ReadHeader): boolean {
 }
 
 /**
- * The address of the form with the page of ours that led to it as `from`, for the form to be posted
- * to. As it is where there is none, where it has one already, and for whoever may not be counted.
+ * The URL that the form posts to, with the page of ours that led to it as `from`. Unchanged if
+ * there is no such page, if it already has a `from`, or if the visitor may not be counted.
  */
 export function withPageBefore(address: URL, header: ReadHeader): URL {
   const before = pageBefore(header);

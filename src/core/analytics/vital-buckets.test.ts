@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seed } from "../../../tests/support/chance.ts";
 import { bucketOf, p75, rate, vitalNames } from "./vital-buckets.ts";
 
-/** Milliseconds and thousandths, around the thresholds and far beyond. */
+/** Milliseconds and thousandths, around the thresholds and well beyond. */
 const values = fc.array(
   fc.oneof(fc.double({ min: 0, max: 5_000, noNaN: true }), fc.integer({ min: 0, max: 4_100 })),
   { minLength: 1, maxLength: 60 },

@@ -1,11 +1,11 @@
-/** The three Core Web Vitals: seconds to the largest paint, jumps of the layout, answer to a touch. */
+/** The three Core Web Vitals: time to the largest paint, layout shifts, response to input. */
 export const vitalNames = ["LCP", "INP", "CLS"] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
 /** Milliseconds; thousandths for CLS. */
 type Scale = {
-  /** At most this is good, at most that needs improvement (web.dev/articles/vitals). */
+  /** Up to `fine` is good, up to `poor` needs improvement (web.dev/articles/vitals). */
   good: number;
   poor: number;
   /** Buckets are `fine` wide up to `poor`, and `coarse` from there to `most`, which is the last. */
@@ -21,8 +21,8 @@ const scales: Record<VitalName, Scale> = {
 };
 
 /**
- * The upper end of the bucket that a value is in, both in the unit of `Scale`. No bucket reaches
- * over a threshold, so what is read from buckets is rated as the values themselves would be.
+ * The upper end of a value's bucket, both in the unit of `Scale`. No bucket crosses a threshold, so
+ * buckets are rated as their values would be.
  */
 export function bucketOf(vital: VitalName, value: number): number {
   const { poor, fine, coarse, most } = scales[vital];
@@ -33,10 +33,10 @@ export function bucketOf(vital: VitalName, value: number): number {
 export type Buckets = ReadonlyMap<number, number>;
 
 /**
- * The value that three quarters of all are at most (nearest rank), as the upper end of its bucket.
+ * The 75th percentile (nearest rank), as the upper end of its bucket.
  *
  * @param counts by bucket
- * @returns undefined when there is no value.
+ * @returns undefined if there are no values.
  */
 export function p75(counts: Buckets): number | undefined {
   const rank = Math.ceil(samplesIn(counts) * 0.75);

@@ -5,15 +5,15 @@ import { auditEvents } from "../../database/tables/audit.ts";
 /** Who did what to which row. `actor` is an operator's id, or the name of a command. */
 export type AuditEvent = typeof auditEvents.$inferInsert;
 
-/** An event as it is kept. */
+/** A stored event. */
 export type PastEvent = typeof auditEvents.$inferSelect;
 
-/** Keeps an event, in the transaction of the change that it tells of. */
+/** Records an event, in the transaction of the change it describes. */
 export async function recordEvent(tx: Queryable, event: AuditEvent): Promise<void> {
   await recordEvents(tx, [event]);
 }
 
-/** The same for a change of many rows. */
+/** As above, for a change of many rows. */
 export async function recordEvents(tx: Queryable, events: readonly AuditEvent[]): Promise<void> {
   await tx.insert(auditEvents).values([...events]);
 }
@@ -38,7 +38,7 @@ export async function lastEvent(
   return last;
 }
 
-/** What happened to a row, the newest first. @param since only what came after, by milliseconds. */
+/** What happened to a row, newest first. @param since only later events, to the millisecond. */
 export function listEvents(
   database: Queryable,
   { table_name, row_id, since }: Pick<AuditEvent, "table_name" | "row_id"> & { since?: Date },
@@ -56,7 +56,7 @@ export function listEvents(
     .orderBy(desc(auditEvents.created_at), desc(auditEvents.id));
 }
 
-/** Of each of these rows the latest event of a kind that came from one of `values`, or led to one. */
+/** For each of these rows, the latest event of a kind from or to one of `values`. */
 export function lastEventsAround(
   database: Queryable,
   {

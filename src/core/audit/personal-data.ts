@@ -2,10 +2,10 @@ import { asc, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { auditEvents } from "../../database/tables/audit.ts";
 
-/** A person by their address, with the rows that are about them. */
+/** A person by their address, with the rows about them. */
 type Person = { address: string; rowIds: string[] };
 
-/** What was done with rows about a person, and what else names their address, the oldest first. */
+/** What was done with rows about a person, and other events with their address, oldest first. */
 export function findEventsAbout(database: Queryable, person: Person) {
   return database
     .select()
@@ -14,7 +14,7 @@ export function findEventsAbout(database: Queryable, person: Person) {
     .orderBy(asc(auditEvents.created_at), asc(auditEvents.id));
 }
 
-/** Who did what and when stays; what it said goes, such as a note. */
+/** Who did what and when is kept; what it said, such as a note, is erased. */
 export async function eraseEventsAbout(tx: Transaction, person: Person): Promise<void> {
   await tx.update(auditEvents).set({ from_value: null, to_value: null }).where(isAbout(person));
 }
@@ -23,13 +23,13 @@ function isAbout({ address, rowIds }: Person): SQL | undefined {
   const { row_id, from_value, to_value } = auditEvents;
   return or(
     inArray(row_id, rowIds),
-    // The first condition is that of the index of the few events that may name somebody.
+    // The first condition matches the index of the few events that may name somebody.
     sql`((${from_value} like '%@%' or ${to_value} like '%@%') and
       (${mentions(from_value, address)} or ${mentions(to_value, address)}))`,
   );
 }
 
-/** By whole words, so that amia@example.com is not taken for mia@example.com. */
+/** By whole words, so that mia@example.com does not match amia@example.com. */
 function mentions(column: SQLWrapper, address: string): SQL {
   return sql`lower(${address}) = any (regexp_split_to_array(lower(${column}), '[\\s<>(),;:"]+'))`;
 }

@@ -13,7 +13,7 @@ type Told = Pick<
   | "color_preferences"
 >;
 
-/** What a person told us of their site, in the order and the words of our mails and the admin. */
+/** What a person told us about their site, in the order and words of our emails and the admin. */
 export function answersOf(brief: Told): Answer[] {
   return [
     ["What the business does, and for whom", brief.business_description],

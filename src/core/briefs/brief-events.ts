@@ -4,9 +4,9 @@ import { findMailStates } from "../emails/outbox.ts";
 import { findActorNames } from "../operators/find-operators.ts";
 import type { BriefStatus } from "./briefs.ts";
 
-/** One change of a brief, with who made it and, for a mail, what became of it. */
+/** A change of a brief, with who made it and, for an email, its status. */
 export type BriefEvent = PastEvent & {
-  /** The operator's name; null for a command, or for somebody who is gone. */
+  /** The operator's name; null for a command, or if the operator no longer exists. */
   actorName: string | null;
   mail: BriefMail | undefined;
 };
@@ -14,11 +14,11 @@ export type BriefEvent = PastEvent & {
 type BriefMail = {
   id: string;
   status: Awaited<ReturnType<typeof findMailStates>>[number]["status"];
-  /** Empty for a mail without one. */
+  /** Empty for an email without one. */
   previewLink: string;
 };
 
-/** What happened to a brief, the newest first. @param since only what came after. */
+/** What happened to a brief, newest first. @param since only later events. */
 export async function listBriefEvents(
   database: Database,
   briefId: string,
@@ -53,13 +53,15 @@ async function findMails(database: Database, events: PastEvent[]): Promise<Brief
   }));
 }
 
-/** When the previews of some briefs were last made ready; a brief moved back has none any more. */
+/**
+ * When some briefs' previews were last marked ready. A brief that was moved back has no such time.
+ */
 export async function findReadyTimes(
   database: Database,
   briefIds: string[],
 ): Promise<Map<string, Date>> {
   const open: BriefStatus[] = ["submitted", "in_progress"];
-  // From ready to completed changes nothing about when it was ready.
+  // Going from ready to completed does not change when it was ready.
   const moves = await lastEventsAround(database, {
     table_name: "site_briefs",
     row_ids: briefIds,

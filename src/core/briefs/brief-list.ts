@@ -11,7 +11,7 @@ import { dueSoonHours } from "./preview-promise.ts";
 
 type BriefServices = { database: Database };
 
-/** Each has an index, so that any page of thousands is read in order and nothing is sorted. */
+/** Each has an index, so that any of thousands of pages is read without sorting. */
 export const briefOrders = {
   newest: [desc(siteBriefs.created_at), desc(siteBriefs.id)],
   oldest: [asc(siteBriefs.created_at), asc(siteBriefs.id)],
@@ -21,19 +21,19 @@ export const briefOrders = {
 
 export type BriefOrder = keyof typeof briefOrders;
 
-/** Briefs whose preview is promised for a moment that is near, or over. */
+/** Briefs whose preview is due soon or overdue. */
 export type BriefDue = "soon" | "overdue";
 
 export type BriefQuery = {
   /**
-   * Words that must all occur in name, address, contact or description. One or two letters are how
-   * a word begins.
+   * Words that must all occur in the business name, address, contact or description. One or two
+   * letters match the start of a word.
    */
   search?: string;
   status?: BriefStatus | undefined;
   due?: BriefDue | undefined;
   order?: BriefOrder;
-  /** From 1. */
+  /** Starts at 1. */
   page?: number;
   pageSize?: number;
 };
@@ -41,25 +41,25 @@ export type BriefQuery = {
 /** A brief as the list shows it. */
 export type ListedBrief = Brief & {
   files: BriefFile[];
-  /** When its preview was ready; undefined while it is not. */
+  /** When its preview was ready; undefined if it is not. */
   readyAt: Date | undefined;
   /** When it was read, by the database's clock. */
   asOf: Date;
 };
 
-/** What is read of a brief itself. */
+/** A brief's columns. */
 export const listedColumns = {
   ...briefColumns,
   asOf: sql`now()`.mapWith(siteBriefs.created_at),
 };
 
-/** A search counts, and pages through, at most this many. */
+/** A search counts and lists at most this many. */
 const maxFound = 1_000;
 
 /**
- * One page of the briefs, newest first unless asked otherwise, with the files of each.
+ * A page of briefs with their files, newest first by default.
  *
- * @returns `total` counts all that match, on every page, up to `most` and one more.
+ * @returns `total` counts all matches, up to `most` plus one.
  * @throws Error "Failed to fetch briefs"
  */
 export async function listBriefs(
@@ -71,7 +71,7 @@ export async function listBriefs(
   try {
     const found = search ? await findIds(database, where) : [];
     const total = search ? found.length : await countRows(database, siteBriefs, where);
-    // What few have is looked up first; the planner would read in order until it came upon a page.
+    // Rare matches are looked up first; the planner would read in order until it had filled a page.
     const isRare = search !== "" && total <= maxFound;
     const briefs = await database
       .select(listedColumns)
@@ -96,7 +96,7 @@ export async function listBriefs(
   }
 }
 
-/** Of briefs that fit, up to `maxFound` and one more. */
+/** Up to `maxFound` matching briefs, plus one. */
 async function findIds(database: Database, where: SQL | undefined): Promise<string[]> {
   const rows = await database
     .select({ id: siteBriefs.id })
@@ -106,7 +106,7 @@ async function findIds(database: Database, where: SQL | undefined): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The files of some briefs, each brief's in the person's order. */
+/** The files of some briefs, in the order the person gave them. */
 export async function listFiles(database: Database, briefIds: string[]): Promise<BriefFile[]> {
   if (briefIds.length === 0) return [];
   return database
@@ -121,7 +121,7 @@ function matches(search: string): (SQL | undefined)[] {
   return words.map((word) => containsText(briefText(siteBriefs), word));
 }
 
-/** In SQL what `previewPromise` says of one brief. */
+/** `previewPromise` in SQL. */
 function isDue(due: BriefDue): SQL {
   const open = sql`${siteBriefs.status} in ('submitted', 'in_progress')`;
   const overdue = sql`now() - make_interval(hours => ${previewHours})`;
@@ -135,7 +135,7 @@ export type BriefCounts = Record<BriefStatus | BriefDue, number>;
 
 /**
  * How many briefs have each status, and how many previews are due soon or overdue, each up to
- * `maxCounted` and one more.
+ * `maxCounted` plus one.
  *
  * @throws Error "Failed to fetch briefs"
  */
@@ -157,7 +157,7 @@ export async function countBriefs({ database }: BriefServices): Promise<BriefCou
   }
 }
 
-/** Briefs sent in the last days, today included, the oldest first. */
+/** Briefs sent in the last days, including today, oldest first. */
 export function briefsByDay(
   { database }: BriefServices,
   span: { days: number },
@@ -166,15 +166,15 @@ export function briefsByDay(
 }
 
 /**
- * A word that is another one whenever a brief has come, gone or changed, and every ten minutes,
- * since the list tells how much time is left: for who looks at it and wants to know whether it is
- * still what they see. It looks at the `maxCounted` that changed last.
+ * A version of the list, to see whether an open list is still current. It changes whenever a brief
+ * is added, removed or changed, and every ten minutes, since the list shows the time left. It looks
+ * at the `maxCounted` most recently changed briefs.
  *
  * @throws Error "Failed to fetch briefs"
  */
 export async function briefsVersion({ database }: BriefServices): Promise<string> {
   try {
-    // The latest time alone would miss a brief that was committed after a later one.
+    // The latest time alone would miss a brief committed after a newer one.
     const { rows } = await database.execute<{ version: string }>(sql`
       select concat_ws('-', count(*), extract(epoch from max(updated_at)),
         extract(epoch from min(updated_at)), floor(extract(epoch from now()) / 600)) as version

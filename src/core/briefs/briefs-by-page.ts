@@ -4,8 +4,8 @@ import { siteBriefs } from "../../database/tables/briefs.ts";
 import { firstMidnight } from "../../platform/sydney-days.ts";
 
 /**
- * Briefs of the last days, today included, by the page that led to the form; null where none did,
- * or it is not known.
+ * Briefs of the last days, including today, by the page that led to the form; null if there was
+ * none or it is not known.
  */
 export function briefsByPage(
   { database }: { database: Database },

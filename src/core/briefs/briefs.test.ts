@@ -28,7 +28,7 @@ import {
   sweepUploads,
 } from "./uploads.ts";
 
-/** What the features of briefs work with: a fresh database and a fresh folder. */
+/** What the brief features need: a fresh database and a fresh folder. */
 async function ownServices() {
   const db = await freshDatabase();
   const folder = await mkdtempDisposable(join(tmpdir(), "briefs-"));
@@ -42,7 +42,7 @@ async function ownServices() {
   return {
     ...services,
     pool: db.pool,
-    /** Puts a file where uploads are received, and keeps it. */
+    /** Puts a file where uploads are received, and stores it. */
     async keep(name: string, content: Buffer | string, differences = {}) {
       const path = join(folder.path, "received");
       await writeFile(path, content);
@@ -81,7 +81,7 @@ async function contentOf(found: ReturnType<typeof findServedFile>): Promise<Buff
 }
 
 describe("sending a brief", () => {
-  test("stores it with its files and queues both mails and the small copies", async () => {
+  test("stores it with its files and queues both emails and the small copies", async () => {
     await using own = await ownServices();
     const menu = await keyOf(own.keep("menu.docx", docx()));
     const shop = await keyOf(own.keep("shop.jpg", await photo()));
@@ -192,13 +192,13 @@ describe("the list", () => {
       in_progress: 2500,
       preview_ready: 2500,
       completed: 2500,
-      // One a minute, and every second one is open: those of the hours 36 to 48, and before.
+      // One per minute, every second one open: some due soon (hours 36 to 48), some overdue.
       soon: 360,
       overdue: 5000 - 1439,
     });
   });
 
-  test("of ten thousand is read by an index, and never sorted as a whole", async () => {
+  test("of ten thousand is read by an index, and never fully sorted", async () => {
     await using own = await ownServices();
     await own.pool.query(`
       insert into site_briefs (status, created_at, updated_at, business_name, email,
@@ -209,7 +209,7 @@ describe("the list", () => {
       from generate_series(1, 10000) n
     `);
     await own.pool.query("analyze site_briefs");
-    /** How PostgreSQL goes about it. */
+    /** PostgreSQL's plan. */
     async function plansOf(list: BriefQuery): Promise<string[]> {
       const sent: { text: string; values: unknown[] }[] = [];
       const logQuery = (text: string, values: unknown[]) => sent.push({ text, values });
@@ -235,7 +235,7 @@ describe("the list", () => {
     }
   });
 
-  test("that cannot be had says so", async () => {
+  test("that cannot be fetched says so", async () => {
     await using own = await ownServices();
     await own.pool.query("alter table site_briefs rename to gone");
     await expect(listBriefs(own)).rejects.toThrow("Failed to fetch briefs");
@@ -298,7 +298,7 @@ describe("the status", () => {
   });
 });
 
-describe("the promise of a preview", () => {
+describe("the preview promise", () => {
   test("runs from the sending and stops while the brief is ready, by its events", async () => {
     await using own = await ownServices();
     await submitBrief(own, submission());
@@ -329,7 +329,7 @@ describe("the promise of a preview", () => {
   });
 });
 
-describe("a mail to the customer", () => {
+describe("an email to the customer", () => {
   test("is queued with its record and its status, or not at all", async () => {
     await using own = await ownServices();
     await submitBrief(own, submission());
@@ -338,7 +338,7 @@ describe("a mail to the customer", () => {
     const mail = { message: "Have a look!", previewLink, markReady: true };
     await own.pool.query("alter schema graphile_worker rename to away");
     const change = () => mailCustomer(own, { id, actor: "op-1" }, mail);
-    await expect(change()).rejects.toThrow("Failed to queue the mail");
+    await expect(change()).rejects.toThrow("Failed to queue the email");
     expect(await findBrief(own, id)).toMatchObject({ brief: { status: "submitted" }, history: [] });
     await own.pool.query("alter schema away rename to graphile_worker");
     await change();

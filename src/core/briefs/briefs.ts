@@ -9,10 +9,10 @@ import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
-// It tells a submission that comes again, and is nobody else's business.
+// Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
 
-/** What is read of a brief. */
+/** A brief's columns. */
 export const briefColumns = columns;
 
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
@@ -24,7 +24,7 @@ type BriefServices = { database: Database };
 
 type Submission = {
   brief: BriefInput;
-  /** Keys of uploads that wait for this brief, in the order the person gave them. */
+  /** Keys of the uploads for this brief, in the order the person gave them. */
   fileKeys: string[];
   handOff: HandOff;
   /** See `submissionField`. */
@@ -39,8 +39,8 @@ type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
  * copies of images: all of it or nothing. The same submission again changes nothing and gives the
  * brief as it is.
  *
- * @param publicUrl origin of the links to files.
- * @throws Error "Failed to submit brief" when the database does not take it.
+ * @param publicUrl the origin of links to files.
+ * @throws Error "Failed to submit brief" if the database does not accept it.
  */
 export async function submitBrief(
   { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
@@ -148,7 +148,7 @@ class FilesGone extends Error {
   }
 }
 
-/** Gives waiting files to a brief, once. */
+/** Assigns waiting files to a brief, once. */
 async function claimFiles(tx: Transaction, briefId: string, keys: string[]): Promise<BriefFile[]> {
   const claimed: BriefFile[] = [];
   for (const [index, key] of keys.entries()) {

@@ -13,7 +13,7 @@ export type Change = {
   id: string;
   /** An operator's id. */
   actor: string;
-  /** What the brief was when they looked; when it is another by now, nothing is changed. */
+  /** The version of the brief that they saw; if it has changed since, nothing is changed. */
   expected?: { status?: BriefStatus | undefined; updatedAt?: Date | undefined };
 };
 
@@ -26,13 +26,14 @@ export type ChangeOutcome =
 export const changeFailures = {
   status: "Failed to update brief status",
   note: "Failed to save the note",
-  mail: "Failed to queue the mail",
+  mail: "Failed to queue the email",
 } as const;
 
 /**
- * Sets the status of a brief, any to any, and records who did it.
+ * Changes a brief's status from any to any other, and records who did it.
  *
- * @throws Error with a text of `changeFailures`, as all here do; then nothing has changed.
+ * @throws Error with a message from `changeFailures`, like all functions here; nothing has changed
+ * then.
  */
 export function setBriefStatus(
   services: ChangeServices,
@@ -42,7 +43,7 @@ export function setBriefStatus(
   return changeBrief(services, change, { failure: changeFailures.status, status });
 }
 
-/** Notes something about a brief, for operators. */
+/** Adds a note to a brief, for operators. */
 export function noteOnBrief(
   services: ChangeServices,
   change: Change,
@@ -54,7 +55,7 @@ export function noteOnBrief(
   });
 }
 
-/** Writes to the customer. @param mail.markReady whether the brief becomes `preview_ready` with it. */
+/** Emails the customer. @param mail.markReady whether this also makes the brief `preview_ready`. */
 export function mailCustomer(
   services: ChangeServices,
   change: Change,
@@ -72,9 +73,9 @@ export function mailCustomer(
 
 type Work = {
   failure: string;
-  /** What the brief becomes; unset where it stays as it is. */
+  /** The new status; unset if it stays the same. */
   status?: BriefStatus;
-  /** What is done to it besides, and is kept in its history. */
+  /** What else is done, as recorded in its history. */
   deed?(tx: Transaction, brief: Brief): Promise<Pick<AuditEvent, "action" | "to_value">>;
 };
 
@@ -122,7 +123,7 @@ async function changeBrief(
   }
 }
 
-/** By milliseconds, which is what a page can carry of a time. */
+/** To the millisecond, the precision that a page's times have. */
 function isAsExpected(brief: Brief, { status, updatedAt }: NonNullable<Change["expected"]>) {
   if (status && brief.status !== status) return false;
   return !updatedAt || brief.updated_at.getTime() === updatedAt.getTime();

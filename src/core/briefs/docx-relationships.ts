@@ -1,15 +1,15 @@
 import sax from "sax";
 
-/** What runs, or is run, when a document is opened (ECMA-376 part 1, 15.2 and Microsoft's own). */
+/** What runs when a document is opened (ECMA-376 part 1, 15.2 and Microsoft's own). */
 const program =
   /\/(?:vbaProject|wordVbaData|oleObject|control|activeXControlBinary|aFChunk|subDocument|frame|attachedToolbars)$/i;
 
 /**
- * Whether the relationships of a part of a Word document lead to no program, and outside of the
- * document to links and linked pictures alone. A template from elsewhere would be loaded with its
- * macros when the document is opened.
+ * Whether the relationships of a Word document part lead to no program, and outside the document
+ * only to links and linked pictures. An external template would load with its macros when the
+ * document is opened.
  *
- * @param xml a `.rels` part; one that a parser refuses is not harmless.
+ * @param xml a `.rels` part; one that cannot be parsed is not harmless.
  */
 export function areHarmlessRelationships(xml: Buffer): boolean {
   let isHarmless = true;

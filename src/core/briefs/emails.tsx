@@ -8,8 +8,8 @@ import { type Answer, answersOf } from "./answers.ts";
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /**
- * The mails about briefs, by kind. Anybody can type anybody's address into the form, so those to the
- * customer have no word that was typed there, not even a name.
+ * The emails about briefs, by kind. Anybody can type anybody's address into the form, so those to
+ * the customer repeat nothing that was typed there, not even a name.
  */
 export function briefEmails(sender: Sender) {
   return {
@@ -23,7 +23,7 @@ type BriefData = MailData["send-brief-notifications"];
 
 function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
   const address = `${publicUrl}/admin/briefs/${brief.id}`;
-  const news = `A new brief has come in. The preview is promised within ${times.preview}.`;
+  const news = `A new brief has arrived. We promise a preview within ${times.preview}.`;
   const contact: Answer[] = [
     ["Contact", brief.contact_name],
     ["Email", brief.email],
@@ -35,7 +35,7 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
     <MailLayout
       companyName={companyName}
       preview={brief.business_description.slice(0, 120)}
-      footer={`Sent because a brief came in at ${publicUrl}.`}
+      footer={`Sent because a brief arrived at ${publicUrl}.`}
     >
       <p style={{ marginTop: 0 }}>{news}</p>
       <p style={{ fontSize: 24, fontWeight: 700, color: "#1f5b45" }}>{brief.business_name}</p>
@@ -69,11 +69,11 @@ function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefDa
 
 function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent {
   const paragraphs = [
-    `Thanks, we've got your brief. We'll build your preview within ${times.preview} and send you the link at this address.`,
-    "There's nothing to pay. You look at the preview, and if you don't like it, that's the end of it.",
+    `Thanks, we’ve got your brief. We’ll build your preview within ${times.preview} and send you the link at this address.`,
+    "There’s nothing to pay. You look at the preview, and if you don’t like it, that’s the end of it.",
   ];
   const closing = `Something to add or change? Just reply, or write to ${supportEmail}.`;
-  const why = `You're getting this because this address was given with a brief at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
+  const why = `You’re getting this because someone gave this address with a brief at ${publicUrl}. If that wasn’t you, write to ${supportEmail} and we’ll remove it.`;
   const html = renderToStaticMarkup(
     <MailLayout
       companyName={companyName}
@@ -88,15 +88,15 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent 
     </MailLayout>,
   );
   const text = [opening, ...paragraphs, closing, `-- \n${companyName}\n${why}`].join("\n\n");
-  return { subject: "We've got your brief", html: `<!doctype html>${html}`, text };
+  return { subject: "We’ve got your brief", html: `<!doctype html>${html}`, text };
 }
 
-/** What an operator writes to a customer, in their own words. */
+/** An operator's own message to a customer. */
 function message(
   { companyName, supportEmail, publicUrl }: Sender,
   { message: words, previewLink }: MailData["brief-message"],
 ): MailContent {
-  const why = `You're getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
+  const why = `You’re getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={words.slice(0, 120)} footer={why}>
       <p style={{ marginTop: 0 }}>{opening}</p>

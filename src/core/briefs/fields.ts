@@ -1,7 +1,7 @@
 import type { siteBriefs } from "../../database/tables/briefs.ts";
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
 
-// What the form's island needs to know of its fields: all of it reaches the browser.
+// What the form's island needs to know about its fields. All of it goes to the browser.
 
 export const briefFields = [
   "business_name",
@@ -18,7 +18,7 @@ export const briefFields = [
 
 type BriefField = (typeof briefFields)[number];
 
-/** The values of the form as typed, by field name. */
+/** The form's values as typed, by field name. */
 export type BriefValues = Record<BriefField, string>;
 
 export const styleIds = ["clean", "warm", "bold", "classic", "natural", "unsure"] as const;
@@ -36,11 +36,11 @@ export const longest = {
   phone: 30,
 } as const;
 
-/** The key of a file that is already uploaded; once for each file. */
+/** The key of an uploaded file; repeated for each file. */
 export const fileKeyField = "file_key";
-/** Files themselves, where no script uploads them beforehand. */
+/** The files themselves, if no script has uploaded them. */
 export const filesField = "files";
-/** Makes sending the same brief again harmless; only the form's script gives one. */
+/** Makes it harmless to send the same brief again; set only by the form's script. */
 export const submissionField = "submission_id";
 
 export type BriefErrors = Partial<Record<BriefField | "files", string>>;
@@ -56,13 +56,13 @@ type Sent = {
   emailHeld?: true;
 };
 
-/** What the server answers to a brief, as JSON or turned into a page. */
+/** The server's answer to a brief, as JSON or as a page. */
 export type BriefAnswer =
   | Sent
   /** Of files sent ahead, it names those that are gone. */
   | (FormRefusal<BriefErrors> & { missingKeys?: string[] });
 
-/** Whether our own server sent this, rather than a proxy or a page in its place. */
+/** Whether this came from our own server rather than a proxy. */
 export function isBriefAnswer(value: unknown): value is BriefAnswer {
   return isFormAnswer(value, ["sent"]);
 }

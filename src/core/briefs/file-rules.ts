@@ -1,12 +1,12 @@
-// What may be uploaded, as the form says it beforehand and the server holds it. No imports: this
-// reaches the browser.
+// What may be uploaded: stated by the form, enforced by the server. No imports: this goes to the
+// browser.
 
 const MB = 1024 * 1024;
 
 export const maxFiles = 10;
 export const maxFileBytes = 10 * MB;
 
-/** Every type we take: what it is stored as, and what people call it. */
+/** Every type we accept: its stored extension, and what people call it. */
 export const fileTypes = [
   { type: "image/png", extension: "png", name: "PNG" },
   { type: "image/jpeg", extension: "jpg", name: "JPEG" },
@@ -36,28 +36,28 @@ export const fileTypeNames = fileTypes
   .join(", ")
   .replace(/, (\w+)$/, " or $1");
 
-/** For the `accept` of a file input, which only helps to choose: content decides. */
+/** For a file input's `accept`, which only helps to choose: the content decides. */
 export const acceptedFiles = [
   ...fileTypes.flatMap(({ type, extension }) => [type, `.${extension}`]),
   ".jpeg",
   ".heif",
 ].join(",");
 
-/** Why a file was not taken, in words that end a sentence. */
+/** Why a file was refused, as the end of a sentence. */
 export const refusals = {
   empty: "it is empty",
   tooLong: `it is larger than ${maxFileBytes / MB} MB`,
-  unsafe: "it is not one of the kinds we can take",
+  unsafe: "it’s not a kind of file we accept",
   tooManyPixels: "it has too many pixels. Please send a smaller copy",
-  tooMany: `a brief takes ${maxFiles} files`,
+  tooMany: `a brief can have up to ${maxFiles} files`,
   failed: "please try again",
-  noRoom: "we have no room for files right now. Your brief can still be sent",
-  manyWaiting: "too many files of yours are waiting already. Your brief can still be sent",
+  noRoom: "we have no room for files right now. You can still send your brief",
+  manyWaiting: "too many of your files are already waiting. You can still send your brief",
 } as const;
 
 export type Refusal = keyof typeof refusals;
 
-/** Whether the same file may be taken another time. */
+/** Whether the same file may be accepted another time. */
 export function mayBeTakenLater(refusal: Refusal): boolean {
   return refusal === "failed" || refusal === "noRoom" || refusal === "manyWaiting";
 }
@@ -70,19 +70,19 @@ export function failedToUpload(name: string, refusal: Refusal): string {
 /** A file that is stored and waits for its brief. */
 export type UploadedFile = { key: string; name: string; type: string; bytes: number };
 
-/** What the server answers to an upload. */
+/** The server's answer to an upload. */
 export type UploadAnswer =
   | { outcome: "uploaded"; file: UploadedFile }
   | { outcome: "refused"; refusal: Refusal }
   | { outcome: "too-many"; retryAfterSeconds: number }
   | { outcome: "failed" };
 
-/** How the sending of one file ends in the form. */
+/** How one upload ends, for the form. */
 export type UploadResult =
   | { state: "kept"; key: string; type: string }
   | { state: "failed"; message: string; canRetry: boolean };
 
-/** The end of an upload that may go better next time. */
+/** The end of an upload that may succeed next time. */
 export function failure(name: string): UploadResult {
   return { state: "failed", message: failedToUpload(name, "failed"), canRetry: true };
 }

@@ -9,9 +9,9 @@ import { type ListedBrief, listedColumns, listFiles } from "./brief-list.ts";
 export type WholeBrief = { brief: ListedBrief; history: BriefEvent[] };
 
 /**
- * A brief with everything that belongs to it; the newest of its history first.
+ * A brief with its files and its history, newest first.
  *
- * @returns undefined for an id that is none.
+ * @returns undefined if there is no such brief.
  * @throws Error "Failed to fetch briefs"
  */
 export async function findBrief(
@@ -32,7 +32,7 @@ export async function findBrief(
   }
 }
 
-/** The same, or "failed" when it cannot be fetched, which is logged. */
+/** As above, but "failed" if it cannot be fetched, which is logged. */
 export async function tryFindBrief(
   services: { database: Database; log: Log },
   id: string,

@@ -1,20 +1,23 @@
 /**
- * What makes a browser or a server run a file, wherever in it it stands. `<svg` needs its namespace
- * nearby: four letters by themselves turn up in one of fifty pictures by chance.
+ * What makes a browser or a server run a file, anywhere in it. `<svg` needs its namespace nearby:
+ * four letters alone occur by chance in one of fifty pictures.
  */
 const markup =
   /<!doctype\s+html|<(?:html|head|body|script|iframe|object|embed)[\s/>]|<\?php|<svg[\s/>][^<]{0,500}xmlns/i;
 
-/** Any element with `onerror=` or the like runs a script too: `<img src=x onerror=…>`. */
+/** Any element with a handler such as `onerror=` runs a script too: `<img src=x onerror=…>`. */
 const elementOrHandler = /<[a-z]|[\s/"'`]on[a-z]{3,24}\s{0,50}=/gi;
 
-/** How far behind the beginning of its element a handler is looked for. */
+/** How far from the start of its element to look for a handler. */
 const REACH = 500;
 
-/** Longer than anything the patterns above can match, so that nothing hides between two chunks. */
+/** Longer than any match of the patterns above, so that nothing hides between two chunks. */
 const OVERLAP = 600;
 
-/** Whether a text, or a file read as Latin-1, holds what a browser or a server would run. */
+/**
+ * Whether a text, or a file read as Latin-1, contains something that a browser or a server would
+ * run.
+ */
 export async function hasMarkup(
   chunks: AsyncIterable<string> | Iterable<string>,
 ): Promise<boolean> {

@@ -4,19 +4,19 @@ import { areHarmlessRelationships } from "./docx-relationships.ts";
 import { hasMarkup } from "./find-markup.ts";
 import { readZipDirectory, unpackEntry, type ZipEntry } from "./read-zip.ts";
 
-/** Far more than a document with pictures of ten megabytes holds when unpacked. */
+/** Far more than a ten-megabyte document with pictures holds when unpacked. */
 const MAX_UNPACKED = 200 * 1024 * 1024;
-/** Of the parts that are read: a novel has some three. */
+/** For the parts that are read: a novel has about three megabytes. */
 const MAX_TEXT = 16 * 1024 * 1024;
 
-/** Text, pictures, fonts, and the tables that diagrams are drawn from. */
+/** Text, pictures, fonts, and the tables behind diagrams. */
 const harmlessPart =
   /\/$|\.(?:xml|rels|png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|wdp|webp|odttf|ttf|vml|sigs|xlsx)$|(?:^|\/)printerSettings\d*\.bin$/i;
 
 /**
- * Whether an archive that file-type calls a Word document is nothing else besides: no PDF or page
- * at its beginning, no bomb, and nothing that runs a program or comes from elsewhere when the
- * document is opened: macros, embedded objects, templates, fields that start a program (DDE).
+ * Whether an archive that file-type calls a Word document is only that: no PDF or page at its
+ * start, no zip bomb, and nothing that runs a program or loads from elsewhere when opened (macros,
+ * embedded objects, templates, DDE fields).
  *
  * @param bytes the length of the file.
  */
@@ -47,7 +47,7 @@ async function areHarmlessParts(file: FileHandle, entries: ZipEntry[]): Promise<
   return true;
 }
 
-/** Word joins the pieces of a field's instruction, whatever other elements lie between. */
+/** Word joins the pieces of a field's instruction, whatever elements are between them. */
 function hasNoDde(part: Buffer): boolean {
   const pieces = part
     .toString("utf8")

@@ -13,7 +13,7 @@ import {
 } from "../../../tests/support/uploads.ts";
 import { inspectFile } from "./inspect-file.ts";
 
-/** The extension of what is taken; undefined for what is refused as unsafe. */
+/** The extension of an accepted file; undefined if it is refused as unsafe. */
 async function inspect(content: Buffer | string): Promise<string | undefined> {
   const result = await wholeInspection(content);
   if (result.outcome === "taken") return result.type.extension;
@@ -29,7 +29,7 @@ async function wholeInspection(content: Buffer | string) {
   return await inspectFile(path, bytes.length); // while the folder is there
 }
 
-describe("what is taken", () => {
+describe("accepted files", () => {
   test("pictures", async () => {
     expect(await inspect(await photo({ format: "png" }))).toBe("png");
     expect(await inspect(await photo({ format: "jpeg", withExif: true }))).toBe("jpg");
@@ -71,7 +71,7 @@ describe("what is taken", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refused files", () => {
   test("pages and scripts, whatever they are called", async () => {
     expect(await inspect("<!doctype html><p>hi")).toBeUndefined();
     expect(await inspect("\n <HTML><body>hi")).toBeUndefined();

@@ -13,12 +13,12 @@ export type Inspection =
   | { outcome: "refused"; refusal: "unsafe" | "tooManyPixels" };
 
 /**
- * What a received file is, told by its content alone. Refused is everything that we do not take:
- * other types, and files that pass for one type and work as another (a picture with a script or an
- * archive in it), or that would run something where they are opened.
+ * What a received file is, by its content alone. Refuses other types, files that pass for one type
+ * and work as another (a picture with a script or an archive in it), and files that would run
+ * something when opened.
  *
  * @param bytes its length.
- * @throws Error when a picture could not be looked at, such as on a machine without memory.
+ * @throws Error if a picture could not be inspected, such as when memory has run out.
  */
 export async function inspectFile(path: string, bytes: number): Promise<Inspection> {
   const detected = await fileTypeFromFile(path, { maxBufferSize: 1024 * 1024 });
@@ -27,7 +27,7 @@ export async function inspectFile(path: string, bytes: number): Promise<Inspecti
   switch (type?.extension) {
     case undefined:
     case "txt":
-      // Also where a text happens to begin like something else: "BMX", say, like a bitmap.
+      // Even if a text happens to start like something else: "BMX", say, like a bitmap.
       return takenIf(await isHarmlessText(path), textType);
     case "docx":
       return takenIf(await inTurn(() => isHarmlessDocx(path, bytes)), type);
@@ -44,7 +44,7 @@ export async function inspectFile(path: string, bytes: number): Promise<Inspecti
   }
 }
 
-/** Each document is some megabytes in memory while it is looked through. */
+/** Each document takes some megabytes of memory while it is inspected. */
 const inTurn = pLimit(1);
 
 const unsafe = { outcome: "refused", refusal: "unsafe" } as const;
@@ -53,7 +53,7 @@ function takenIf(isHarmless: boolean, type: FileType | undefined): Inspection {
   return isHarmless && type ? { outcome: "taken", type } : unsafe;
 }
 
-/** What our image library cannot read it cannot vouch for either, but for HEIC. */
+/** What our image library cannot read it cannot vouch for either; HEIC is the exception. */
 async function inspectPicture(path: string, type: FileType | undefined): Promise<Inspection> {
   if (type?.extension === "heic") return takenIf(true, type);
   const answer = await askPictureProcess("inspect", () => readFile(path));
@@ -73,10 +73,10 @@ const textType = fileTypes.find(({ extension }) => extension === "txt");
 
 const asLatin1 = { encoding: "latin1" } as const;
 
-/** Browsers look at this much of the beginning to guess a type (WHATWG MIME Sniffing, 7). */
+/** How much of the start browsers read to guess a type (WHATWG MIME Sniffing, 7). */
 const SNIFFED = 1445;
 
-/** Whether a zip archive ends where the file ends, whatever the file begins with. */
+/** Whether a zip archive ends where the file ends, whatever the file starts with. */
 async function endsAsArchive(path: string, bytes: number): Promise<boolean> {
   const tail = await readEnd(path, bytes, 65_557); // the record's 22 bytes and the longest comment
   for (let at = tail.length - 22; at >= 0; at--) {
@@ -93,10 +93,10 @@ async function readEnd(path: string, bytes: number, length: number): Promise<Buf
   return end;
 }
 
-/** Formats made of text, by their beginning; programs take a PDF that begins a little later. */
+/** Text-based formats, by how they start; programs accept a PDF that starts a little later. */
 const otherThanText = /^\s*(?:#!|%!|\{\\rtf|<\?xml|<svg|<!)|^[\s\S]{0,1024}%PDF-/i;
 
-/** UTF-8 that a person wrote: no control characters, no markup, no script that names its program. */
+/** Plain UTF-8: no control characters, no markup, no script with a shebang. */
 async function isHarmlessText(path: string): Promise<boolean> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isStart = true;

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { inflate, type ZlibOptions } from "node:zlib";
 
-/** Far more than the object streams of a document of ten megabytes hold. */
+/** Far more than the object streams of a ten-megabyte document hold. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 const MAX_OBJECT_STREAMS = 5_000;
 
 /**
- * Whether a PDF starts no program: it has no Launch action (ISO 32000-2, 12.6.4.6), neither in sight
- * nor in its object streams (7.5.7). What could hide one is refused as well: encryption, which also
- * hides object streams, and filters that no program uses for these.
+ * Whether a PDF starts no program: it has no Launch action (ISO 32000-2, 12.6.4.6), either in plain
+ * view or in its object streams (7.5.7). Anything that could hide one is refused as well:
+ * encryption, and unusual filters on object streams.
  */
 export async function isHarmlessPdf(path: string): Promise<boolean> {
   const content = await readFile(path);
@@ -28,7 +28,7 @@ export async function isHarmlessPdf(path: string): Promise<boolean> {
 
 const launch = pdfName("Launch");
 const encrypt = pdfName("Encrypt");
-/** Its name, which programs do without, or where its first object begins (a chapter's is `5 0 R`). */
+/** A name, which programs leave out, or the first object's number (a chapter's is `5 0 R`). */
 const objectStream = new RegExp(
   `${pdfName("ObjStm").source}|${pdfName("First").source}\\s*\\d+(?!\\d|\\s+\\d+\\s+R)`,
   "i",
@@ -37,7 +37,7 @@ const filter = pdfName("(?:Flate|LZW|ASCIIHex|ASCII85|RunLength)Decode|Fl|LZW|AH
 const flate = pdfName("FlateDecode|Fl");
 const parameters = pdfName("DecodeParms|DP");
 
-/** Finds a name, each letter of which may be written as `#` and two digits (7.3.5). */
+/** Finds a name, any letter of which may be written as `#` and two digits (7.3.5). */
 function pdfName(pattern: string): RegExp {
   const spelled = pattern.replace(/[A-Za-z\d]/g, (char) => {
     const code = char.charCodeAt(0).toString(16);
@@ -46,7 +46,7 @@ function pdfName(pattern: string): RegExp {
   return new RegExp(`/(?:${spelled})(?![^\\0\\s()<>[\\]{}/%])`, "i");
 }
 
-/** Each stream of objects: where its content begins, and what stands before that since the last. */
+/** Each object stream: where its content starts, and the text since the previous stream. */
 function* objectStreams(text: string): Generator<{ start: number; dictionary: string }> {
   let from = 0;
   let scanned = 0;
@@ -55,7 +55,7 @@ function* objectStreams(text: string): Generator<{ start: number; dictionary: st
     const start = index + found.length;
     isOfObjects ||= objectStream.test(text.slice(scanned, index));
     scanned = start;
-    if (isOfObjects && end) continue; // that word stands in a comment
+    if (isOfObjects && end) continue; // the word is in a comment
     if (isOfObjects) yield { start, dictionary: text.slice(from, index) };
     from = start;
     isOfObjects = false;
@@ -69,7 +69,7 @@ function isSimplyPacked(dictionary: string): boolean {
 
 const inflateLimited = promisify<Buffer, ZlibOptions, Buffer>(inflate);
 
-/** @returns undefined for what cannot be unpacked, or not within so many bytes. */
+/** @returns undefined if it cannot be unpacked within so many bytes. */
 async function unpack(content: Buffer, longest: number): Promise<string | undefined> {
   try {
     const unpacked = await inflateLimited(content, { maxOutputLength: Math.max(1, longest) });

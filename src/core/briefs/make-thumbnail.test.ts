@@ -14,7 +14,7 @@ import { placeOf } from "./uploads.ts";
 /** A picture that takes a moment to decode. */
 const large = photo({ width: 4000, height: 4000 });
 
-/** A picture that is stored, with its row. */
+/** A stored picture with its row. */
 async function storedPicture(content: Buffer) {
   const db = await freshDatabase();
   const folder = await mkdtempDisposable(join(tmpdir(), "preview-"));
@@ -56,7 +56,7 @@ describe.skipIf(process.platform !== "linux")(
         for (const pid of pids) kill(pid);
       });
 
-    test("is tried three times, and then kept without a small copy", async () => {
+    test("is tried three times, and then kept without a thumbnail", async () => {
       await using picture = await storedPicture(await large);
       for (const attempts of [1, 2, 3]) {
         await expect(killed(picture.make())).rejects.toThrow("the picture process ended: SIGKILL");
@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== "linux")(
       expect(await picture.stored()).toHaveLength(1);
     });
 
-    test("is forgiven when it was somebody else's doing", async () => {
+    test("is not blamed when something else ended the process", async () => {
       await using picture = await storedPicture(await large);
       await expect(killed(picture.make())).rejects.toThrow();
       await picture.make();
@@ -91,7 +91,7 @@ test("a store that is away uses up none of a picture's attempts", async () => {
   expect(await picture.stored()).toHaveLength(2);
 });
 
-test("a picture that cannot be read, or is too large, has no small copy and is not tried again", async () => {
+test("a picture that cannot be read, or is too large, has no thumbnail and is not tried again", async () => {
   const tooLarge = claiming(await photo({ format: "png" }), "png", 60_000, 48);
   for (const content of [Buffer.from("no picture"), tooLarge]) {
     await using picture = await storedPicture(content);
@@ -101,7 +101,7 @@ test("a picture that cannot be read, or is too large, has no small copy and is n
   }
 });
 
-/** Ends a process, unless it has ended by itself. */
+/** Ends a process, unless it has already ended. */
 function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");

@@ -7,16 +7,15 @@ import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
 import { isPicture } from "./file-rules.ts";
 import { placeOf, type UploadServices } from "./uploads.ts";
 
-/** A picture that ended the process that read it so often has no small copy. */
+/** A picture that crashed its process this often gets no thumbnail. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes the small copy of a picture, once: a WebP without metadata, which the admin shows and the
- * public link serves. A picture that cannot be read, or that is too much for us, has none and is
- * kept for operators.
+ * Makes a picture's thumbnail, once: a WebP without metadata, which the admin shows and the public
+ * link serves. A picture that cannot be read, or is too large, has none and is only for operators.
  *
- * @throws Error when the store or the database is away, or the process that reads the picture ended
- *   and it is worth another attempt.
+ * @throws Error if the store or the database is away, or if the process that reads the picture
+ * ended and another attempt is worthwhile.
  */
 export async function makeThumbnail(
   { database, files, log }: UploadServices,
@@ -35,7 +34,7 @@ export async function makeThumbnail(
   if (copy.outcome === "died") {
     throw new Error(`the picture process ended: ${copy.reason}`);
   }
-  // It has answered: what goes wrong from here on is not the picture's doing.
+  // It has answered: whatever goes wrong from here on is not the picture's fault.
   await database.update(briefFiles).set({ thumbnail_attempts: 0 }).where(eq(briefFiles.id, fileId));
   if (copy.outcome !== "done") return log.info({ fileId, outcome: copy.outcome }, NO_THUMBNAIL);
 
@@ -48,15 +47,15 @@ export async function makeThumbnail(
     .set({ thumbnail_key: key })
     .where(and(eq(briefFiles.id, fileId), isNull(briefFiles.thumbnail_key)))
     .returning({ id: briefFiles.id });
-  if (written.length === 0) await files.remove(placeOf(key)); // another job was quicker
+  if (written.length === 0) await files.remove(placeOf(key)); // another job was faster
 }
 
 const NO_THUMBNAIL = "files: a picture has no thumbnail";
 
 /**
- * Counts an attempt before it begins, so that it also counts when all of us end with it.
+ * Counts an attempt before it starts, so that it counts even if this whole process dies.
  *
- * @returns whether there is one left.
+ * @returns whether there was one left.
  */
 async function beginAttempt(database: Database, fileId: string): Promise<boolean> {
   const begun = await database

@@ -5,7 +5,7 @@ import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 
 type BriefServices = { database: Database; config: { publicUrl: string } };
 
-/** The briefs that came from an address, the oldest first, each with links to its files. */
+/** The briefs from an address, oldest first, with links to their files. */
 export async function findBriefsOf({ database, config }: BriefServices, address: string) {
   const isTheirs = equalsIgnoringCase(siteBriefs.email, address);
   const [briefs, files] = await Promise.all([
@@ -31,10 +31,10 @@ export async function findBriefsOf({ database, config }: BriefServices, address:
 }
 
 /**
- * Erases the briefs that came from an address.
+ * Erases the briefs from an address.
  *
- * @returns the ids of the briefs, how many files they had, and under which keys those and their
- * small copies are stored: they are to be removed once the transaction is over.
+ * @returns the ids of the briefs, their number of files, and the keys of those and their
+ * thumbnails, which must be removed after the transaction.
  */
 export async function eraseBriefsOf(
   tx: Transaction,

@@ -1,21 +1,21 @@
 import { previewHours } from "../../content/offer.ts";
 
-/** With fewer hours left than this, a preview is due soon: what is left of a working day. */
+/** With fewer hours left than this, a preview is due soon. */
 export const dueSoonHours = 12;
 
 export type PreviewPromise = {
   state: "open" | "soon" | "overdue" | "kept" | "late";
-  /** Until when the preview is promised. */
+  /** When the preview is due. */
   dueAt: Date;
-  /** In a few words: "31 h left". */
+  /** In short: "31 h left". */
   text: string;
 };
 
 /**
- * How the promise of a preview stands. It runs from the sending of a brief, whatever is clicked in
- * between, and stops while the brief is marked as ready or completed: `readyAt` is when that was.
+ * How a preview promise is going. It runs from when the brief was sent until it is marked as ready
+ * or completed, which was at `readyAt`.
  *
- * @param brief.asOf now, by the clock that the other times are from
+ * @param brief.asOf now, by the same clock as the other times
  */
 export function previewPromise({
   created_at,
@@ -42,7 +42,7 @@ export function previewPromise({
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Rounded down, so that nobody thinks they have longer than they do. */
+/** Rounded down, so that nobody thinks they have more time than they do. */
 function span(milliseconds: number): string {
   const hours = Math.floor(milliseconds / HOUR);
   if (hours >= 72) return `${Math.floor(hours / 24)} days`;

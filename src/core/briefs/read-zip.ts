@@ -7,23 +7,24 @@ const MAX_DIRECTORY = 4 * 1024 * 1024;
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 
-/** A file in an archive, as the archive's directory has it. */
+/** A file in an archive, according to the archive's directory. */
 export type ZipEntry = {
   name: string;
   /** 0 stored, 8 deflated. */
   method: number;
   packedBytes: number;
-  /** As the directory claims. */
+  /** According to the directory. */
   bytes: number;
-  /** Where its local header begins. */
+  /** Where its local header starts. */
   at: number;
 };
 
 /**
- * What is in a zip archive by its directory. Layout: APPNOTE.TXT of PKWARE, 4.3.12 and 4.3.16.
+ * What is in a zip archive, according to its directory. Layout: PKWARE's APPNOTE.TXT, 4.3.12 and
+ * 4.3.16.
  *
  * @param bytes the length of the file.
- * @returns undefined when the directory cannot be read, or is longer than any of a document.
+ * @returns undefined if the directory cannot be read, or is too long for a document.
  */
 export async function readZipDirectory(
   file: FileHandle,
@@ -59,7 +60,7 @@ export async function readZipDirectory(
 
 const unpackLimited = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
 
-/** @returns the content of an entry, undefined when it is damaged or longer than `longest` bytes. */
+/** @returns an entry's content; undefined if it is damaged or longer than `longest` bytes. */
 export async function unpackEntry(
   file: FileHandle,
   { at, method, packedBytes }: ZipEntry,

@@ -6,7 +6,7 @@ import { type BriefErrors, type BriefValues, longest, styleIds } from "./fields.
 // Shared by the server and the form's island, hence zod/mini. The island loads it when there is
 // something to check.
 
-/** What a person tells us for a preview. Surrounding space is dropped. */
+/** What a person tells us for a preview. Texts are trimmed. */
 export const briefSchema = z.object({
   business_name: name("Business name", { atLeast: 2, atMost: longest.business_name }),
   business_description: lines("The description", {
@@ -30,7 +30,7 @@ export const briefSchema = z.object({
 
 export type BriefInput = z.infer<typeof briefSchema>;
 
-/** The first message for each field that is wrong; empty when all is well. */
+/** The first error message of each invalid field; empty if all are valid. */
 export function briefErrors(values: BriefValues): BriefErrors {
   return fieldErrors(briefSchema.safeParse(values).error);
 }

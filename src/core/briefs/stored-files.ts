@@ -5,7 +5,7 @@ import { placeOf } from "./uploads.ts";
 
 const ROWS_AT_A_TIME = 500;
 
-/** No other columns: a database that is about to be upgraded may lack them. */
+/** No other columns: a database that has yet to be upgraded may lack them. */
 const named = {
   id: briefFiles.id,
   key: briefFiles.key,
@@ -14,7 +14,7 @@ const named = {
   thumbnail_key: briefFiles.thumbnail_key,
 };
 
-/** Every file that a row names, small copies included, in pages. */
+/** Every file that a row names, including thumbnails, in pages. */
 export async function* storedFiles(
   database: Database,
 ): AsyncGenerator<{ path: string; type: string; bytes: number | undefined }[]> {

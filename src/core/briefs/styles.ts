@@ -12,7 +12,7 @@ export const styleChoices: readonly StyleChoice[] = [
   { id: "unsure", name: "Not sure yet", detail: "Suggest one for me" },
 ];
 
-/** What people call a style. */
+/** A style's label. */
 export function styleName(id: string): string {
   return styleChoices.find((choice) => choice.id === id)?.name ?? id;
 }

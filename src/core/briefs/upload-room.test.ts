@@ -26,7 +26,7 @@ async function atOnce({
   return { reserved: rooms.length - refusals.length, refusals: [...new Set(refusals)] };
 }
 
-test("of uploads that come at once, no more get room than there is", async () => {
+test("of many uploads at once, no more get room than there is", async () => {
   expect(await atOnce({})).toEqual({ reserved: 64, refusals: [] });
   const small = await atOnce({ size: 2 * GB });
   expect(small).toEqual({ reserved: 10, refusals: ["noRoom"] }); // a twentieth: 102 MB
@@ -36,7 +36,7 @@ test("of uploads that come at once, no more get room than there is", async () =>
   expect(one).toEqual({ reserved: 20, refusals: ["manyWaiting"] });
 });
 
-test("what waits for a brief takes room until it is claimed, and small files count as 64 KB", async () => {
+test("a waiting file takes room until a brief claims it, and small files count as 64 KB", async () => {
   await using db = await freshDatabase();
   const diskSpace = async () => ({ size: 1000 * GB, toSpare: 500 * GB, free: 501 * GB });
   const services = { database: db.database, log: createLog("silent"), diskSpace };
@@ -63,7 +63,7 @@ test("what waits for a brief takes room until it is claimed, and small files cou
   expect(await outcomeFor("10.0.0.2", 1)).toBe("noRoom"); // more than 2 GB in all
 });
 
-test("room that a crash has left taken is free after twenty minutes", async () => {
+test("room left taken by a crash is free after twenty minutes", async () => {
   await using db = await freshDatabase();
   const diskSpace = async () => ({ size: 2 * GB, toSpare: GB, free: 2 * GB });
   const services = { database: db.database, log: createLog("silent"), diskSpace };

@@ -6,17 +6,17 @@ import type { Refusal } from "./file-rules.ts";
 
 const MB = 1024 * 1024;
 
-/** What all files that no brief has claimed may take: this share of the disk, and no more than that. */
+/** What all unclaimed files together may take: this share of the disk, and at most this much. */
 const MAX_WAITING_SHARE = 0.05;
 const MAX_WAITING = 2048 * MB;
 
-/** What those of one visitor may take: two briefs with as much as one can have. */
+/** What one visitor's may take: enough for two briefs of the largest size. */
 const MAX_WAITING_OF_VISITOR = 200 * MB;
 
 export type RoomServices = {
   database: Database;
   log: Log;
-  /** Of the disks that files, and the private PostgreSQL, lie on. */
+  /** The disks that hold the files and the private PostgreSQL. */
   diskSpace(): Promise<DiskSpace>;
 };
 
@@ -24,11 +24,11 @@ export type UploadRoom = AsyncDisposable &
   ({ outcome: "reserved" } | { outcome: "refused"; refusal: Refusal });
 
 /**
- * Takes room for an upload that is about to be read, until what is returned is disposed of: by then
- * its bytes are counted by their rows, or are gone.
+ * Reserves room for an upload before it is read, until the result is disposed of. By then its bytes
+ * are counted by their rows, or gone.
  *
- * @param bytes at most so many are read of it.
- * @throws Error when the database or the disk cannot be asked.
+ * @param bytes at most this many will be read.
+ * @throws Error if the database or the disk cannot be asked.
  */
 export async function reserveRoom(
   { database, log, diskSpace }: RoomServices,
@@ -60,12 +60,12 @@ export async function reserveRoom(
   };
 }
 
-/** No room, for a reason. */
+/** No room, and why. */
 export function refusedRoom(refusal: Refusal): UploadRoom {
   return { outcome: "refused", refusal, [Symbol.asyncDispose]: async () => {} };
 }
 
-/** HTTP status of the answer to who gets no room: ours is the fault where the disk is full. */
+/** The HTTP status for no room: if the disk is full, the fault is ours. */
 export function statusOf(refusal: Refusal): 422 | 507 {
   return refusal === "noRoom" ? 507 : 422;
 }

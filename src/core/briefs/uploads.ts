@@ -15,7 +15,7 @@ import {
 } from "./file-rules.ts";
 import { inspectFile } from "./inspect-file.ts";
 
-/** The spec's bucket; a folder of this name in whatever store there is. */
+/** The spec's bucket: a folder of this name in any store. */
 const BUCKET = "site-brief-files";
 
 /** How long an upload waits for its brief. */
@@ -26,12 +26,12 @@ export type UploadServices = { database: Database; files: FileStore; log: Log };
 type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refusal: Refusal };
 
 /**
- * Stores a received file under a new name nobody can guess, if its content is of a type we take. It
- * then waits a day for the brief that names its key.
+ * Stores a received file under a new, unguessable name, if we accept its type. It then waits a day
+ * for the brief that names its key.
  *
- * @param visitor address that it counts for while it waits.
- * @throws Error "Failed to upload {file name}" when store or database does not take it; neither
- * then keeps anything, or, when both are in trouble, for longer than that day.
+ * @param visitor the address that it counts towards while it waits.
+ * @throws Error "Failed to upload {file name}" if the store or the database refuses it. Then
+ * neither keeps anything, or, if both are in trouble, not for longer than that day.
  */
 export async function keepUpload(
   { database, files, log }: UploadServices,
@@ -55,7 +55,7 @@ export async function keepUpload(
         .insert(briefFiles)
         .values({ key, original_name: name, type: type.type, bytes, visitor });
     } catch (error) {
-      // The row first: a connection that broke may have taken its "done" along.
+      // The row first: if the connection broke, it may exist although nobody said so.
       const forget = database
         .delete(briefFiles)
         .where(eq(briefFiles.key, key))
@@ -71,7 +71,7 @@ export async function keepUpload(
   }
 }
 
-/** The name without folders, control characters and characters that turn text; at most 120 long. */
+/** The name without folders, control characters and direction marks; at most 120 long. */
 export function harmlessName(name: string): string {
   const cleaned = (name.split(/[/\\]/).at(-1) ?? "")
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
@@ -83,7 +83,7 @@ export function harmlessName(name: string): string {
   return shortened + extension || "file";
 }
 
-/** Removes those of these files that no brief has claimed. @returns how many there were. */
+/** Removes unclaimed files among these. @returns how many there were. */
 export async function removeUploads(
   { database, files }: UploadServices,
   keys: string[],
@@ -94,7 +94,7 @@ export async function removeUploads(
     .delete(briefFiles)
     .where(and(inArray(briefFiles.key, possible), isNull(briefFiles.brief_id)))
     .returning();
-  // The rows first: cut off between the two, a file without a row is what the sweep finds.
+  // The rows first: after a crash between the two, the sweep finds files without a row.
   for (const file of removed) await files.remove(placeOf(file.key));
   return removed.length;
 }
@@ -105,10 +105,10 @@ export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: 
 }
 
 /**
- * What the public link of a file of a brief serves. Of a picture that is its small copy, which is
- * made anew and has nothing of the place and the person in it that the original may name.
+ * What the public link of a brief's file serves. For a picture it is the thumbnail, which has none
+ * of the metadata that may give away a place or a person.
  *
- * @returns "for operators" of a picture that has no copy, or none yet.
+ * @returns "for operators" if a picture has no thumbnail, or none yet.
  */
 export async function findServedFile(
   services: UploadServices,
@@ -120,7 +120,7 @@ export async function findServedFile(
   return served === null ? "for operators" : fileOf(services, row, served);
 }
 
-/** A file of a brief as it was sent, for operators alone. */
+/** A brief's file as it was sent, for operators only. */
 export async function findOriginal(
   services: UploadServices,
   key: string,
@@ -131,7 +131,7 @@ export async function findOriginal(
 
 type FileRow = typeof briefFiles.$inferSelect;
 
-/** The row of a file of a brief, by its key or by that of its small copy. */
+/** The row of a brief's file, by its key or its thumbnail's. */
 async function findClaimed(
   { database }: UploadServices,
   key: string,
@@ -166,11 +166,11 @@ function fileOf({ files }: UploadServices, row: FileRow, key: string): ServedFil
 }
 
 /**
- * Removes uploads that no brief claimed within a day, and files of that age without a row, which a
- * crash or an erased brief has left. Touches nothing in the store that is not named as ours are
- * (one that a power cut left in the middle is named like them, and ends in ".part").
+ * Removes uploads that no brief claimed within a day, and files of that age without a row, left by
+ * a crash or an erased brief. Touches only files named like ours (one cut off by a power failure
+ * has such a name, ending in ".part").
  *
- * @returns how many files are gone.
+ * @returns how many files were removed.
  */
 export async function sweepUploads({ database, files }: UploadServices): Promise<number> {
   const tooOld = await longAgo(database);
@@ -196,7 +196,7 @@ export async function sweepUploads({ database, files }: UploadServices): Promise
   return removed;
 }
 
-/** By the database's clock, which rows and names of files have their times from. */
+/** By the database's clock, the source of the times in rows and file names. */
 async function longAgo(database: Database): Promise<Date> {
   const { rows } = await database.execute<{ at: number }>(sql`
     select extract(epoch from now() - make_interval(hours => ${HOURS_TO_CLAIM}))::float * 1000 as at
@@ -217,19 +217,19 @@ async function withoutRow(database: Database, keys: string[]): Promise<string[]>
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z]{3,4}$/;
 
-/** Whether a file of ours can have this key. PostgreSQL refuses some texts altogether. */
+/** Whether this can be the key of one of our files. PostgreSQL rejects some texts outright. */
 export function isFileKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** When a key was made: a UUID v7 begins with milliseconds since 1970 (RFC 9562, 5.7). */
+/** When a key was made: a UUID v7 starts with milliseconds since 1970 (RFC 9562, 5.7). */
 function timeOf(key: string): Date | undefined {
   return KEY.test(key)
     ? new Date(Number.parseInt(key.replace("-", "").slice(0, 12), 16))
     : undefined;
 }
 
-/** Where a file of this name lies in the store. */
+/** The path of a file in the store. */
 export function placeOf(key: string): string {
   return `${BUCKET}/${key}`;
 }

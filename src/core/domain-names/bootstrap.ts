@@ -10,8 +10,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_READING_MS = 2_000;
 
 /**
- * Which RDAP server answers for a domain: the bundled list, or the one at `url`, which is read again
- * every day. While that cannot be read, the bundled one stands in and it is tried each minute.
+ * Which RDAP server answers for a domain: from the bundled list, or from the one at `url`, read
+ * again every day. If that fails, it is tried again each minute and the bundled list is used
+ * meanwhile.
  *
  * @param url of a file in IANA's format (RFC 9224).
  */
@@ -33,7 +34,7 @@ export function createBootstrap({ url, log }: { url: string | undefined; log: Lo
       }
     },
   });
-  if (url !== undefined) void readings.fetch(url); // ahead of the first visitor
+  if (url !== undefined) void readings.fetch(url); // before the first visitor
   return {
     /** @returns the address of the domain's record, or undefined for an ending without a server. */
     async recordAddress(domain: string): Promise<string | undefined> {
@@ -60,7 +61,7 @@ function rdapServers(file: unknown): RdapServers {
   return servers;
 }
 
-/** The entry that shares most labels with the domain, as RFC 9224 section 4 asks. */
+/** The entry that shares the most labels with the domain (RFC 9224 section 4). */
 function baseFor(servers: RdapServers, domain: string): string | undefined {
   const labels = domain.split(".");
   for (let first = 1; first < labels.length; first++) {

@@ -52,10 +52,10 @@ describe("what the registry and DNS say together", () => {
   });
 });
 
-describe("what nobody could say is neither free nor taken", () => {
+describe("without an answer, a name is neither free nor taken", () => {
   const unchecked = { available: false, checked: false };
 
-  test("a registry that asks for a rest, or is broken, or is a captive portal", async () => {
+  test("a registry that rate-limits us, is broken, or is a captive portal", async () => {
     await using dns = await startDns(() => "no such name");
     const answers: Parameters<typeof startRegistry>[0][] = [
       (_domain, response) => response.writeHead(429, { "retry-after": "5" }).end(),
@@ -81,7 +81,7 @@ describe("what nobody could say is neither free nor taken", () => {
     }
   });
 
-  test("an ending for which no registry is known", async () => {
+  test("an ending without a known registry", async () => {
     await using registry = await startRegistry((_domain, response) => sendNotFound(response));
     await using dns = await startDns(() => "no such name");
     expect(await checkerFor(registry, dns).check(["example.invalid"])).toEqual([
@@ -94,7 +94,7 @@ describe("what nobody could say is neither free nor taken", () => {
     expect(registry.asked).toEqual([]);
   });
 
-  test("registry and DNS both silent: all names are answered for within the deadline", async () => {
+  test("if registry and DNS are both silent, every name gets an answer within the deadline", async () => {
     await using registry = await startRegistry(() => {});
     await using dns = await startDns(() => "silent");
     const domains = Array.from({ length: 10 }, (_, n) => `silent${n}.com`);
@@ -116,8 +116,8 @@ describe("what nobody could say is neither free nor taken", () => {
   });
 });
 
-describe("considerate use of registries", () => {
-  test("many who ask for one name at once make one request", async () => {
+describe("registries are treated considerately", () => {
+  test("many visitors asking about one name at once make one request", async () => {
     await using registry = await startRegistry((_domain, response) => {
       setTimeout(() => sendNotFound(response), 50);
     });
@@ -142,7 +142,7 @@ describe("considerate use of registries", () => {
     expect(registry.maxInvitedAtOnce()).toBe(4);
   });
 
-  test("once DNS has shown a name as taken, the registry is not waited for", async () => {
+  test("once DNS says a name is taken, nobody waits for the registry", async () => {
     await using registry = await startRegistry(() => {});
     await using dns = await startDns(() => "delegated");
     const started = performance.now();
@@ -151,7 +151,7 @@ describe("considerate use of registries", () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test("a registry that asks for a rest gets it", async () => {
+  test("a registry that rate-limits us is left alone", async () => {
     let busy = true;
     await using registry = await startRegistry((_domain, response) => {
       if (busy) response.writeHead(429, { "retry-after": "30" }).end();
@@ -165,12 +165,12 @@ describe("considerate use of registries", () => {
     clock.time += 29_000;
     expect(await checker.check(["second.com"])).toMatchObject([{ checked: false }]);
     expect(registry.asked).toEqual(["first.com"]);
-    clock.time += 7_000; // an answer nobody could give is forgotten after five seconds
+    clock.time += 7_000; // a missing answer is forgotten after five seconds
     expect(await checker.check(["second.com"])).toMatchObject([{ available: true }]);
   });
 });
 
-test("a free name is believed for ten minutes, a taken one for a day", async () => {
+test("a free name is remembered for ten minutes, a taken one for a day", async () => {
   await using registry = await startRegistry((domain, response) => {
     if (domain === "taken.com") sendRecord(domain, response);
     else sendNotFound(response);
@@ -191,7 +191,7 @@ test("a free name is believed for ten minutes, a taken one for a day", async () 
   expect(registry.asked.filter((name) => name === "taken.com")).toHaveLength(2);
 });
 
-test("where the bootstrap file cannot be read, the bundled one stands in", async () => {
+test("if the bootstrap file cannot be read, the bundled one is used", async () => {
   await using dns = await startDns(() => "delegated");
   const checker = createDomainChecker({
     bootstrapUrl: "http://127.0.0.1:1/dns.json",
@@ -211,7 +211,7 @@ function checkerFor(
   return createDomainChecker({ bootstrapUrl, dnsServers, log, ...(clock && { clock }) });
 }
 
-/** A clock that stands until a test moves it. */
+/** A clock that only moves when a test moves it. */
 function clockAt(time: number) {
   const clock = { time, now: () => clock.time };
   return clock;

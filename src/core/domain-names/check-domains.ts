@@ -8,17 +8,17 @@ import { createRegistries } from "./registry.ts";
 
 export type DomainCheck = {
   name: string;
-  /** True only when the registry says the name is not registered and DNS does not know it. */
+  /** True only if the registry says the name is not registered and DNS does not know it. */
   available: boolean;
-  /** False when nobody could say: then `available` is false too, and means nothing. */
+  /** False if there was no answer: then `available` is false too, and means nothing. */
   checked: boolean;
-  /** Address at which anybody can see what the answer rests on. */
+  /** A URL where anybody can see the evidence. */
   evidence: string;
 };
 
 export type DomainChecker = {
   /**
-   * Checks domains side by side, within three seconds whatever the registries do.
+   * Checks domains in parallel, within three seconds whatever the registries do.
    *
    * @param domains lower-case names with their ending, such as "example.com.au".
    * @returns one check for each, in the same order; never rejects.
@@ -36,14 +36,14 @@ type DomainCheckerOptions = {
 };
 
 const DEADLINE_MS = 3_000;
-/** How long a finding stays good. A taken name is seldom given back, a free one goes in a moment. */
+/** How long an answer is kept. Taken names are rarely given up, but free ones go quickly. */
 const KEPT_MS = { taken: 24 * 60 * 60_000, free: 10 * 60_000, unchecked: 5_000 };
 const MAX_KEPT = 20_000;
 
 /**
- * Checks whether domains can still be registered, by the registry's own RDAP server and by DNS. Some
- * registries answer 404 for names that are registered, hence the second source. A check that is
- * under way serves everybody who asks meanwhile.
+ * Checks whether domains are available, by the registry's RDAP server and by DNS. Some registries
+ * answer 404 for registered names, hence the second source. A check in progress serves everybody
+ * who asks meanwhile.
  */
 export function createDomainChecker({
   bootstrapUrl,

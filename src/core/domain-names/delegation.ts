@@ -4,8 +4,8 @@ import type { Answer } from "./answer.ts";
 /**
  * Whether DNS knows a domain.
  *
- * @returns "registered" when it is delegated to name servers, "absent" only for NXDOMAIN. A name
- * that exists without name servers of its own proves neither.
+ * @returns "registered" if it is delegated to name servers, "absent" only for NXDOMAIN. A name
+ * without name servers of its own proves neither.
  */
 export async function askDns(
   resolver: Resolver,
@@ -22,7 +22,7 @@ export async function askDns(
   return Promise.race([answer, tooLate]);
 }
 
-/** Where anybody can see what DNS says about a domain: Google's public resolver, as JSON. */
+/** A URL that shows what DNS says about a domain: Google's public resolver, as JSON. */
 export function dnsEvidence(domain: string): string {
   return `https://dns.google/resolve?name=${domain}&type=NS`;
 }

@@ -2,13 +2,16 @@ import pLimit, { type LimitFunction } from "p-limit";
 import * as z from "zod";
 import type { Answer, Clock } from "./answer.ts";
 
-/** Registries count requests by address; a handful at once is what a person's browser would send. */
+/** Registries limit requests by address; a handful at once is what a browser would send. */
 const AT_ONCE = 4;
 const REST_MS = { shortest: 1_000, usual: 10_000, longest: 60_000 };
 
 type Registry = { limit: LimitFunction; restsUntil: number };
 
-/** Asks registries over RDAP, a few requests at once for each, and none while one asks for a rest. */
+/**
+ * Asks registries over RDAP: a few requests at once for each, and none while one is rate-limiting
+ * us.
+ */
 export function createRegistries(clock: Clock) {
   const registries = new Map<string, Registry>();
 
@@ -23,7 +26,7 @@ export function createRegistries(clock: Clock) {
       try {
         return await lookUp(registry, recordAddress, signal);
       } catch {
-        return "unanswered"; // away, too slow, or an answer that is not JSON
+        return "unanswered"; // down, too slow, or not JSON
       }
     });
   }
@@ -58,7 +61,7 @@ export function createRegistries(clock: Clock) {
   return { ask };
 }
 
-/** RFC 9083 section 5.3; what else a record holds does not matter here. */
+/** RFC 9083 section 5.3; the rest of a record does not matter here. */
 const recordSchema = z.object({ objectClassName: z.literal("domain") });
 
 function restAskedFor(response: Response): number {

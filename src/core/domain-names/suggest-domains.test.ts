@@ -8,7 +8,7 @@ const names = ["kelpiecart", "paddockpost", "brewmate", "saltbush", "tinshed"];
 const more = ["wattleworks", "magpiemail", "bilbybox"];
 
 describe("suggested domains", () => {
-  test("have only the chosen endings, which take turns, and name each once", () => {
+  test("have only the chosen endings, in turn, and no name twice", () => {
     expect(suggestDomains([...names, ...more], [".com", ".ai"])).toEqual([
       "kelpiecart.com",
       "paddockpost.ai",
@@ -21,7 +21,7 @@ describe("suggested domains", () => {
     ]);
   });
 
-  test("are of every ending for a flexible person, .com.au with them, the chosen one first", () => {
+  test("have every ending for a flexible person, including .com.au, with the chosen one first", () => {
     const domains = suggestDomains([...names, ...more], ["flexible", ".app"]);
     expect(domains[0]).toBe("kelpiecart.app");
     expect(new Set(domains.map(endingOf))).toEqual(

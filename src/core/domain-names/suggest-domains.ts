@@ -8,14 +8,14 @@ export type SuggestedDomain = DomainCheck & {
   note?: string;
 };
 
-/** Many enough to choose from, few enough to read. */
+/** Enough to choose from, few enough to read. */
 const USUAL_COUNT = 8;
-/** In front of the ending. Longer ones are not said over the phone. */
+/** Before the ending. Longer names are hard to say over the phone. */
 const LABEL_LENGTH = { shortest: 3, longest: 20 };
 
 /**
- * Domains for a business, each checked. Those that are free come first, then those nobody could say
- * anything about, then the taken ones; within each, better names first.
+ * Checked domains for a business: first free ones, then unchecked ones, then taken ones; within
+ * each group, better names first.
  *
  * @param names labels without an ending, best first. Made valid or dropped.
  */
@@ -35,8 +35,8 @@ export async function findDomains(
 const comAuNote = "Needs an Australian presence, such as an ABN.";
 
 /**
- * Eight domains, and never fewer than six unless no name is usable, with no ending but the chosen
- * ones. The endings take turns, and each name comes once before any comes again.
+ * Eight domains, and at least six unless no name is usable, with only the chosen endings. The
+ * endings take turns, and each name comes once before any comes again.
  */
 export function suggestDomains(names: readonly string[], styles: readonly DomainStyle[]): string[] {
   const labels = [...new Set(names.flatMap(domainLabel))];
@@ -53,7 +53,10 @@ export function suggestDomains(names: readonly string[], styles: readonly Domain
   return [...domains];
 }
 
-/** A name as a host name's label (RFC 1123) without hyphens, which nobody says; none if unusable. */
+/**
+ * A name as a host name label (RFC 1123) without hyphens, which nobody says aloud; empty if
+ * unusable.
+ */
 function domainLabel(name: string): string[] {
   const [beforeDot = ""] = name.split(".");
   const label = beforeDot

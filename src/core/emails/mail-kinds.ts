@@ -7,9 +7,8 @@ const person = z.object({
 });
 
 /**
- * Every kind of mail with what it is written from, which lies in the outbox as JSON. In one list, so
- * that who queues a mail, the outbox and the template cannot disagree. A field that is added takes a
- * default, since mails that are queued already lack it.
+ * Every kind of email and its data, stored in the outbox as JSON. One list, so that sender, outbox
+ * and template cannot disagree. A new field needs a default, since queued emails lack it.
  */
 const mailKinds = {
   "waitlist-confirmation": person,
@@ -29,7 +28,7 @@ const mailKinds = {
     files: z.array(z.object({ name: z.string(), key: z.string() })),
   }),
   "brief-receipt": z.object({ id: z.uuid() }),
-  /** `previewLink` is empty for a mail without one. */
+  /** `previewLink` is empty for an email without one. */
   "brief-message": z.object({ message: z.string(), previewLink: z.string() }),
   "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
   "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),
@@ -43,12 +42,12 @@ export type MailKind = keyof typeof mailKinds;
 
 export type MailData = { [Kind in MailKind]: z.output<(typeof mailKinds)[Kind]> };
 
-/** Whether there is such a kind of mail; the outbox may hold one that was given up. */
+/** Whether this kind of email exists; the outbox may hold kinds that were dropped. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind);
 }
 
-/** @throws ZodError where the data is of another shape. */
+/** @throws ZodError if the data has another shape. */
 export function readMailData<Kind extends MailKind>(kind: Kind, data: unknown): MailData[Kind] {
   const schemas: { [Known in MailKind]: z.ZodType<MailData[Known]> } = mailKinds;
   return schemas[kind].parse(data);

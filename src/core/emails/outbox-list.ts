@@ -13,17 +13,17 @@ export type EmailStatus = Email["status"];
 export const emailStatuses = emails.status.enumValues;
 type OutboxServices = { database: Database };
 
-/** What the list shows of a mail; bodies stay behind. */
+/** An email in the list, without its bodies. */
 export type EmailRow = Omit<Email, "html" | "text" | "data">;
 
-/** Which mails a list shows. */
+/** Which emails to list. */
 export type OutboxQuery = {
   /** In the address or the subject; empty for all. */
   search: string;
   status: EmailStatus | undefined;
 };
 
-/** Mails of the outbox, the newest first. */
+/** Emails of the outbox, newest first. */
 export function listOutbox(
   { database }: OutboxServices,
   { search, status, limit, offset }: OutboxQuery & { limit: number; offset: number },
@@ -38,7 +38,7 @@ export function listOutbox(
     .offset(offset);
 }
 
-/** One mail with its bodies; undefined for an id that is none. */
+/** One email with its bodies; undefined if there is no such email. */
 export async function findOutboxEmail(
   { database }: OutboxServices,
   id: string,
@@ -47,7 +47,7 @@ export async function findOutboxEmail(
 }
 
 /**
- * Whether a mail holds a link that lets its receiver in. No operator may read one of those, or
+ * Whether an email contains a link that lets its recipient sign in. No operator may read these, or
  * staff could take over an owner's sign-in.
  */
 export function isSecret({ kind }: Pick<Email, "kind">): boolean {
@@ -57,8 +57,8 @@ export function isSecret({ kind }: Pick<Email, "kind">): boolean {
 export type ResendOutcome = "queued" | "not-there" | "not-now";
 
 /**
- * Sends a mail again: one that did not get out is queued anew, and one that was sent goes out as a
- * second mail, since a receiver drops a repeat of the first. A secret one is not sent again.
+ * Sends an email again. One that was not sent is queued again; one that was sent goes out as a new
+ * email, since mail servers drop repeats. A secret one is not sent again.
  */
 export async function resendEmail(
   { database }: OutboxServices,
@@ -74,7 +74,7 @@ export async function resendEmail(
       const { kind, to_address, data, subject, html, text } = email;
       const copy = { kind, to_address, data, subject, html, text };
       const [copied] = await tx.insert(emails).values(copy).returning({ id: emails.id });
-      if (!copied) throw new Error("the copy of a mail was not stored");
+      if (!copied) throw new Error("the copy of an email was not stored");
       again = copied.id;
     } else {
       await tx
@@ -95,7 +95,7 @@ export async function resendEmail(
   });
 }
 
-/** How many mails there are of each status, up to `maxCounted` and one more. */
+/** How many emails have each status, up to `maxCounted` plus one. */
 export async function countEmails(
   { database }: OutboxServices,
   search = "",
@@ -112,7 +112,7 @@ export async function countEmails(
   return { queued, sent, kept, failed, held };
 }
 
-/** As the index `emails_search` has it. */
+/** The same expression as in the index `emails_search`. */
 function matches(search: string): SQL[] {
   if (!search) return [];
   return [

@@ -32,7 +32,7 @@ const mailTemplates = {
   }),
 };
 
-/** An outbox over a transport, and a mail in it. */
+/** An outbox over a transport, and an email in it. */
 async function queued(db: TestDatabase, mail: MailTransport) {
   const id = await db.database.transaction((tx) =>
     queueMail(tx, "sign-in-guesses", "mia@example.com", { name: "Mia" }),
@@ -50,7 +50,7 @@ async function queued(db: TestDatabase, mail: MailTransport) {
 }
 
 describe("by SMTP", () => {
-  test("a mail goes out once, as HTML and text, under its own Message-ID", async () => {
+  test("an email goes out once, as HTML and text, under its own Message-ID", async () => {
     await using db = await freshDatabase();
     await using smtp = await startSmtp();
     const mail = smtpMail(smtp.url);
@@ -69,7 +69,7 @@ describe("by SMTP", () => {
     mail.close();
   });
 
-  test("once the server has taken a mail, only the commit is left to do", async () => {
+  test("once the server has accepted an email, only the commit is left to do", async () => {
     await using db = await freshDatabase();
     await using smtp = await startSmtp({ delay: 500 });
     const mail = smtpMail(smtp.url);
@@ -87,7 +87,7 @@ describe("by SMTP", () => {
     mail.close();
   });
 
-  test("two jobs at once send one mail", async () => {
+  test("two jobs at once send one email", async () => {
     await using db = await freshDatabase();
     await using smtp = await startSmtp({ delay: 300 });
     const mail = smtpMail(smtp.url);
@@ -116,7 +116,7 @@ describe("by SMTP", () => {
     mail.close();
   });
 
-  test("a mail whose content is refused is not tried again", async () => {
+  test("an email whose content is refused is not tried again", async () => {
     await using db = await freshDatabase();
     await using smtp = await startSmtp({
       onMail: () => {
@@ -135,7 +135,7 @@ describe("by SMTP", () => {
   });
 
   test.for(["onRecipient", "onMail"] as const)(
-    "a server that is busy (4xx, %s) is asked again with the same Message-ID",
+    "a busy server (4xx, %s) is tried again with the same Message-ID",
     async (when) => {
       await using db = await freshDatabase();
       let busy = true;
@@ -146,7 +146,7 @@ describe("by SMTP", () => {
       });
       const mail = smtpMail(smtp.url);
       const { id, send, row } = await queued(db, mail);
-      await expect(send()).rejects.toThrow("mail could not be sent yet");
+      await expect(send()).rejects.toThrow("email could not be sent yet");
       expect(await row()).toMatchObject({ status: "queued", attempts: 1, sent_at: null });
       busy = false;
       await send();
@@ -158,7 +158,7 @@ describe("by SMTP", () => {
     },
   );
 
-  test("a server that is down leaves the mail queued, and failed after the last attempt", async () => {
+  test("if the server is down, the email stays queued, and fails after the last attempt", async () => {
     await using db = await freshDatabase();
     const mail = smtpMail("smtp://127.0.0.1:1");
     const { send, row } = await queued(db, mail);
@@ -170,7 +170,7 @@ describe("by SMTP", () => {
   });
 });
 
-test("without a server a mail is rendered and kept", async () => {
+test("without a server an email is rendered and kept", async () => {
   await using db = await freshDatabase();
   const { send, row } = await queued(db, keptMail());
   await send();

@@ -6,27 +6,27 @@ import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { isMailKind } from "./mail-kinds.ts";
 import { type MailContent, type MailTemplates, renderMail } from "./render-mail.ts";
 
-/** What sending a mail takes. */
+/** What is needed to send an email. */
 export type Outbox = {
   database: Database;
   mail: MailTransport;
   mailTemplates: MailTemplates;
   mailFrom: string;
-  /** For a mail to a list, where its reader can get off it. */
+  /** For an email to a list: where its reader can leave the list. */
   leaveLink(mail: { id: string; kind: string }): string | undefined;
 };
 
-/** Mail programs show some 70 characters, and a subject may hold what a visitor typed. */
+/** Email apps show about 70 characters, and a subject may include what a visitor typed. */
 const MAX_SUBJECT = 150;
 
 /**
- * Sends one mail of the outbox. The row stays locked while the server is spoken to, so that a mail
- * cannot go out twice even if two jobs ask for it.
+ * Sends one email of the outbox. The row stays locked meanwhile, so that two jobs cannot send it
+ * twice.
  *
- * @param lastAttempt whether nobody will try again; the mail is then marked failed.
- * @returns what became of it; undefined when there was nothing to do, "busy" when somebody else has
- * the row and it is to be asked for again.
- * @throws Error when the mail did not go out and trying again later may help.
+ * @param lastAttempt whether this is the last try; if it fails, the email is marked failed.
+ * @returns the result; undefined if there was nothing to do, "busy" if the row is locked and should
+ * be tried again later.
+ * @throws Error if the email was not sent and trying again later may help.
  */
 export async function sendEmail(
   { database, mail, mailTemplates, mailFrom, leaveLink: leaveLinkOf }: Outbox,
@@ -45,7 +45,7 @@ export async function sendEmail(
     if (email.status !== "queued") return undefined;
 
     const { kind, data } = email;
-    if (!isMailKind(kind)) throw new Error(`there is no template for mails of kind ${kind}`);
+    if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
     const leaveLink = leaveLinkOf(email);
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null
@@ -62,8 +62,8 @@ export async function sendEmail(
         .where(eq(emails.id, email.id));
 
     const attempts = email.attempts + 1;
-    // Before it is, so that only the commit is left to do once the server has taken it: a process
-    // that is killed in between sends the mail again.
+    // Before sending, so that afterwards only the commit is left: a process killed in between sends
+    // the email again.
     const spent = isSecret && { data: {} };
     const sent_at = sql`clock_timestamp()`;
     await record({ status: "sent", attempts, sent_at, last_error: null, ...spent });
@@ -88,26 +88,26 @@ export async function sendEmail(
       const reason = error instanceof Error ? error.message : String(error);
       const status = lastAttempt ? "failed" : "queued";
       await record({ status, sent_at: null, last_error: reason, data });
-      // Without the cause: the server's words may hold the address, and this error is logged.
-      return new Error("mail could not be sent yet; the row has the server's words");
+      // Without the cause: this error is logged, and the server's words may contain the address.
+      return new Error("email could not be sent yet; the row has the server's words");
     }
   });
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }
 
-/** The mails of the outbox, newest first. */
+/** The emails of the outbox, newest first. */
 export function listEmails(database: Database, { limit }: { limit: number }) {
   return database.select().from(emails).orderBy(desc(emails.created_at)).limit(limit);
 }
 
-/** One mail with its bodies. */
+/** One email with its bodies. */
 export async function findEmail(database: Database, id: string) {
   const [email] = await database.select().from(emails).where(eq(emails.id, id));
   return email;
 }
 
-/** What became of some mails, and the data that they were written from. */
+/** The status of some emails, and their data. */
 export function findMailStates(database: Database, ids: string[]) {
   const { id, status, data } = emails;
   return database.select({ id, status, data }).from(emails).where(inArray(emails.id, ids));

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 
-/** The mails about a person, the oldest first, without their HTML: the text says the same. */
+/** The emails about a person, oldest first, without their HTML: the text says the same. */
 export async function findMailsAbout(database: Queryable, address: string) {
   const found = await database
     .select()
@@ -13,15 +13,15 @@ export async function findMailsAbout(database: Queryable, address: string) {
   return found.map(({ data, html, ...mail }) => mail);
 }
 
-/** @returns the ids of the mails that are gone. */
+/** @returns the ids of the deleted emails. */
 export async function eraseMailsAbout(tx: Transaction, address: string): Promise<string[]> {
   const erased = await tx.delete(emails).where(isAbout(address)).returning({ id: emails.id });
   return erased.map(({ id }) => id);
 }
 
 /**
- * A mail is about whom it went to; the one that told an operator of a brief is about the brief's
- * sender.
+ * An email is about its recipient, but the one that tells an operator about a brief is about the
+ * brief's sender.
  */
 function isAbout(address: string) {
   const sender = sql`${emails.data} ->> 'email'`;

@@ -4,7 +4,7 @@ import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { MailData, MailKind } from "./mail-kinds.ts";
 
-/** Queues a mail, in the transaction of what it tells of. @returns its id in the outbox. */
+/** Queues an email, in the transaction of the change it reports. @returns its id in the outbox. */
 export async function queueMail<Kind extends MailKind>(
   tx: Transaction,
   kind: Kind,
@@ -20,11 +20,11 @@ export async function queueMail<Kind extends MailKind>(
 }
 
 /**
- * The same for a mail that a public form sends to an address anybody can have typed.
+ * As above, for an email from a public form to an address that anybody may have typed.
  *
  * @param kind one that the SQL function `queue_form_email` counts.
- * @returns whether it goes out. Where the address has had all that forms may send it in a day, it is
- * held, for an operator to send.
+ * @returns whether it goes out. If the address has reached its daily limit of emails from forms, it
+ * is held for an operator to send.
  */
 export async function queueFormMail(
   tx: Transaction,

@@ -1,23 +1,23 @@
 import { type MailData, type MailKind, readMailData } from "./mail-kinds.ts";
 
-/** What a template makes of the data of one mail. */
+/** A rendered email. */
 export type MailContent = {
   subject: string;
   html: string;
   text: string;
-  /** Of a mail with a link that lets its receiver in: it is rendered at every attempt, never stored. */
+  /** Set for an email with a sign-in link: it is rendered at every attempt and never stored. */
   isSecret?: true;
 };
 
-/** One template for each kind of mail. `leaveLink` is there for mails to a list. */
+/** One template for each kind of email. `leaveLink` is for emails to a list. */
 export type MailTemplates = {
   [Kind in MailKind]: (data: MailData[Kind], leaveLink?: string) => MailContent;
 };
 
 /**
- * Writes a mail from the data that was queued for it.
+ * Renders an email from its queued data.
  *
- * @throws when the data is not of the shape that its kind needs.
+ * @throws if the data does not have the shape that its kind needs.
  */
 export function renderMail<Kind extends MailKind>(
   templates: Pick<MailTemplates, Kind>,

@@ -1,6 +1,6 @@
 export const businessTypes = ["any", "product", "service"] as const;
 
-/** Endings a visitor may ask for; "flexible" is the choice "I'm flexible". */
+/** Endings a visitor may ask for; "flexible" is the choice "I’m flexible". */
 export const domainStyles = [".com", ".ai", ".app", ".co", ".online", "flexible"] as const;
 
 /** What that choice is called in the specification, and by those who call the function. */

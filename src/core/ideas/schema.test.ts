@@ -31,7 +31,7 @@ test("text is trimmed, bounded, and free of control and direction characters", (
   expect(startupRequestSchema.parse(request).niche).toBe("dogs");
   for (const niche of ["d\u0000gs", "dogs\u202e", "\ud83d"]) {
     expect(messages(startupRequestSchema.safeParse({ ...request, niche }))).toEqual([
-      "niche: Niche contains characters that can't be used",
+      "niche: Niche can’t contain hidden characters",
     ]);
   }
   expect(messages(startupRequestSchema.safeParse({ ...request, niche: "x".repeat(201) }))).toEqual([

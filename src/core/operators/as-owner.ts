@@ -5,8 +5,9 @@ import type { Operator } from "./schema.ts";
 import { lockOperators } from "./set-up.ts";
 
 /**
- * Does in one transaction what only owners may. One at a time, and asked again once it is our turn:
- * two owners must not remove each other, and one who is removed meanwhile must do nothing more.
+ * Does something that only owners may, in one transaction. One at a time, and checked again when it
+ * is our turn: two owners must not remove each other, and an owner who has just been removed must
+ * not do anything more.
  */
 export async function asOwner<Result>(
   database: Database,

@@ -19,11 +19,11 @@ import { refuseUsedCodes } from "./used-codes.ts";
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** A session ends after this many seconds without use; each use within it begins them anew. */
+/** A session ends after this many seconds without use. */
 const SESSION_SECONDS = 12 * 60 * 60;
 const RENEW_AFTER_SECONDS = 10 * 60;
 
-/** How long an operator may take from the password to the code of the authenticator app. */
+/** How long an operator may take from the password to the authenticator app's code. */
 const CHALLENGE_SECONDS = 10 * 60;
 
 type AuthServices = {
@@ -34,10 +34,10 @@ type AuthServices = {
 
 /**
  * Better Auth for operators. Its endpoints are not reachable from outside: pages call `auth.api`,
- * so that limits, origin checks and the refusal of used codes cannot be walked around.
+ * so that limits, origin checks and the refusal of used codes cannot be bypassed.
  *
- * @param secret signs cookies and encrypts second factors; when it changes, everybody signs in
- *   anew and second factors have to be set up again.
+ * @param secret signs cookies and encrypts second factors. If it changes, everybody has to sign in
+ * again and set up second factors again.
  */
 export function createAuth({ database, log, config }: AuthServices, secret: string) {
   const isHttps = config.publicUrl.startsWith("https:");
@@ -48,7 +48,7 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
     telemetry: { enabled: false },
     logger: {
       level: "warn",
-      // Without the arguments, which may hold what a visitor typed.
+      // Without the arguments, which may contain what a visitor typed.
       log: (level, message) => log[level]({}, `sign-in: ${message}`),
     },
     database: drizzleAdapter(database, {
@@ -74,8 +74,8 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
     advanced: {
       database: { generateId: "uuid" },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      // A __Host- cookie cannot be set by another host of the same domain. Browsers take one over
-      // https only, so Better Auth's own prefix is left out and the name carries ours.
+      // A __Host- cookie cannot be set by another host of the same domain. Browsers accept one only
+      // over HTTPS, so our own prefix in the name replaces Better Auth's.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(config.publicUrl),
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },

@@ -13,8 +13,8 @@ export type EmailChange =
   | { outcome: "doubted"; doubt: Doubt };
 
 /**
- * Changes the address that an operator signs in with, and tells the old one. Links that were sent to
- * the old address no longer work.
+ * Changes an operator's sign-in address, and tells the old one. Links sent to the old address stop
+ * working.
  */
 export async function changeEmail(
   services: AuthServices & GuessServices,

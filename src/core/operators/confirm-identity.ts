@@ -3,22 +3,22 @@ import { inWords } from "./in-words.ts";
 import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
-/** What an operator types, beside being signed in, before what a thief of the session would do. */
+/** What a signed-in operator has to type before doing something that a session thief would do. */
 export type Proof = { password: string; code: string };
 
-/** Why it is not them, at the field that says so. */
+/** Why the check failed, and for which field. */
 export type Doubt = {
   field: keyof Proof;
   message: string;
-  /** Set where there were too many guesses. */
+  /** Set after too many guesses. */
   retryAfterSeconds?: number;
 };
 
 /**
- * Asks the operator of this visit again for the password and, where codes are turned on, for a code.
- * Guesses are counted for the session and for the operator, and told to them once there are too many.
+ * Asks the operator for the password again and, if codes are turned on, for a code. Guesses are
+ * counted by session and by operator, who is told if there are too many.
  *
- * @returns undefined when it is them.
+ * @returns undefined on success.
  */
 export async function doubtIdentity(
   services: AuthServices & GuessServices,
@@ -34,7 +34,7 @@ export async function doubtIdentity(
   );
   if (retryAfterSeconds > 0) {
     await tellOfGuesses(services, operator.email);
-    const message = `There were too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`;
+    const message = `Too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`;
     return { field: "password", message, retryAfterSeconds };
   }
   const doubt =
@@ -54,7 +54,7 @@ async function doubtPassword(
   const auth = await services.auth();
   const call = { body: { password }, headers: visit.headers, returnHeaders: true } as const;
   const answer = await answerOf(visit, auth.api.verifyPassword(call));
-  return answer.ok ? undefined : { field: "password", message: "That isn't your password" };
+  return answer.ok ? undefined : { field: "password", message: "That isn’t your password" };
 }
 
 async function doubtCode(
@@ -71,7 +71,7 @@ async function doubtCode(
   if (answer.ok) return undefined;
   const message =
     answer.code === "USED_CODE"
-      ? "That code has been used. Wait for the app to show the next one."
-      : "That code isn't right. Try the one the app shows now.";
+      ? "That code has already been used. Wait for the app to show the next one."
+      : "That code isn’t right. Try the one the app shows now.";
   return { field: "code", message };
 }

@@ -5,8 +5,8 @@ import { invitationDays, resetLinkMinutes } from "./schema.ts";
 import { openLink } from "./sealed-links.ts";
 
 /**
- * The mails to operators that hold a link as good as a key, by kind. The token in their data is
- * sealed, and what is rendered is stored nowhere.
+ * The emails to operators whose link lets them in, by kind. The token in their data is sealed, and
+ * the rendered email is never stored.
  */
 export function operatorEmails(sender: OperatorMailSender, sealer: Sealer) {
   const means = { publicUrl: sender.publicUrl, sealer };
@@ -32,7 +32,7 @@ function passwordReset(
     text: `Someone asked for a new password for your ${sender.companyName} sign-in. If it was you, choose one here. The link works once, for ${resetLinkMinutes} minutes.`,
     button: "Choose a new password",
     link,
-    closing: "If it wasn't you, you can ignore this email: your password hasn't changed.",
+    closing: "If it wasn’t you, you can ignore this email: your password hasn’t changed.",
   });
   return { ...content, isSecret: true };
 }
@@ -47,7 +47,7 @@ function invitation(
     text: `${inviter} would like you to help run ${sender.companyName}. Set up your sign-in here. The link works once, for ${invitationDays} days.`,
     button: "Set up your sign-in",
     link,
-    closing: "If you don't know what this is about, you can ignore this email.",
+    closing: "If you don’t know what this is about, you can ignore this email.",
   });
   return { ...content, isSecret: true };
 }

@@ -3,14 +3,13 @@ import type { Database } from "../../database/client.ts";
 import { operators } from "../../database/tables/operators.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 
-/** Whether somebody signs in with this address, or did. */
+/** Whether somebody signs in with this address, or used to. */
 export async function isOperatorsAddress(database: Database, address: string): Promise<boolean> {
   return (await database.$count(operators, equalsIgnoringCase(operators.email, address))) > 0;
 }
 
 /**
- * The names of those who did something, by the `actor` of an event. A command, or somebody who is
- * gone, has none.
+ * Names by the `actor` of an event. A command has none, nor does an operator who no longer exists.
  */
 export async function findActorNames(
   database: Database,

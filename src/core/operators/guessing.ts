@@ -13,7 +13,7 @@ export type GuessServices = {
   database: Database;
   knownDevices: KnownDevices;
   waitingRoom: WaitingRoom;
-  /** Of strangers, by account, known or not. */
+  /** Strangers' attempts, by account, whether it exists or not. */
   signInAttempts: AttemptCount;
   rateLimits: Record<
     "signInFromAddress" | "signInFromDevice" | "guessInSession" | "guessByOperator" | "guessNotice",
@@ -25,7 +25,7 @@ export type Admission =
   | { outcome: "admitted" }
   | { outcome: "too-many"; retryAfterSeconds: number };
 
-/** Attempts of strangers at an account, within the hour that `signInAttempts` counts by. */
+/** Strangers' attempts at an account within the hour of `signInAttempts`. */
 const UNDELAYED_ATTEMPTS = 5;
 const NOTICED_ATTEMPTS = 20;
 const MAX_DELAY_SECONDS = 30;
@@ -34,11 +34,11 @@ const MAX_DELAY_SECONDS = 30;
 const FULL_RETRY_SECONDS = 5;
 
 /**
- * Lets somebody try a password, at once or after a while. Strangers can slow each other down, but
- * nobody can lock an operator out: a device that is known to the account does not wait, and where
- * it has used up its own guesses it counts as strange. An address with too many tries is refused.
+ * Lets somebody try a password, at once or after a wait. Strangers can slow each other down, but
+ * nobody can lock an operator out: a known device does not wait, although it counts as unknown once
+ * it has used up its own guesses. An address with too many attempts is refused.
  *
- * @param account the address that is signed in with, in small letters, whether anybody has it or not.
+ * @param account the sign-in address in lower case, whether it exists or not.
  */
 export async function admitGuess(
   services: GuessServices,
@@ -57,7 +57,7 @@ export async function admitGuess(
   if (attempts === NOTICED_ATTEMPTS) await tellOfGuesses(services, account);
   const delay = delaySeconds(attempts);
   if (delay === 0) return { outcome: "admitted" };
-  // Those who came together do not go on together: each hash takes a core for a tenth of a second.
+  // Spread out: each hash takes a core for a tenth of a second.
   const seconds = delay * (1 - Math.random() / 3);
   const waited = await services.waitingRoom.wait({ account, address: visit.address }, seconds);
   return waited
@@ -65,13 +65,13 @@ export async function admitGuess(
     : { outcome: "too-many", retryAfterSeconds: FULL_RETRY_SECONDS };
 }
 
-/** The most the nth attempt has to wait: 0 s five times, then 1, 2, 4, 8, 16 and always 30 s. */
+/** How long the nth attempt waits at most: 0 s five times, then 1, 2, 4, 8, 16 and then 30 s. */
 export function delaySeconds(attempt: number): number {
   if (attempt <= UNDELAYED_ATTEMPTS) return 0;
   return Math.min(2 ** (attempt - UNDELAYED_ATTEMPTS - 1), MAX_DELAY_SECONDS);
 }
 
-/** Begins all counts of an account anew, for whoever has shown that it is theirs. */
+/** Resets all counts of an account, for somebody who has proved it is theirs. */
 export async function forgetGuesses(
   { knownDevices, signInAttempts, rateLimits }: GuessServices,
   visit: Visit,
@@ -84,8 +84,8 @@ export async function forgetGuesses(
 }
 
 /**
- * Tells an operator that somebody guesses at their password, once a day at most. A job looks whether
- * there is such an operator, so that the time this takes tells nobody.
+ * Tells an operator that somebody is guessing their password, at most once a day. A job checks
+ * whether the operator exists, so that the time taken gives nothing away.
  */
 export async function tellOfGuesses(
   { database, rateLimits }: Pick<GuessServices, "database" | "rateLimits">,
@@ -95,7 +95,10 @@ export async function tellOfGuesses(
   await queueJob(database, "mail_guess_notice", { email: account });
 }
 
-/** Mails an operator that somebody guesses; does nothing where nobody has this address. */
+/**
+ * Emails an operator that somebody is guessing their password, if there is an operator with this
+ * address.
+ */
 export async function mailGuessNotice(
   { database }: { database: Database },
   email: string,

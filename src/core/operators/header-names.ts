@@ -1,7 +1,7 @@
-/** Where the address of a visitor is handed to Better Auth. */
+/** The header that passes the visitor's address to Better Auth. */
 export const addressHeader = "x-visitor-address";
 
-/** What the names of operators' cookies begin with. A __Host- cookie is one of this host alone. */
+/** The prefix of operators' cookies. A __Host- cookie belongs to this host alone. */
 export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? "__Host-operator" : "operator";
 }

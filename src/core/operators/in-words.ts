@@ -1,6 +1,6 @@
 import { minutes } from "../../platform/minutes.ts";
 
-/** A span of time as people say it: in minutes once it is longer than one. */
+/** A time span as people say it: in minutes if it is longer than one. */
 export function inWords(seconds: number): string {
   if (seconds >= 60) return minutes(seconds);
   return seconds === 1 ? "a second" : `${seconds} seconds`;

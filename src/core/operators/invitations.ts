@@ -23,8 +23,8 @@ export type Invitation =
   | { outcome: "not-allowed" };
 
 /**
- * Mails a new operator a set-up link, which the owner is shown as well, and tells every operator. It
- * takes the place of an earlier invitation of the same address. For owners only.
+ * Emails a new operator a set-up link, which the owner also sees, and tells every operator. It
+ * replaces an earlier invitation of the same address. For owners only.
  */
 export async function inviteOperator(
   services: InvitationServices,
@@ -51,7 +51,7 @@ export async function inviteOperator(
   });
 }
 
-/** Invites from the server itself, where nobody is signed in. @returns the token of the link. */
+/** Invites from the command line, where nobody is signed in. @returns the link's token. */
 export function inviteFromServer(
   database: Database,
   invited: { email: string; role: Role },
@@ -76,7 +76,7 @@ export type PendingInvitation = {
   id: string;
   email: string | null;
   role: Role;
-  /** Null for one that was made on the server. */
+  /** Null for one that was made on the command line. */
   inviter: string | null;
   createdAt: Date;
   expiresAt: Date | null;
@@ -97,7 +97,7 @@ export function listInvitations({
     .orderBy(asc(email));
 }
 
-/** Takes an invitation back: its link ends at once. For owners only; anybody may be its maker. */
+/** Withdraws an invitation: its link stops working at once. For owners only, whoever made it. */
 export async function withdrawInvitation(
   { database }: { database: Database },
   owner: Operator,
@@ -117,7 +117,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Ends what somebody has invited others to, in the transaction that takes away their right to. */
+/** Withdraws somebody's invitations, in the transaction that takes away their right to invite. */
 export async function endInvitationsOf(tx: Transaction, operatorId: string): Promise<void> {
   await tx
     .delete(operatorSetUpLinks)

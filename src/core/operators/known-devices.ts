@@ -4,21 +4,21 @@ import { cookiePrefix } from "./header-names.ts";
 import { cookieIn, type Visit } from "./visit.ts";
 
 /**
- * Browsers in which somebody has signed in to an account before. Each holds a signed cookie, so that
- * strangers who guess at the account cannot keep its operator out (OWASP, "Slow Down Online Guessing
- * Attacks with Device Cookies"). It opens nothing: whoever steals one has a few more guesses.
+ * Browsers that have signed in to an account before. Each has a signed cookie, so that strangers'
+ * guesses cannot keep the operator out (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies"). It does not sign anyone in: a thief only gets a few more guesses.
  */
 export type KnownDevices = {
-  /** The id of the device a visit comes from, where it is known to this account. */
+  /** The id of the visit's device, if it is known to this account. */
   recognise(visit: Visit, account: string): string | undefined;
-  /** Makes the device of a visit known to this account, from this request on. */
+  /** Makes the visit's device known to this account, from this request on. */
   remember(visit: Visit, account: string): void;
 };
 
-/** Browsers keep no cookie longer than 400 days. */
+/** Browsers keep cookies for at most 400 days. */
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** @param publicUrl decides whether the cookie is one for HTTPS alone. */
+/** @param publicUrl decides whether the cookie is for HTTPS only. */
 export function createKnownDevices({
   secret,
   publicUrl,

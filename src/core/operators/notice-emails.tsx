@@ -2,7 +2,9 @@ import type { MailTemplates } from "../emails/render-mail.ts";
 import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";
 import { invitationDays } from "./schema.ts";
 
-/** The mails that tell operators what happened to their sign-ins, by kind. They hold no secret. */
+/**
+ * The emails that tell operators what happened to their sign-ins, by kind. They contain no secrets.
+ */
 export function noticeEmails(sender: OperatorMailSender) {
   const { companyName, publicUrl } = sender;
   const account = {
@@ -14,20 +16,20 @@ export function noticeEmails(sender: OperatorMailSender) {
       operatorMail(sender, {
         subject: `Someone is guessing your ${companyName} password`,
         opening: `Hi ${name},`,
-        text: "Many wrong passwords were typed for your sign-in within an hour. Each further guess has to wait, and none of them got in. On a device you've signed in with before you won't notice.",
+        text: "Someone typed many wrong passwords for your sign-in within an hour. None of them worked, and each further guess now has to wait. You won’t notice this on a device you’ve used to sign in before.",
         button: "Choose a new password",
         link: `${publicUrl}/admin/forgot-password`,
         closing:
-          "If it was you, a new password gets you in at once. If it wasn't, there is nothing you have to do; codes from an app, which you turn on under Account, keep out even somebody who guesses right.",
+          "If it was you, choose a new password to sign in straight away. If it wasn’t, there’s nothing you need to do. For extra safety, turn on codes from an app under Account: they keep out even someone who guesses your password.",
       }),
     "sign-in-address": ({ name, address }) =>
       operatorMail(sender, {
         subject: `Your ${companyName} sign-in has a new email`,
         opening: `Hi ${name},`,
-        text: `From now on you sign in with ${address}, and no longer with the address this email was sent to.`,
+        text: `From now on, sign in with ${address}, not with the address this email was sent to.`,
         ...account,
         closing:
-          "If it wasn't you, ask an owner to switch your sign-in off, or whoever runs the server to let you back in.",
+          "If it wasn’t you, ask an owner to switch off your sign-in, or ask whoever runs the server to let you back in.",
       }),
     "team-invitation": ({ inviter, email, role }) =>
       operatorMail(sender, {
@@ -36,7 +38,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         text: `${inviter} invited ${email} to sign in to ${companyName} as ${roleWords[role]}. The invitation works for ${invitationDays} days.`,
         ...account,
         closing:
-          "If nobody meant to do this, an owner can withdraw the invitation under Account, and whoever made it should choose a new password.",
+          "If this is a mistake, an owner can withdraw the invitation under Account, and whoever made it should choose a new password.",
       }),
     "team-role": ({ by, name, role }) =>
       operatorMail(sender, {
@@ -45,7 +47,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         text: `${by} made ${name} ${roleWords[role]} at ${companyName}.`,
         ...account,
         closing:
-          "If nobody meant to do this, an owner can change it back under Account, and whoever did it should choose a new password.",
+          "If this is a mistake, an owner can change it back under Account, and whoever did it should choose a new password.",
       }),
   } satisfies Partial<MailTemplates>;
 }

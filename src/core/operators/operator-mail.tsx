@@ -4,12 +4,12 @@ import type { MailContent } from "../emails/render-mail.ts";
 
 export type OperatorMailSender = { companyName: string; supportEmail: string; publicUrl: string };
 
-/** A short mail to an operator: what happened, one button, what to do about it. */
+/** A short email to an operator: what happened, a button, and what to do about it. */
 export function operatorMail(
   { companyName, supportEmail, publicUrl }: OperatorMailSender,
   mail: Record<"subject" | "opening" | "text" | "button" | "link" | "closing", string>,
 ): MailContent {
-  const why = `You're getting this because of the admin of ${publicUrl}. Questions: ${supportEmail}.`;
+  const why = `You’re getting this because you help run ${publicUrl}. Questions? Write to ${supportEmail}.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={mail.button} footer={why}>
       <p style={{ marginTop: 0 }}>{mail.opening}</p>

@@ -15,12 +15,12 @@ type ResetServices = {
 };
 
 /**
- * Has the link mailed that sets a new password, if the address is an operator's. A stranger can tell
- * it neither from the answer nor from its time: a job looks whether there is such an operator.
- * Further requests for one address within a while send nothing, since the link sent first still
- * works: a refusal would let strangers keep the operator from asking.
+ * Emails a reset link if the address is an operator's. Strangers cannot tell whether it is, even by
+ * timing: a job looks up the operator. Further requests for the address within a while send
+ * nothing, since the first link still works. They are not refused either, or strangers could stop
+ * an operator from asking.
  *
- * @param from the visitor's address, as their attempts are counted by.
+ * @param from the visitor's address, by which attempts are counted.
  */
 export async function requestResetLink(
   { database, rateLimits }: ResetServices,
@@ -34,7 +34,7 @@ export async function requestResetLink(
   return { outcome: "sent" };
 }
 
-/** Mails an operator a link to a new password; does nothing where nobody has this address. */
+/** Emails an operator a reset link, if there is an operator with this address. */
 export async function mailResetLink(
   { database, linkSealer }: { database: Database; linkSealer: Sealer },
   email: string,
@@ -51,7 +51,7 @@ export async function mailResetLink(
   });
 }
 
-/** @returns whose password a link sets; undefined once it has been used, or is too old. */
+/** @returns whose password a link resets; undefined if it has been used or has expired. */
 export async function findResetLink(
   services: { database: Database },
   token: string,
@@ -61,8 +61,7 @@ export async function findResetLink(
 }
 
 /**
- * Sets a new password, ends every session of its operator, and makes the browser one that no
- * stranger can keep from signing in.
+ * Sets a new password, ends every session of the operator, and makes the browser a known device.
  */
 export async function resetPassword(
   services: GuessServices,

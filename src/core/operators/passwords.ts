@@ -10,7 +10,7 @@ export type PasswordChange =
   | { outcome: "invalid"; error: string }
   | { outcome: "doubted"; doubt: Doubt };
 
-/** Changes the operator's own password; every other session of theirs ends. */
+/** Changes the operator's own password, and ends their other sessions. */
 export async function changePassword(
   services: AuthServices & GuessServices,
   visit: Visit,

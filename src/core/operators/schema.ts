@@ -17,7 +17,7 @@ export type Operator = {
   email: string;
   role: Role;
   twoFactorEnabled: boolean;
-  /** Of the session they are using now; undefined when they came with a token of the JSON API. */
+  /** The session in use; undefined with a JSON API token. */
   sessionId: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export const newPasswordSchema = z
   .min(minPasswordLength, `Use at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Use at most ${maxPasswordLength} characters`);
 
-/** The first message of each field that is wrong. */
+/** The first error message of each invalid field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

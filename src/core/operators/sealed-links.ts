@@ -2,12 +2,12 @@ import { createSealer, type Sealer } from "../../platform/sealer.ts";
 import { type MailData, readMailData } from "../emails/mail-kinds.ts";
 import { resetAddress, setUpAddress } from "./set-up.ts";
 
-/** Hides the tokens of links while the mails that bring them lie in the outbox. */
+/** Hides the tokens of sign-in links in queued emails. */
 export function createLinkSealer(secret: string): Sealer {
   return createSealer(secret, "operators' links");
 }
 
-/** The mails that bring a link as good as a key, and where each leads. */
+/** The emails with a sign-in link, and where it leads. */
 const addresses = {
   "operator-password-reset": resetAddress,
   "operator-invitation": setUpAddress,
@@ -15,7 +15,7 @@ const addresses = {
 
 export type LinkMailKind = keyof typeof addresses;
 
-/** @throws Error when the token was not sealed with this secret. */
+/** @throws Error if the token was not sealed with this secret. */
 export function openLink(
   kind: LinkMailKind,
   { sealedToken }: MailData[LinkMailKind],
@@ -24,7 +24,7 @@ export function openLink(
   return addresses[kind](publicUrl, sealer.open(sealedToken));
 }
 
-/** The link of any mail; undefined where it brings none, or has been sent and no longer holds it. */
+/** An email's sign-in link; undefined if it has none, or no longer has it because it was sent. */
 export function linkOfMail(
   { kind, data }: { kind: string; data: Record<string, unknown> },
   means: { publicUrl: string; sealer: Sealer },

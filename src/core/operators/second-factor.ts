@@ -6,12 +6,15 @@ import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
 type FactorServices = AuthServices & GuessServices;
 
-/** What an authenticator app needs to know, and the codes for the day it is lost. */
+/** What an authenticator app needs, and backup codes in case the phone is lost. */
 export type Enrolment = { uri: string; backupCodes: string[] };
 
 type Doubted = { outcome: "doubted"; doubt: Doubt };
 
-/** Begins turning on codes from an authenticator app; they count once the first one was typed. */
+/**
+ * Starts turning on codes from an authenticator app. They are required once the first one has been
+ * typed.
+ */
 export async function startEnrolment(
   services: FactorServices,
   visit: Visit,
@@ -30,7 +33,7 @@ export async function startEnrolment(
   return { outcome: "enrolling", enrolment };
 }
 
-/** Ends the enrolment with the first code, which shows that the app has the secret. */
+/** Completes the enrolment with the first code, which shows that the app has the secret. */
 export async function confirmEnrolment(
   services: FactorServices,
   visit: Visit,
@@ -53,7 +56,7 @@ export async function confirmEnrolment(
   return "done";
 }
 
-/** Turns the second factor off; the password is enough from now on. */
+/** Turns the second factor off. */
 export async function removeSecondFactor(
   services: FactorServices,
   visit: Visit,
@@ -68,7 +71,7 @@ export async function removeSecondFactor(
   return { outcome: "done" };
 }
 
-/** Ten new backup codes in place of the old ones. */
+/** Replaces the backup codes with ten new ones. */
 export async function renewBackupCodes(
   services: FactorServices,
   visit: Visit,
@@ -90,7 +93,7 @@ function callWith(visit: Visit, { password }: Proof) {
   return { body: { password }, headers: visit.headers, returnHeaders: true } as const;
 }
 
-/** @throws Error when Better Auth refuses what it cannot refuse to the right password. */
+/** @throws Error if Better Auth refuses although the password is right. */
 function expectGranted<T>(answer: { ok: true; response: T } | { ok: false; code: string }) {
   if (!answer.ok) throw new Error(`Better Auth refused the right password: ${answer.code}`);
   return answer;

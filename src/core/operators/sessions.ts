@@ -8,7 +8,7 @@ type SessionServices = { database: Database };
 
 export type OpenSession = {
   id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   isThis: boolean;
   userAgent: string | null;
   ipAddress: string | null;
@@ -16,7 +16,7 @@ export type OpenSession = {
   updatedAt: Date;
 };
 
-/** Where an operator is signed in, the latest use first. Tokens stay where they are. */
+/** Where an operator is signed in, most recently used first, without tokens. */
 export async function listSessions(
   { database }: SessionServices,
   operator: Operator,
@@ -30,7 +30,7 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, isThis: row.id === operator.sessionId }));
 }
 
-/** Ends one session of the operator's own; anybody else's id does nothing. */
+/** Ends one of the operator's own sessions; ids of other people's sessions do nothing. */
 export async function endSession(
   { database }: SessionServices,
   operator: Operator,
@@ -41,7 +41,7 @@ export async function endSession(
   await database.delete(operatorSessions).where(and(isOf(operator), isIt));
 }
 
-/** Ends all sessions of the operator, this one included. */
+/** Ends all the operator's sessions, including this one. */
 export async function endAllSessions(
   { database }: SessionServices,
   operator: Operator,

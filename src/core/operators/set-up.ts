@@ -15,7 +15,7 @@ type SetUpServices = { database: Database };
 
 export type SetUpLink = Pick<typeof operatorSetUpLinks.$inferSelect, "purpose" | "email" | "role">;
 
-/** How many minutes a link of each purpose works; the first operator's has no end. */
+/** How many minutes a link works, by purpose; the first operator's does not expire. */
 const lifetimes: Record<SetUpLink["purpose"], number | null> = {
   first: null,
   invite: invitationDays * 24 * 60,
@@ -33,7 +33,7 @@ export function resetAddress(origin: string, token: string): string {
   return `${origin}/admin/reset-password?token=${token}`;
 }
 
-/** @returns the token of a link for the first operator, or undefined when there is one already. */
+/** @returns the token of a link for the first operator, or undefined if there already is one. */
 export async function offerFirstSetUp({ database }: SetUpServices): Promise<string | undefined> {
   if ((await database.$count(operators)) > 0) return undefined;
   return addSetUpLink(database, { purpose: "first", email: null, role: "owner" });
@@ -71,9 +71,10 @@ export async function findSetUpLink(
 export type SetUpOutcome = "done" | "link-used" | "address-taken";
 
 /**
- * Does what a link is for, once: of two visitors who use it together, one is told that it is used.
+ * Does what a link is for, once: if two visitors use it together, one is told that it has been
+ * used.
  *
- * @param person `email` counts for the first operator only; any other link names its own.
+ * @param person `email` is used only for the first operator; other links have their own.
  */
 export async function acceptSetUpLink(
   { database }: SetUpServices,
@@ -92,7 +93,7 @@ export async function acceptSetUpLink(
     const email = link.email ?? person.email;
     const [known] = await tx.select().from(operators).where(eq(operators.email, email));
     if (link.purpose === "first" && (await tx.$count(operators)) > 0) return "link-used";
-    // One door is enough: what else was sent to this address does not open a second one.
+    // Other links sent to this address stop working.
     await tx
       .delete(operatorSetUpLinks)
       .where(and(eq(operatorSetUpLinks.email, email), ne(operatorSetUpLinks.id, link.id)));
@@ -107,7 +108,7 @@ export async function acceptSetUpLink(
   });
 }
 
-/** Makes the first operator from the environment, unless there is one. */
+/** Creates the first operator from the environment, unless there is one. */
 export async function createFirstOperator(
   { database }: SetUpServices,
   person: { email: string; password: string },
@@ -123,7 +124,7 @@ export async function createFirstOperator(
   });
 }
 
-/** One after the other: there cannot be two first operators, or owners who remove each other. */
+/** One at a time, so that there cannot be two first operators, or owners who remove each other. */
 export function lockOperators(tx: Transaction) {
   return tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators.set-up'))`);
 }
@@ -162,7 +163,8 @@ async function letBackIn(
   await tx.delete(operatorSessions).where(eq(operatorSessions.userId, operatorId));
   const isTheirs = eq(operatorTwoFactors.userId, operatorId);
   if (keepFactor) {
-    // Wrong codes, which only somebody with the old password can have typed, lock it for a while.
+    // Wrong codes may have locked it for a while; only somebody with the old password can have
+    // typed them.
     await tx
       .update(operatorTwoFactors)
       .set({ failedVerificationCount: 0, lockedUntil: null })
@@ -194,7 +196,7 @@ function hash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Loaded when it is needed: a start that makes no operator does without Better Auth. */
+/** Loaded when needed: most starts do without Better Auth. */
 async function hashed(password: string): Promise<string> {
   const { hashPassword } = await import("better-auth/crypto");
   return hashPassword(password);

@@ -14,7 +14,7 @@ import { startVisit, type Visit } from "./visit.ts";
 const olive = "olive@example.com";
 const secret = "x".repeat(40);
 
-/** What signing in takes, with places for `places` strangers to wait. */
+/** What signing in needs, with waiting places for `places` strangers. */
 function signInServices({ database, pool }: TestDatabase, places = 0) {
   const config = { publicUrl: "https://www.example.com.au", companyName: "Smart Sites" };
   const log = pino({ level: "silent" });
@@ -43,7 +43,7 @@ function visitFrom(address: string): Visit {
   return startVisit(new Request("https://www.example.com.au/admin/sign-in"), address);
 }
 
-/** As the browser of this visit comes back, from elsewhere. */
+/** The same browser returning from another address. */
 function laterVisit(earlier: Visit, address: string): Visit {
   const visit = visitFrom(address);
   visit.headers.set("cookie", earlier.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
@@ -55,7 +55,7 @@ test("five strangers' guesses are free, then each waits longer, up to half a min
   expect(delays).toEqual([0, 0, 1, 2, 4, 8, 16, 30, 30]);
 });
 
-test("a device that signed in before is let through, until it has guessed too often itself", async () => {
+test("a known device is let through, until it has guessed too often itself", async () => {
   await using db = await freshDatabase();
   await addOperator(db);
   const services = signInServices(db);
@@ -65,7 +65,7 @@ test("a device that signed in before is let through, until it has guessed too of
   expect(cookie).toMatch(/^__Host-operator\.device_\w{12}=[\w.-]+; Path=\/; /);
   expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
 
-  // All from one address, which the limit for addresses refuses in the end.
+  // All from one address, until the limit by address refuses it.
   for (let n = 0; n < 40; n++) await admitGuess(services, visitFrom("192.0.2.9"), olive);
   const stranger = await admitGuess(services, visitFrom("192.0.2.9"), olive);
   expect(stranger).toMatchObject({
@@ -84,7 +84,7 @@ test("a device that signed in before is let through, until it has guessed too of
   expect((await admitGuess(services, device(), olive)).outcome).toBe("too-many");
 });
 
-test("a device is known to the account that signed in on it, and to no other", async () => {
+test("a device is known only to the account that signed in on it", async () => {
   await using db = await freshDatabase();
   const { knownDevices } = signInServices(db);
   const visit = visitFrom("192.0.2.1");
@@ -102,7 +102,7 @@ test("a device is known to the account that signed in on it, and to no other", a
   expect(knownDevices.recognise(crossed, olive)).toBeUndefined();
 });
 
-test("an operator is told of twenty guesses, once a day, and nobody who is switched off", async () => {
+test("an operator is told after twenty guesses, once a day, unless they are switched off", async () => {
   await using db = await freshDatabase();
   const stan = "stan@example.com";
   await addOperator(db, { email: stan, name: "Stan", role: "staff" });
@@ -127,7 +127,7 @@ test("a wrong password costs the same work whether the address is an operator's 
   await using db = await freshDatabase();
   await addOperator(db);
   const services = signInServices(db);
-  // Processor time and not the clock, which other tests slow.
+  // Processor time, not the clock, which other tests slow down.
   async function workFor(email: string) {
     const before = process.cpuUsage();
     for (let n = 1; n <= 4; n++) {
@@ -138,13 +138,13 @@ test("a wrong password costs the same work whether the address is an operator's 
     await services.signInAttempts.forget(email);
     return user + system;
   }
-  await workFor(olive); // loads and warms what both need
+  await workFor(olive); // loads and warms up what both need
   const ratio = (await workFor("nobody@example.com")) / (await workFor(olive));
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);
 });
 
-test("asking for a new password leaves the same behind for anybody, and never refuses an account", async () => {
+test("asking for a new password leaves the same traces for any address, and never refuses one", async () => {
   await using db = await freshDatabase();
   await addOperator(db);
   const services = signInServices(db);
@@ -160,7 +160,7 @@ test("asking for a new password leaves the same behind for anybody, and never re
   expect(await counted()).toEqual({ jobs: 1, emails: 0, links: 0 });
   expect((await ask(olive, "192.0.2.2")).outcome).toBe("sent");
   expect(await counted()).toEqual({ jobs: 2, emails: 0, links: 0 });
-  // The limit here is one mail an account: a second is promised and not sent again.
+  // The limit here is one email per account: a second is promised but not sent.
   expect((await ask(olive, "192.0.2.3")).outcome).toBe("sent");
   expect((await counted()).jobs).toBe(2);
 });

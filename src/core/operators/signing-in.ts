@@ -18,14 +18,14 @@ export type SignInResult =
   | { outcome: "too-many"; retryAfterSeconds: number };
 
 /**
- * A password is hashed for an address that nobody has, too. What is left is a query more for one
- * that somebody has, and less than this hides.
+ * Unknown addresses cost a password hash too. The only difference left is one query, which the
+ * variation in hashing time hides.
  */
 const SHORTEST_REFUSAL_MS = 300;
 
 /**
- * Checks a password. It may have to wait where strangers have guessed at the account (`admitGuess`);
- * the right password begins that count anew, and ends the session that the browser had before.
+ * Checks a password. It may have to wait if strangers have guessed at the account (`admitGuess`).
+ * The right password resets that count, and ends the browser's previous session.
  */
 export async function signIn(
   services: SignInServices,
@@ -65,7 +65,7 @@ export type CodeResult =
   | { outcome: "start-again" }
   | { outcome: "too-many"; retryAfterSeconds: number };
 
-/** Takes the six digits of the authenticator app, or one of the backup codes, after the password. */
+/** Checks the authenticator app's six digits, or a backup code, after the password. */
 export async function answerChallenge(
   services: SignInServices,
   visit: Visit,
@@ -73,14 +73,15 @@ export async function answerChallenge(
 ): Promise<CodeResult> {
   const challenge = cookieIn(visit, `${cookiePrefix(services.config.publicUrl)}.two_factor`);
   if (!challenge) return { outcome: "start-again" };
-  // By challenge and not by address, which a stranger may share: one is given for a password alone.
+  // By challenge, not by address, which a stranger may share: only the right password gives a
+  // challenge.
   const key = createHash("sha256").update(challenge).digest("hex");
   const retryAfterSeconds = await services.rateLimits.signInCode.secondsToWait(key);
   if (retryAfterSeconds > 0) return { outcome: "too-many", retryAfterSeconds };
 
   const auth = await services.auth();
   const code = typed.replace(/\s/g, "");
-  // Of a session in the same browser Better Auth would take the code as its own operator's.
+  // If the browser had a session, Better Auth would check the code against that session's operator.
   const headers = new Headers(visit.headers);
   headers.set("cookie", `${cookiePrefix(services.config.publicUrl)}.two_factor=${challenge}`);
   const call = { body: { code }, headers, returnHeaders: true } as const;
@@ -108,8 +109,8 @@ export async function answerChallenge(
 }
 
 /**
- * Ends the session whose cookie came with a sign-in, since the browser forgets it: whoever has a
- * copy, or planted it, must not go on.
+ * Ends the browser's previous session at sign-in, so that nobody can go on using a stolen or
+ * planted cookie.
  */
 async function endEarlierSession(services: SignInServices, visit: Visit): Promise<void> {
   const auth = await services.auth();
@@ -129,10 +130,10 @@ export async function signOut(services: AuthServices, visit: Visit): Promise<voi
   await answerOf(visit, auth.api.signOut({ headers: visit.headers, returnHeaders: true }));
 }
 
-/** However often it is used, a session ends when this much time is over. */
+/** A session ends after this much time, however often it is used. */
 const MAX_SESSION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who is signed in. Reading it keeps the session alive. */
+/** Who is signed in. Reading this keeps the session alive. */
 export async function currentOperator(
   services: AuthServices,
   visit: Visit,

@@ -13,12 +13,12 @@ import type { AuthServices, Visit } from "./visit.ts";
 
 export type TeamMember = typeof operators.$inferSelect;
 
-/** Everybody who can sign in, or could. */
+/** Everybody who can sign in, or used to. */
 export function listOperators({ database }: { database: Database }): Promise<TeamMember[]> {
   return database.select().from(operators).orderBy(asc(operators.name));
 }
 
-/** What an owner may do to somebody else. */
+/** What an owner can do to somebody else. */
 export const memberChanges = ["switch-off", "switch-on", "make-owner", "make-staff"] as const;
 export type MemberChange = (typeof memberChanges)[number];
 
@@ -27,9 +27,9 @@ export type ChangeOutcome =
   | { outcome: "doubted"; doubt: Doubt };
 
 /**
- * Switches an operator off, which ends their sessions at once, or on again; makes one an owner, or
- * staff. Who is no owner any more has invited nobody. For owners, and for others than oneself: so
- * there is always an owner left.
+ * Switches an operator off, which ends their sessions at once, or on again; makes them an owner, or
+ * staff. A former owner's invitations are withdrawn. For owners, and not on themselves, so there is
+ * always an owner left.
  */
 export async function changeMember(
   services: AuthServices & GuessServices,

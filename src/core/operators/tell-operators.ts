@@ -5,10 +5,10 @@ import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 
 /**
- * Mails everybody who can sign in what was done to the team, whoever did it included: if that was a
- * thief of their session, they are the one who knows that it was not them.
+ * Emails everybody who can sign in about a change to the team, including whoever made it: if their
+ * session was stolen, only they know that it wasn't them.
  *
- * @param kind of the mails in `notice-emails.tsx`.
+ * @param kind one of those in `notice-emails.tsx`.
  */
 export async function tellOperators<Kind extends "team-invitation" | "team-role">(
   tx: Transaction,

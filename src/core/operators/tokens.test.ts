@@ -6,7 +6,7 @@ import { operators } from "../../database/tables/operators.ts";
 import { createAuth } from "./auth.ts";
 import { operatorOfToken } from "./tokens.ts";
 
-test("a token is good until its time is up, and for this site alone", async () => {
+test("a token is valid until it expires, and only for this site", async () => {
   await using db = await freshDatabase();
   await addOperator(db);
   const [operator] = await db.database.select().from(operators);

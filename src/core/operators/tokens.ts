@@ -6,7 +6,7 @@ import type { AuthServices } from "./visit.ts";
 
 type TokenServices = AuthServices & { database: Database; config: { publicUrl: string } };
 
-/** A token of the JSON API for an operator; it lasts 15 minutes. */
+/** A JSON API token for an operator; it lasts 15 minutes. */
 export async function issueToken(services: TokenServices, operator: Operator): Promise<string> {
   const auth = await services.auth();
   const payload = { sub: operator.id, iat: Math.floor(Date.now() / 1000) };
@@ -14,13 +14,13 @@ export async function issueToken(services: TokenServices, operator: Operator): P
   return token;
 }
 
-/** The public keys that tokens can be checked with (RFC 7517). */
+/** The public keys for checking tokens (RFC 7517). */
 export async function tokenKeys(services: AuthServices) {
   const auth = await services.auth();
   return auth.api.getJwks();
 }
 
-/** The operator whose token this is, or why it is nobody's. */
+/** The operator whose token this is, or why it is invalid. */
 export async function operatorOfToken(
   services: TokenServices,
   token: string,
@@ -36,7 +36,7 @@ export async function operatorOfToken(
   return { operator: { id, name, email, role, twoFactorEnabled, sessionId: undefined } };
 }
 
-/** The operator's id in a good token, or what is wrong with it. */
+/** The operator's id in a valid token, or what is wrong with it. */
 async function verifiedSubject(
   services: TokenServices,
   token: string,

@@ -3,13 +3,13 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/a
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 
-/** A code counts for 90 seconds: its own half minute and one on either side. */
+/** A code is valid for 90 seconds: its own half minute and one on either side. */
 const REMEMBERED = "5 minutes";
 
 /**
- * Refuses a code of an authenticator app that was tried before. Better Auth takes one again until
- * its time is up, though RFC 6238 section 5.2 forbids it: whoever watches a code being typed could
- * sign in with it. A code is claimed before it is checked, so two requests at once cannot share it.
+ * Refuses an authenticator code that has been tried before. Better Auth accepts one again until it
+ * expires, although RFC 6238 section 5.2 forbids it: somebody who watches a code being typed could
+ * use it. A code is claimed before it is checked, so two requests at once cannot share it.
  */
 export function refuseUsedCodes(database: Database): BetterAuthPlugin {
   return {
@@ -30,7 +30,7 @@ export function refuseUsedCodes(database: Database): BetterAuthPlugin {
   };
 }
 
-/** The operator who is signed in, or who has given the password and owes the code. */
+/** The operator who is signed in, or who has given the password but not yet the code. */
 async function whoIsAsked(
   ctx: Parameters<typeof getSessionFromCtx>[0],
 ): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function whoIsAsked(
   return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value;
 }
 
-/** @returns whether nobody has tried this code of theirs lately. */
+/** @returns whether this code has not been tried recently. */
 async function claimCode(database: Database, operatorId: string, code: string): Promise<boolean> {
   await database.execute(sql`
     delete from operator_used_codes where used_at < now() - ${REMEMBERED}::interval

@@ -1,14 +1,12 @@
 import type { Auth } from "./auth.ts";
 import { addressHeader } from "./header-names.ts";
 
-/** One request as Better Auth needs to know it, and the cookies that its answer must carry. */
+/** A request as Better Auth sees it, and the cookies for the answer. */
 export type Visit = { headers: Headers; address: string; cookies: string[] };
 
 export type AuthServices = { auth: () => Promise<Auth> };
 
-/**
- * @param address the visitor's, as their attempts are counted by; an IPv6 network counts as one.
- */
+/** @param address the visitor's, by which attempts are counted; an IPv6 network counts as one. */
 export function startVisit(request: Request, address: string): Visit {
   const headers = new Headers({ [addressHeader]: address.replace(/\/56$/, "") });
   for (const name of ["cookie", "user-agent"]) {
@@ -18,19 +16,19 @@ export function startVisit(request: Request, address: string): Visit {
   return { headers, address, cookies: [] };
 }
 
-/** The value of a cookie as it was sent, which may be anything. */
+/** A cookie's value as sent, which may be anything. */
 export function cookieIn({ headers }: Visit, name: string): string | undefined {
   const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** What Better Auth answered; a refusal carries its code, such as INVALID_PASSWORD. */
+/** Better Auth's answer; a refusal has a code such as INVALID_PASSWORD. */
 export type AuthAnswer<T> = { ok: true; response: T } | { ok: false; code: string };
 
 /**
- * Keeps the cookies of an answer of `auth.api`, called with `returnHeaders`, for the visitor.
+ * Keeps the cookies from an answer of `auth.api` (called with `returnHeaders`) for the visitor.
  *
- * @throws what is not a refusal: an outage or a bug.
+ * @throws anything but a refusal: an outage or a bug.
  */
 export async function answerOf<T>(
   visit: Visit,
@@ -47,7 +45,7 @@ export async function answerOf<T>(
   }
 }
 
-/** Not by `instanceof`, which would load Better Auth into every process for its class. */
+/** Not `instanceof`, which would load Better Auth into every process. */
 function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== "APIError") return undefined;
   if (!("statusCode" in error) || Number(error.statusCode) >= 500) return undefined;

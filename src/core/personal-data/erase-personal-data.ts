@@ -22,13 +22,13 @@ export type Erasure = {
   briefs: number;
   emails: number;
   files: number;
-  /** Files that the store would not remove now. They have no row, so the sweep removes them. */
+  /** Files that the store could not remove yet. They have no row, so the sweep removes them. */
   filesLeft: number;
 };
 
 /**
- * Erases everything about one address, in one transaction, then its files. Positions on the
- * waitlist are never given again or moved, so an entry there stays as a number without a person.
+ * Erases everything about one address in one transaction, then its files. Waitlist positions are
+ * never reused or moved, so an entry there stays as a number without a person.
  *
  * @throws Error "Failed to erase personal data"; then nothing has changed.
  */

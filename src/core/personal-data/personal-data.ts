@@ -15,12 +15,12 @@ export type PersonalDataServices = {
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/** Whose data is asked for, in any case, and the id of the operator who asks. */
+/** The address, in any case, and the id of the operator who asks. */
 export type PersonalDataRequest = { address: string; actor: string };
 
 /**
- * Everything we hold about one address: what its owner told us, what we wrote to them and about
- * them, and what operators did with it.
+ * Everything we hold about an address: what its owner told us, our emails to and about them, and
+ * what operators did with it.
  *
  * @param address in any case.
  */
@@ -37,7 +37,7 @@ export async function findPersonalData(services: PersonalDataServices, address: 
   return { address, waitlist, suspected, briefs, emails, history };
 }
 
-/** The same for its owner to keep, which is recorded. */
+/** As above, for handing out, which is recorded. */
 export async function exportPersonalData(
   services: PersonalDataServices,
   { address, actor }: PersonalDataRequest,
@@ -47,7 +47,7 @@ export async function exportPersonalData(
   return data;
 }
 
-/** Whether an address is one of ours. Mails to it are about other people. */
+/** Whether an address is one of ours. Emails to it are about other people. */
 export async function isOurAddress(
   { database, config }: PersonalDataServices,
   address: string,
@@ -68,7 +68,7 @@ export function countsOf({ waitlist, suspected, briefs, emails }: PersonalData):
   };
 }
 
-/** Records that somebody's data was asked for or erased, but not whose. */
+/** Records that somebody's data was exported or erased, but not whose. */
 export async function recordRequest(
   tx: Queryable,
   action: "person.exported" | "person.erased",
@@ -80,6 +80,6 @@ export async function recordRequest(
     actor,
     table_name: "people",
     row_id: randomUUID(),
-    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, mails ${emails}`,
+    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, emails ${emails}`,
   });
 }

@@ -4,8 +4,8 @@ import { waitlist } from "../../database/tables/waitlist.ts";
 import { lastPosition, type WaitlistStatus } from "./waitlist.ts";
 
 /**
- * How many people have which status. Positions are dense, so the last one tells how many there are;
- * only those who are not waiting any more are counted one by one, in the index alone.
+ * How many people have each status. Positions are dense, so the last one is the total; only people
+ * who are no longer waiting are counted one by one, using only the index.
  *
  * @throws Error "Failed to fetch waitlist entries"
  */

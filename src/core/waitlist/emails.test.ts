@@ -12,9 +12,9 @@ function render(data: Record<string, unknown>) {
   return renderMail(templates, { kind: "waitlist-confirmation", data });
 }
 
-test("the confirmation says the position, the plan and whom to ask, in HTML and in text", () => {
+test("the confirmation has the position, the plan and a contact, in HTML and in text", () => {
   const mail = render({ position: 42, preferredPlan: "once-off" });
-  expect(mail.subject).toBe("You're number 42 on the Smart Sites waitlist");
+  expect(mail.subject).toBe("You’re number 42 on the Smart Sites waitlist");
   for (const body of [mail.html, mail.text]) {
     expect(body).toContain("#42");
     expect(body).toContain("Once-off Build");
@@ -22,11 +22,11 @@ test("the confirmation says the position, the plan and whom to ask, in HTML and 
   }
 });
 
-test("a name in the data of a mail from an earlier version is not in the mail", () => {
+test("a name in the data of an email from an earlier version is not in the email", () => {
   const mail = render({ name: "Zebrafish", position: 1, preferredPlan: "monthly" });
   for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/zebrafish/i);
 });
 
-test("data of another shape is refused rather than rendered with gaps", () => {
+test("data of another shape is refused, not rendered with gaps", () => {
   expect(() => render({ preferredPlan: "monthly" })).toThrow();
 });

@@ -7,8 +7,8 @@ import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /**
- * The mails of the waitlist, by kind. Anybody can type anybody's address into the form, so none of
- * them has a word that was typed, not even a name.
+ * The emails of the waitlist, by kind. Anybody can type anybody's address into the form, so none of
+ * them repeats anything that was typed, not even a name.
  */
 export function waitlistEmails(sender: Sender) {
   return {
@@ -23,13 +23,13 @@ type Person = MailData["waitlist-invitation"] & { leaveLink: string | undefined 
 
 function waitlistConfirmation(sender: Sender, person: Person): MailContent {
   return waitlistMail(sender, person, {
-    subject: `You're number ${person.position} on the ${sender.companyName} waitlist`,
+    subject: `You’re number ${person.position} on the ${sender.companyName} waitlist`,
     preview: `Position #${person.position}`,
     large: `#${person.position}`,
     paragraphs: [
-      `Thanks for joining. You're at position #${person.position} on our priority waitlist, and your place is kept from today.`,
-      `You told us you'd prefer the ${planName(person)}. You can change your mind any time before we start.`,
-      `We'll write to this address when your spot opens, in about ${times.waitOnConfirmation}. There's nothing to pay and no obligation until you say yes.`,
+      `Thanks for joining. You’re at position #${person.position} on our priority waitlist, and your place is kept from today.`,
+      `You told us you’d prefer the ${planName(person)}. You can change your mind any time before we start.`,
+      `We’ll email this address when your spot opens, in about ${times.waitOnConfirmation}. There’s nothing to pay and no obligation until you say yes.`,
     ],
   });
 }
@@ -37,12 +37,12 @@ function waitlistConfirmation(sender: Sender, person: Person): MailContent {
 function waitlistInvitation(sender: Sender, person: Person): MailContent {
   return waitlistMail(sender, person, {
     subject: `Your ${sender.companyName} spot is open`,
-    preview: "We're ready to start on your website",
+    preview: "We’re ready to start on your website",
     large: "Your spot is open",
     paragraphs: [
-      `You joined our waitlist at position #${person.position}, and now it's your turn: we're ready to start on your website.`,
-      `Just reply to this mail and tell us you're still keen. We have you down for the ${planName(person)}, and you can change that.`,
-      "There's still nothing to pay and no obligation until you say yes.",
+      `You joined our waitlist at position #${person.position}, and now it’s your turn: we’re ready to start on your website.`,
+      `Just reply to this email and tell us you’re still keen. We have you down for the ${planName(person)}, but you can change that.`,
+      "There’s still nothing to pay and no obligation until you say yes.",
     ],
   });
 }
@@ -58,7 +58,7 @@ function waitlistMail(
 ): MailContent {
   const opening = "Hi there,";
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
-  const why = `You're getting this because this address joined the waitlist at ${publicUrl}. If that wasn't you, write to ${supportEmail} and we'll remove it.`;
+  const why = `You’re getting this because this address joined the waitlist at ${publicUrl}. If that wasn’t you, write to ${supportEmail} and we’ll remove it.`;
   const html = renderToStaticMarkup(
     <MailLayout
       companyName={companyName}

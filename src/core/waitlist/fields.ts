@@ -1,17 +1,17 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
 
-/** In their order on the form. */
+/** In form order. */
 export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
 
 type JoinField = (typeof joinFields)[number];
 
-/** The values of the form as typed, by field name. */
+/** The form's values as typed, by field name. */
 export type JoinValues = Record<JoinField, string>;
 
-/** The first message for each field that is wrong. */
+/** The first error message of each invalid field. */
 export type JoinErrors = Partial<JoinValues>;
 
-/** The form before anyone has typed: nothing but the default plan. */
+/** The empty form, with the default plan. */
 export const emptyJoinValues: JoinValues = {
   name: "",
   email: "",
@@ -41,7 +41,7 @@ export type Joined = (
   | { outcome: "returned" }
 ) & {
   position: number;
-  /** No confirmation goes out: this address has had all that a form may send in a day. */
+  /** No confirmation goes out: this address has reached its daily limit of emails from forms. */
   emailHeld?: true;
 };
 
@@ -58,7 +58,7 @@ export type JoinAnswer =
   | { outcome: "kept-apart" }
   | FormRefusal<JoinErrors>;
 
-/** Whether our own server sent this, rather than a proxy or a page in its place. */
+/** Whether this came from our own server rather than a proxy. */
 export function isJoinAnswer(value: unknown): value is JoinAnswer {
   return isFormAnswer(value, [
     "joined",
@@ -130,5 +130,5 @@ export function thankYouAddress({
   return `/thank-you?type=waitlist&position=${position}${emailHeld ? "&email=held" : ""}`;
 }
 
-/** How long the success message stays before `thankYouAddress`, in seconds. */
+/** How long the success message shows before `thankYouAddress`, in seconds. */
 export const secondsBeforeThankYou = 2;

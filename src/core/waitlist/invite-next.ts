@@ -7,13 +7,13 @@ import { queueMail } from "../emails/queue-mail.ts";
 export const maxInvitedAtOnce = 100;
 
 /**
- * Invites the people who have waited longest, and queues the mail that tells each of them. All of
- * it is one transaction: a crash in the middle invites nobody, and the same batch again is nobody
- * too, so that it is safe to try again.
+ * Invites the people who have waited longest, and queues an email to each. It is one transaction: a
+ * crash in the middle invites nobody, and repeating a batch invites nobody, so it is safe to try
+ * again.
  *
  * @param count how many, 1 to `maxInvitedAtOnce`.
- * @param batch a UUID that a sender makes anew for each new wish to invite.
- * @returns how many the batch has invited, now or when it came first.
+ * @param batch a UUID, new for each batch of invitations.
+ * @returns how many the batch invited, now or the first time.
  */
 export async function inviteNext(
   { database }: { database: Database },
@@ -25,8 +25,8 @@ export async function inviteNext(
     const known = await lastEvent(tx, invitation);
     if (known) return Number(known.to_value);
 
-    // By themselves, so that they are found in the index of the status, and not by reading past
-    // everybody who was invited before.
+    // In a separate query, so that they are found by the status index, without reading past
+    // everybody already invited.
     const positions = tx
       .select({ position: waitlist.position })
       .from(waitlist)

@@ -7,7 +7,7 @@ import { updateWaitlistStatus, type WaitlistStatus } from "./waitlist.ts";
 
 type LeaveServices = { database: Database };
 
-/** Who acts, in `audit_events`, where a person uses the link in a mail of theirs. */
+/** The actor in `audit_events` when a person uses the link in their email. */
 const actor = "leave-link";
 
 export type Leaving =
@@ -19,9 +19,9 @@ export type Leaving =
   | "not-on-list";
 
 /**
- * How the person stands who got a mail of the waitlist.
+ * The waitlist status of the person who got an email.
  *
- * @param mailId of the mail whose link they follow.
+ * @param mailId the email whose link they followed.
  */
 export async function findLeaving(services: LeaveServices, mailId: string): Promise<Leaving> {
   const entry = await findEntry(services, mailId);
@@ -29,7 +29,7 @@ export async function findLeaving(services: LeaveServices, mailId: string): Prom
   return entry.statusBefore ? "left" : "on-list";
 }
 
-/** Takes them off the list; once or often comes to the same. */
+/** Takes them off the list. Repeating it changes nothing. */
 export async function leaveWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
   const entry = await findEntry(services, mailId);
   if (!entry) return "not-on-list";
@@ -37,7 +37,7 @@ export async function leaveWaitlist(services: LeaveServices, mailId: string): Pr
   return "left";
 }
 
-/** Lets them back to their old place, with the status that they had. */
+/** Puts them back in their old place, with their old status. */
 export async function returnToWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
   const entry = await findEntry(services, mailId);
   if (!entry) return "not-on-list";
@@ -49,7 +49,7 @@ export async function returnToWaitlist(services: LeaveServices, mailId: string):
 type Entry = {
   id: string;
   status: WaitlistStatus;
-  /** What it was when they left by the link; unset while they are on the list. */
+  /** Their status before they left by the link; unset if they are on the list. */
   statusBefore?: WaitlistStatus;
 };
 

@@ -9,9 +9,7 @@ export function findEntriesOf(database: Queryable, address: string) {
 }
 
 /**
- * Positions are never given again or moved, so an entry stays as a number without a person. From
- * here to the end of the transaction, others who change the status of somebody near on the list
- * wait for it (waitlist_counts): so this comes after whatever may take a while.
+ * Positions are never reused or moved, so an entry stays as a number without a person.
  *
  * @returns how many entries were erased.
  */

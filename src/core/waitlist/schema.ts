@@ -6,7 +6,7 @@ import { type JoinErrors, type JoinValues, longest } from "./fields.ts";
 // Shared by the server and the form's island, hence zod/mini. The island loads it when the form is
 // first sent (decision 006).
 
-/** What a person tells us to join the waitlist. Surrounding space is dropped. */
+/** What a person tells us to join the waitlist. Texts are trimmed. */
 export const joinSchema = z.object({
   name: name("Name", { atLeast: 2, atMost: longest.name }),
   email: email(longest.email),
@@ -16,7 +16,7 @@ export const joinSchema = z.object({
 
 export type JoinInput = z.infer<typeof joinSchema>;
 
-/** The first message for each field that is wrong; empty when all is well. */
+/** The first error message of each invalid field; empty if all are valid. */
 export function joinErrors(values: JoinValues): JoinErrors {
   return fieldErrors(joinSchema.safeParse(values).error);
 }

@@ -8,10 +8,10 @@ import type { WaitlistStatus } from "./waitlist.ts";
 export const maxFound = 1_000;
 
 /**
- * Who has a text in name, address or phone number, in any case, by position. One or two letters
- * find words that begin with them.
+ * People with a text in their name, address or phone number, in any case, by position. One or two
+ * letters find words that start with them.
  *
- * @returns at most `maxFound` people; `all` unless more fit.
+ * @returns at most `maxFound` people; `all` unless there are more.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function searchWaitlist(
@@ -19,8 +19,8 @@ export async function searchWaitlist(
   { search, status }: { search: string; status?: WaitlistStatus | undefined },
 ): Promise<{ people: { position: number; status: WaitlistStatus }[]; all: boolean }> {
   try {
-    // Put in order only once found: asked for them in order, the planner would read the list from
-    // its start in the hope of coming upon them soon.
+    // Sorted only once found: otherwise the planner might read the list from its start, hoping to
+    // find them soon.
     const found = await database
       .select({ position: waitlist.position, status: waitlist.status })
       .from(waitlist)

@@ -4,7 +4,7 @@ import { waitlist } from "../../database/tables/waitlist.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { firstMidnight } from "../../platform/sydney-days.ts";
 
-/** Sign-ups of the last days, today included, the oldest first. */
+/** Sign-ups of the last days, including today, oldest first. */
 export function signUpsByDay(
   { database }: { database: Database },
   span: { days: number },
@@ -13,8 +13,8 @@ export function signUpsByDay(
 }
 
 /**
- * Sign-ups of the last days, today included, by the page that led to the form; null where none did,
- * or it is not known.
+ * Sign-ups of the last days, including today, by the page that led to the form; null if there was
+ * none or it is not known.
  */
 export function signUpsByPage(
   { database }: { database: Database },

@@ -145,7 +145,7 @@ test("an empty phone number is stored as null, and a hand-off as it came", async
   });
 });
 
-test("the row and its mail come together or not at all", async () => {
+test("the row and its email are stored together or not at all", async () => {
   await using db = await freshDatabase();
   const services = { database: db.database, log };
   await db.pool.query("alter schema graphile_worker rename to away");
@@ -172,7 +172,7 @@ describe("64 connections at once", () => {
     expect(await count(db, "emails")).toBe(320);
   });
 
-  test("break without the lock, which shows that the test above can fail", async () => {
+  test("break without the lock, which shows that the previous test can fail", async () => {
     await using db = await freshDatabase({ connections: 64 });
     const { rows } = await db.database.execute<{ definition: string }>(
       sql`select pg_get_functiondef('join_waitlist'::regproc) as definition`,
@@ -184,7 +184,7 @@ describe("64 connections at once", () => {
     expect(describeError(failure).code).toBe("23505"); // two of them took one position
   });
 
-  /** 320 people, each posting twice, on 64 connections that are all busy all the time. */
+  /** 320 people, each posting twice, on 64 connections that are always busy. */
   async function joinAllAtOnce(db: TestDatabase) {
     const clients: pg.PoolClient[] = [];
     while (clients.length < 64) clients.push(await db.pool.connect());

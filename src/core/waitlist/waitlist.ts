@@ -19,7 +19,7 @@ type WaitlistServices = { database: Database; log: Log };
  * is kept beside what it brought before; who was removed waits again; who is invited is sent the
  * invitation again, at most once in 24 hours.
  *
- * @throws Error "Failed to join waitlist" when the database does not take it.
+ * @throws Error "Failed to join waitlist" if the database does not accept it.
  */
 export async function joinWaitlist(
   { database }: { database: Queryable },
@@ -52,7 +52,7 @@ export async function joinWaitlist(
   }
 }
 
-/** The highest position there is, 0 on an empty list: how many people have joined, too. */
+/** The highest position, 0 on an empty list; also how many people have joined. */
 export const lastPosition = sql`select coalesce(max(${waitlist.position}), 0) from ${waitlist}`;
 
 /** The position of an address that is still waiting, or null: not there, or the look-up failed. */
@@ -72,7 +72,7 @@ export async function findPosition(
   }
 }
 
-/** The row of an address, or null: not there, or the look-up failed. */
+/** The row of an address; null if there is none or the look-up failed. */
 export async function findWaitlistEntry(
   { database, log }: WaitlistServices,
   email: string,
@@ -89,9 +89,9 @@ export async function findWaitlistEntry(
 /**
  * People of the waitlist, by position.
  *
- * @param among of these positions alone, such as those that a search has found.
- * @param after the first of those behind this position.
- * @param before the last of those ahead of this position, instead.
+ * @param among only these positions, such as those a search has found.
+ * @param after only positions after this one.
+ * @param before or only positions before this one, the last of them.
  * @throws Error "Failed to fetch waitlist entries"
  */
 export async function listWaitlist(
@@ -110,8 +110,8 @@ export async function listWaitlist(
     limit?: number;
   } = {},
 ): Promise<WaitlistEntry[]> {
-  // By themselves, so that they are found in the index of the status, and not by reading past
-  // everybody of another one.
+  // In a separate query, so that they are found by the status index, without reading past people
+  // with another status.
   const positions = database
     .select({ position: waitlist.position })
     .from(waitlist)
@@ -140,16 +140,15 @@ export type StatusChange = {
   status: WaitlistStatus;
   /** Who does it: an operator's id, or the name of a command. */
   actor: string;
-  /** The status its sender was looking at; a change that somebody else made meanwhile is kept. */
+  /** The status the sender saw; a change made by somebody else in the meantime is kept. */
   expected?: WaitlistStatus | undefined;
 };
 
 /**
- * Sets the status of one entry and records who did it. Tells nobody: mails go out with
- * `inviteNext`.
+ * Sets the status of one entry and records who did it. Sends no email: `inviteNext` does.
  *
- * @returns the row as it is now, or null when there is none with this id. Its status is another
- *   than asked for when it was no longer the expected one.
+ * @returns the row as it is now, or null if there is none with this id. If its status was not the
+ * expected one, it is unchanged.
  * @throws Error "Failed to update waitlist status"
  */
 export async function updateWaitlistStatus(

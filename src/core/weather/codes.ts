@@ -30,7 +30,7 @@ const conditions = {
 
 export type WeatherCode = keyof typeof conditions;
 
-/** Whether a number is one of the codes that we have words for. */
+/** Whether we have words for this code. */
 export function isWeatherCode(code: number): code is WeatherCode {
   return code in conditions;
 }

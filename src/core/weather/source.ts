@@ -1,6 +1,6 @@
 import type { WeatherCode } from "./codes.ts";
 
-/** The weather at one place, as every source gives it. */
+/** The weather at one place, from any source. */
 export type Weather = {
   /** Degrees Celsius. */
   temperature: number;
@@ -8,19 +8,19 @@ export type Weather = {
   feelsLike: number;
   /** Relative, per cent. */
   humidity: number;
-  /** Kilometres an hour. */
+  /** Kilometres per hour. */
   windSpeed: number;
   weatherCode: WeatherCode;
   observedAt: Date;
 };
 
-/** Somebody who knows the weather: Open-Meteo or Tomorrow.io, under `sources/`. */
+/** A weather service: Open-Meteo or Tomorrow.io, in `sources/`. */
 export type WeatherSource = {
   /**
    * The weather now.
    *
    * @param place in decimal degrees.
-   * @throws when the source does not answer, or not in the form it promises.
+   * @throws if the source does not answer, or not in the expected form.
    */
   currentWeather(
     place: { latitude: number; longitude: number },

@@ -8,7 +8,7 @@ export type WeatherReport = {
   condition: string;
   /** Relative, per cent. */
   humidity: number;
-  /** Kilometres an hour. */
+  /** Kilometres per hour. */
   windSpeed: number;
   /** Of Tomorrow.io: https://docs.tomorrow.io/reference/data-layers-weather-codes */
   weatherCode: number;
@@ -21,8 +21,8 @@ export type WeatherLook = "rain" | "snow" | "storm" | "cloudy" | "sunny";
 const cloudyCodes: readonly number[] = [1001, 1101, 1102, 2000, 2100];
 
 /**
- * How a card looks for a weather code: the bands of spec section 9, and what the code says where
- * they would call snow, ice and thunderstorms sunny.
+ * How a card looks for a weather code: the bands of spec section 9, except for snow, ice and
+ * thunderstorms, which the bands would call sunny.
  */
 export function weatherLook(code: number): WeatherLook {
   if (code >= 4000 && code <= 4201) return "rain";
@@ -32,10 +32,10 @@ export function weatherLook(code: number): WeatherLook {
   return cloudyCodes.includes(code) ? "cloudy" : "sunny";
 }
 
-/** Partly cloudy: the code of everything that is not measured. */
+/** Partly cloudy: the code of any weather that was not measured. */
 export const sampleCode = 1101;
 
-/** Stands in when nothing can be had; a mild day, and no city’s. */
+/** Used when there is no weather; a mild day, in no particular city. */
 export const sampleReport: Omit<WeatherReport, "lastUpdated"> = {
   temperature: 22,
   feelsLike: 24,
@@ -45,7 +45,7 @@ export const sampleReport: Omit<WeatherReport, "lastUpdated"> = {
   weatherCode: sampleCode,
 };
 
-/** `2:34 pm` by the clocks of Sydney, wherever the reader is. */
+/** `2:34 pm` in Sydney, wherever the reader is. */
 export function sydneyTime(moment: string): string {
   return sydneyClock.format(new Date(moment));
 }

@@ -39,7 +39,7 @@ describe("the weather in a city", () => {
     expect(sky.asked).toHaveLength(2);
   });
 
-  test("is kept ten minutes, then served stale at once while one request fetches the next", async () => {
+  test("is kept for ten minutes, then served stale while one request fetches the next", async () => {
     await using sky = await startOpenMeteo();
     const clock = clockAt(Date.now());
     const service = serviceOn(sky, clock);
@@ -57,7 +57,7 @@ describe("the weather in a city", () => {
     expect(sky.asked).toHaveLength(2);
   });
 
-  test("outlives a source that fails, for two hours", async () => {
+  test("is kept for two hours if the source fails", async () => {
     await using sky = await startOpenMeteo();
     const clock = clockAt(Date.now());
     const service = serviceOn(sky, clock);
@@ -73,7 +73,7 @@ describe("the weather in a city", () => {
   });
 });
 
-describe("when there is no weather", () => {
+describe("without weather", () => {
   test("sample weather stands in, with the words for it", async () => {
     await using sky = await startOpenMeteo();
     sky.set({ broken: true });
@@ -104,7 +104,7 @@ describe("when there is no weather", () => {
     expect(await service.weatherIn(city)).toMatchObject({ outcome: "weather" });
   });
 
-  test("a source that never answers is given up after four seconds", async () => {
+  test("a source that never answers is given up on after four seconds", async () => {
     await using sky = await startOpenMeteo({ delay: 60_000 });
     const started = performance.now();
     expect(await serviceOn(sky).weatherIn(city)).toMatchObject({ outcome: "unavailable" });
@@ -112,7 +112,7 @@ describe("when there is no weather", () => {
   });
 });
 
-test("a city is found by name or slug, however it is written, and no other place is", () => {
+test("a city is found by name or slug in any spelling, and other places are not", () => {
   expect(findCity("Gold Coast")?.slug).toBe("gold-coast");
   expect(findCity(" WAGGA  wagga ")?.slug).toBe("wagga-wagga");
   expect(findCity("mount-isa")?.slug).toBe("mount-isa");
@@ -133,7 +133,7 @@ function reportIn(answer: Awaited<ReturnType<ReturnType<typeof serviceOn>["weath
   return answer.report;
 }
 
-/** A clock that stands until a test moves it. */
+/** A clock that only moves when a test moves it. */
 function clockAt(time: number) {
   const clock = { time, now: () => clock.time };
   return clock;

@@ -11,7 +11,7 @@ type WeatherAnswer =
   | { outcome: "unavailable"; error: string; fallback: WeatherReport };
 
 export type WeatherService = {
-  /** The weather in a city of ours, or sample weather while the source does not answer. */
+  /** The weather in one of our cities, or sample weather if the source does not answer. */
   weatherIn(city: City): Promise<WeatherAnswer>;
 };
 
@@ -19,12 +19,12 @@ const DEADLINE_MS = 4_000;
 const FRESH_MS = 10 * 60_000;
 /** Older weather is not shown as today's. */
 const OLDEST_MS = 2 * 60 * 60_000;
-/** How long a source that failed is left alone. */
+/** How long to wait after the source failed. */
 const REST_MS = 10_000;
 
 /**
- * Keeps the weather of each city for ten minutes. After that the kept one is still served, at once,
- * while one request fetches the next; everybody who asks meanwhile shares that request.
+ * Keeps each city's weather for ten minutes. After that it is still served while one request,
+ * shared by everybody, fetches the next.
  */
 export function createWeatherService({
   source,
@@ -33,7 +33,10 @@ export function createWeatherService({
 }: {
   source: WeatherSource;
   log: Log;
-  /** Milliseconds since any fixed moment; one that never jumps, or a rest could last for a day. */
+  /**
+   * Milliseconds since any fixed moment, from a clock that never jumps, or a wait could last for a
+   * day.
+   */
   clock?: { now(): number };
 }): WeatherService {
   let restsUntil = 0;
@@ -77,16 +80,16 @@ export function createWeatherService({
 }
 
 /**
- * The city of that name or slug, whatever its case and spacing.
+ * The city with that name or slug, whatever its case and spacing.
  *
- * @returns undefined for a name that is not one of ours.
+ * @returns undefined if it is not one of ours.
  */
 export function findCity(name: string): City | undefined {
   const slug = name.trim().toLowerCase().replace(/\s+/g, "-");
   return cities.find((city) => city.slug === slug);
 }
 
-/** What the visitor is told beside the sample weather (spec section 8). */
+/** What the visitor is told along with sample weather (spec section 8). */
 const unableToLoad = "Unable to load weather data";
 
 function reportOf(weather: Weather): WeatherReport {

@@ -3,7 +3,7 @@ import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-
 
 /**
  * What visitors did on a day in Sydney, as sums (decision 013). No column here or in the next table
- * may tell one visitor from another.
+ * may distinguish one visitor from another.
  */
 export const dailyCounts = pgTable(
   "daily_counts",

@@ -17,7 +17,7 @@ export const auditEvents = pgTable(
   },
   (table) => [
     index("audit_events_row").on(table.table_name, table.row_id, table.created_at),
-    // Of many events the few that may name an address.
+    // The few events that may contain an address.
     index("audit_events_addresses")
       .on(table.id)
       .where(sql`${table.from_value} like '%@%' or ${table.to_value} like '%@%'`),

@@ -48,7 +48,7 @@ export const siteBriefs = pgTable(
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
     index("site_briefs_created_at").on(table.created_at, table.id),
     index("site_briefs_status").on(table.status, table.created_at, table.id),
-    // Those that may be due, or the oldest would be read past all that are done.
+    // Open briefs only, or a search for the oldest would read past all the finished ones.
     index("site_briefs_open")
       .on(table.created_at, table.id)
       .where(sql`${table.status} in ('submitted', 'in_progress')`),
@@ -63,7 +63,7 @@ export const siteBriefs = pgTable(
   ],
 );
 
-/** What a search looks at, as its index has it. */
+/** What a search looks at; the same expression as in its index. */
 export function briefText(
   brief: Record<"business_name" | "email" | "contact_name" | "business_description", SQLWrapper>,
 ): SQL {
@@ -78,24 +78,24 @@ export const briefFiles = pgTable(
     brief_id: uuid().references(() => siteBriefs.id, { onDelete: "cascade" }),
     /** Name in the file store and in the public link: a UUID v7 and the extension of its type. */
     key: text().notNull(),
-    /** As the visitor's device called it, made safe to show. */
+    /** Its name on the visitor's device, made safe to show. */
     original_name: text().notNull(),
     /** Media type, told by content. */
     type: text().notNull(),
     bytes: integer().notNull(),
     /** 1..10 within a brief. */
     position: integer(),
-    /** A small copy of an image without its metadata; null until the job has made it. */
+    /** A small copy of an image without metadata; null until the job has made it. */
     thumbnail_key: text(),
-    /** Address that brought it, as limits count it; null once a brief has claimed it. */
+    /** The uploader's address, as limits count it; null once a brief has claimed it. */
     visitor: text(),
-    /** How often making it began and did not end, which is how a picture shows that it cannot be. */
+    /** How many attempts at a thumbnail started and did not finish. */
     thumbnail_attempts: smallint().notNull().default(0),
     created_at: createdAt(),
   },
   (table) => [
     uniqueIndex("brief_files_key").on(table.key),
-    // Those that wait, whose bytes are counted at each upload.
+    // Waiting uploads, whose bytes are counted at each upload.
     index("brief_files_waiting")
       .on(table.created_at, table.visitor, table.bytes)
       .where(sql`${table.brief_id} is null`),
@@ -107,7 +107,7 @@ export const briefFiles = pgTable(
 
 /**
  * Room for uploads that are on their way, taken by `reserve_upload_room`. Unlogged: a crash of
- * PostgreSQL cuts all of them off, and leaves none.
+ * PostgreSQL cuts off all uploads anyway.
  */
 export const uploadReservations = pgTable("upload_reservations", {
   id: id(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "../columns.ts";
 
-/** The outbox. Bodies are written when the mail is first rendered and then stay as sent. */
+/** The outbox. Bodies are written when the email is first rendered and then stay as sent. */
 export const emails = pgTable(
   "emails",
   {
@@ -16,8 +16,8 @@ export const emails = pgTable(
     text: text(),
     message_id: text(),
     /**
-     * kept: rendered, but there is no SMTP server to send it by. held: its address has had all that
-     * a form may send in a day (`queue_form_email`); no job sends it.
+     * kept: rendered, but there is no mail server. held: the address has reached its daily limit of
+     * emails from forms (`queue_form_email`), and no job sends it.
      */
     status: text({ enum: ["queued", "sent", "kept", "failed", "held"] })
       .notNull()

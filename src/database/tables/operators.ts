@@ -15,7 +15,10 @@ import { createdAt, id, moment, updatedAt } from "../columns.ts";
 // Who may run the business, and how they sign in. The first six tables are Better Auth's: their
 // keys here are its names of the fields, their columns are named like the rest of the database.
 
-/** `user` in Better Auth. One who is switched off is `banned`, and keeps a name in the history. */
+/**
+ * `user` in Better Auth. An operator who is switched off is `banned`, and keeps their name in the
+ * history.
+ */
 export const operators = pgTable(
   "operators",
   {
@@ -119,7 +122,7 @@ export const operatorTokenKeys = pgTable("operator_token_keys", {
   expiresAt: moment("expires_at"),
 });
 
-/** Codes of an authenticator app that were tried, so that none counts twice. */
+/** Authenticator codes that were tried, so that none works twice. */
 export const operatorUsedCodes = pgTable(
   "operator_used_codes",
   {
@@ -147,7 +150,7 @@ export const operatorSetUpLinks = pgTable(
     role: text("role", { enum: ["owner", "staff"] })
       .notNull()
       .default("owner"),
-    /** Whose invitation it is. Null for one that was made on the server, and for other links. */
+    /** Who made the invitation. Null if it was made on the command line, and for other links. */
     invitedBy: uuid("invited_by").references(() => operators.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     /** Null for the first operator's: it works until there is one. */

@@ -4,38 +4,38 @@ import { type AccountReceipt, doneTexts, type FormProblem } from "./receive-acco
 
 type AccountNoticeProps = {
   receipt: AccountReceipt | undefined;
-  /** What the page before has done, by its query. */
+  /** What the previous page did, from the query. */
   done: string | null;
 };
 
-/** What became of the last post, and where on the page the rest of it is. */
+/** The result of the last post, and where on the page to find the details. */
 export function AccountNotice({ receipt, done }: AccountNoticeProps) {
   if (!receipt) return <DoneNotice done={done} />;
   switch (receipt.kind) {
     case "refused":
-      return <Undone>You may not do this, or the form was not complete.</Undone>;
+      return <Undone>You’re not allowed to do this, or the form was incomplete.</Undone>;
     case "unreadable":
       return <Undone>{receipt.reason}</Undone>;
     case "problem":
       return (
         <Undone>
-          The form under <SectionLink form={receipt.form} /> says why.
+          See <SectionLink form={receipt.form} /> for the reason.
         </Undone>
       );
     case "invited":
       return (
         <Notice tone="success" role="status">
           <p>
-            The invitation is made. Its link is under <SectionLink form="invite" />.
+            The invitation is ready. Its link is under <SectionLink form="invite" />.
           </p>
         </Notice>
       );
     default:
-      return null; // the section says it, near the top
+      return null; // the section near the top says it
   }
 }
 
-/** The headings of the page, each by its id and its words. */
+/** The page's headings: the id and text of each. */
 const sections: Record<FormProblem["form"], [id: string, title: string]> = {
   "second-factor": ["second-factor", "Codes from an app"],
   "change-password": ["password", "Password"],
@@ -55,7 +55,7 @@ function SectionLink({ form }: { form: FormProblem["form"] }) {
 
 function Undone({ children }: { children: ReactNode }) {
   return (
-    <Notice tone="error" role="alert" title="That wasn't done">
+    <Notice tone="error" role="alert" title="Nothing was changed">
       <p>{children}</p>
     </Notice>
   );

@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 
 type AccountSectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode };
 
-/** One matter of the account page. */
+/** One section of the account page. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section aria-labelledby={id}>

@@ -1,13 +1,13 @@
 import { TextField } from "../../ui/field.tsx";
 
 type ConfirmFieldsProps = {
-  /** Whether the operator has turned codes on. */
+  /** Whether the operator has codes turned on. */
   codes: boolean;
   errors: Record<string, string> | undefined;
   label?: string;
 };
 
-/** Asks an operator who is signed in whether it is really them (`doubtIdentity`). */
+/** Asks a signed-in operator to prove who they are (`doubtIdentity`). */
 export function ConfirmFields({ codes, errors, label = "Your password" }: ConfirmFieldsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A moment of these days, as people in Sydney write it. */
+/** A recent date and time in Sydney. */
 export function dateTime(date: Date): string {
   return new Intl.DateTimeFormat("en-AU", {
     day: "numeric",

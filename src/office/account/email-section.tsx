@@ -6,7 +6,7 @@ import { type AccountReceipt, problemIn } from "./receive-account.ts";
 
 type EmailSectionProps = { email: string; codes: boolean; receipt: AccountReceipt | undefined };
 
-/** Changes the address that the operator signs in with. */
+/** Changes the operator's sign-in address. */
 export function EmailSection({ email, codes, receipt }: EmailSectionProps) {
   const wrong = problemIn(receipt, "change-email");
   return (
@@ -15,8 +15,8 @@ export function EmailSection({ email, codes, receipt }: EmailSectionProps) {
       title="Email"
       lead={
         <>
-          You sign in with <span className="font-semibold">{email}</span>. If it changes, that
-          address is told.
+          You sign in with <span className="font-semibold">{email}</span>. If you change it, we’ll
+          let that address know.
         </>
       }
     >

@@ -2,7 +2,7 @@ import { inWords } from "../../core/operators/in-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { EntryProblem } from "./entry-problem.ts";
 
-/** Says in words why a form of the way in did nothing. */
+/** Explains why a sign-in form did nothing. */
 export function EntryProblemNotice({ problem }: { problem: EntryProblem }) {
   return (
     <Notice tone="error" role="alert">
@@ -16,8 +16,8 @@ function textOf(problem: EntryProblem): string {
     case "unreadable":
       return problem.reason;
     case "too-many":
-      return `There were too many attempts. Please wait ${inWords(problem.retryAfterSeconds)} and try again.`;
+      return `Too many attempts. Please wait ${inWords(problem.retryAfterSeconds)} and try again.`;
     case "failed":
-      return "Something on our side isn't working. Please try again in a minute.";
+      return "Something on our side isn’t working. Please try again in a minute.";
   }
 }

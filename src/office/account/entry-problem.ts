@@ -1,6 +1,6 @@
 import type { Unreadable } from "../../platform/posted-form.ts";
 
-/** What keeps any form of the way in from doing its work. */
+/** What can stop any of the sign-in forms from working. */
 export type EntryProblem =
   | Unreadable
   | { outcome: "too-many"; retryAfterSeconds: number }
@@ -13,7 +13,7 @@ export function isEntryProblem<Result extends { outcome: string }>(
   return ["unreadable", "too-many", "failed"].includes(result.outcome);
 }
 
-/** The HTTP status of a page that tells of it. */
+/** The HTTP status of a page that reports it. */
 export function entryStatus(problem: EntryProblem): 400 | 413 | 415 | 429 | 503 {
   if (problem.outcome === "unreadable") return problem.status;
   return problem.outcome === "too-many" ? 429 : 503;

@@ -8,7 +8,7 @@ type EntryScreenProps = {
   children: ReactNode;
 };
 
-/** A screen of the way in: one small form in the middle of a quiet page. */
+/** A sign-in screen: one small form in the middle of a quiet page. */
 export function EntryScreen({ companyName, title, lead, children }: EntryScreenProps) {
   return (
     <div className="wrap-anywhere mx-auto grid w-full max-w-md content-center gap-6 px-5 py-10 sm:py-16">

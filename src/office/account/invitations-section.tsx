@@ -25,7 +25,7 @@ export function InvitationsSection(props: InvitationsSectionProps) {
     <AccountSection
       id="invitations"
       title="Invitations"
-      lead="Everybody who can sign in is told of a new one by email."
+      lead="Everybody who can sign in is emailed about each new invitation."
     >
       {receipt?.kind === "invited" && (
         <Notice tone="success" role="status" title={`${receipt.invitation.email} is invited`}>

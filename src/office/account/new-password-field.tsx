@@ -3,7 +3,7 @@ import { TextField } from "../../ui/field.tsx";
 
 type NewPasswordFieldProps = { name: string; label?: string; error: string | undefined };
 
-/** Where a password is chosen; a browser's password manager is welcome to. */
+/** Where a new password is chosen, by the person or by a password manager. */
 export function NewPasswordField({ name, label = "Password", error }: NewPasswordFieldProps) {
   return (
     <TextField

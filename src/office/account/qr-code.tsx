@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 type QrCodeProps = { text: string; label: string };
 
-/** A QR code as one drawn path, dark on white whatever the page around it looks like. */
+/** A QR code as a single path, always dark on white. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

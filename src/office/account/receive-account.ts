@@ -19,7 +19,7 @@ import { changeMember, memberChanges } from "../../core/operators/team.ts";
 import type { Visit } from "../../core/operators/visit.ts";
 import { type Field, readPost } from "../../platform/posted-form.ts";
 
-/** What the account page says after a post. Only `done` can be told by a fresh page. */
+/** What the account page says after a post. Only `done` survives a redirect. */
 export type AccountReceipt =
   | { kind: "done"; what: keyof typeof doneTexts }
   | { kind: "signed-out" }
@@ -32,31 +32,31 @@ export type AccountReceipt =
 
 type AccountForm = "change-email" | "change-password" | "second-factor" | "invite" | "member";
 
-/** What is wrong in which form, with what was typed but for secrets. */
+/** Which form has errors, and what was typed in it, except secrets. */
 export type FormProblem = {
   form: AccountForm;
   errors: Record<string, string>;
   typed: Record<string, string>;
-  /** Set where there were too many guesses. */
+  /** Set after too many guesses. */
   retryAfterSeconds?: number | undefined;
 };
 
 export const doneTexts = {
-  email: "From now on you sign in with your new address.",
-  password: "Your password is changed. Everywhere else you've been signed out.",
-  "factor-on": "From the next sign-in you'll be asked for a code from your app.",
-  "factor-off": "Codes are turned off. Your password is enough to sign in.",
-  session: "That session is ended.",
+  email: "From now on, sign in with your new address.",
+  password: "Your password has been changed. You’ve been signed out everywhere else.",
+  "factor-on": "From the next sign-in you’ll be asked for a code from your app.",
+  "factor-off": "Codes are off. You can sign in with just your password.",
+  session: "That session has ended.",
   team: "Saved.",
-  withdrawn: "The invitation is withdrawn. Its link no longer works.",
+  withdrawn: "The invitation has been withdrawn. Its link no longer works.",
 } as const;
 
-/** Far more than ours has, and no more than a QR code holds. */
+/** Far longer than ours, and as much as a QR code holds. */
 const MAX_URI = 500;
 
 type AccountServices = Parameters<typeof inviteOperator>[0];
 
-/** Takes any of the forms of the account page; `intent` says which. */
+/** Receives any of the account page's forms; `intent` says which. */
 export async function receiveAccount(
   services: AccountServices,
   visit: Visit,
@@ -176,7 +176,7 @@ function wrongAddress(
 ): AccountReceipt {
   const email =
     outcome === "known"
-      ? "This address has a sign-in already"
+      ? "This address already has a sign-in"
       : "Please enter a valid email address";
   return problem(form, { email }, typed);
 }
@@ -197,7 +197,7 @@ function problem(
   return { kind: "problem", form, errors, typed };
 }
 
-/** What is wrong in this form of the page, if it is the one that was posted. */
+/** The errors of this form, if it is the one that was posted. */
 export function problemIn(
   receipt: AccountReceipt | undefined,
   form: AccountForm,

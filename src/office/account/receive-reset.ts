@@ -10,7 +10,7 @@ type RequestServices = Parameters<typeof requestResetLink>[0] & { log: Log };
 
 export type ResetRequest = { email: string } & ({ outcome: "sent" | "invalid" } | EntryProblem);
 
-/** Takes the form that asks for the email with the link. Never throws. */
+/** Receives the form that asks for a reset link by email. Never throws. */
 export async function receiveResetRequest(
   services: RequestServices,
   visit: Visit,
@@ -36,7 +36,7 @@ export type ResetResult =
   | { outcome: "invalid"; error: string }
   | EntryProblem;
 
-/** Takes the form behind that link. Never throws. */
+/** Receives the form behind that link. Never throws. */
 export async function receiveReset(
   services: GuessServices & { log: Log },
   visit: Visit,

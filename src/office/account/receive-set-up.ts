@@ -21,7 +21,7 @@ export type SetUpReceipt =
 const setUpSchema = z.object({ name: nameSchema, email: emailSchema, password: newPasswordSchema });
 const recoverySchema = z.object({ password: newPasswordSchema });
 
-/** Takes the form behind a set-up link and, when it did its work, signs its sender in. */
+/** Receives the form behind a set-up link and, on success, signs the sender in. */
 export async function receiveSetUp(
   services: SignInServices & { log: Log },
   visit: Visit,
@@ -49,7 +49,7 @@ export async function receiveSetUp(
   }
 }
 
-/** However many strangers have guessed at the account, whoever held the link is in at once. */
+/** However often strangers have guessed at the account, the holder of the link gets straight in. */
 async function letIn(
   services: SignInServices,
   visit: Visit,

@@ -15,11 +15,11 @@ export type SignInReceipt = {
   status: number;
   /** What the next form asks for. */
   step: "password" | "code";
-  /** As typed, to be shown again. */
+  /** As typed, to show again. */
   email: string;
 };
 
-/** Takes either form of the sign-in: first email and password, then the code. Never throws. */
+/** Receives either sign-in form: first email and password, then the code. Never throws. */
 export async function receiveSignIn(
   services: SignInServices & { log: Log },
   visit: Visit,

@@ -15,7 +15,7 @@ import { readJson } from "../../platform/read-body.ts";
 const credentialsSchema = z.object({
   email: z.string(),
   password: z.string(),
-  /** Of the authenticator app, for an operator who has turned codes on. */
+  /** From the authenticator app, for an operator with codes turned on. */
   code: z.string().optional(),
 });
 
@@ -26,8 +26,8 @@ type TokenAnswer = {
 };
 
 /**
- * Gives a program a token that lasts a quarter of an hour. The sign-in behind it counts against
- * the same limits as one in the browser, and leaves no session behind.
+ * Gives a program a token that lasts 15 minutes. The sign-in counts against the same limits as one
+ * in a browser, and leaves no session behind.
  */
 export async function receiveTokenRequest(
   services: TokenServices,
@@ -76,7 +76,7 @@ function refused(status: number, error: string): TokenAnswer {
   return { status, answer: { error } };
 }
 
-/** What a browser would send back with its next request. */
+/** What a browser would send with its next request. */
 function takeCookies(visit: Visit): void {
   visit.headers.set("cookie", visit.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
 }

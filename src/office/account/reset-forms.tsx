@@ -29,8 +29,8 @@ export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps)
     return (
       <Notice tone="success" title="Check your email">
         <p>
-          If {result.email} is the address of an operator, a link is on its way or came a little
-          while ago. It works once, for {resetLinkMinutes} minutes.
+          If {result.email} belongs to an operator, a link is on its way or arrived a little while
+          ago. It works once, for {resetLinkMinutes} minutes.
         </p>
       </Notice>
     );
@@ -56,13 +56,13 @@ export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps)
   );
 }
 
-/** Behind the link of the email. */
+/** Opened by the link in the email. */
 export function ResetPasswordForm({ result }: { result: ResetResult | undefined }) {
   if (result?.outcome === "done") {
     return (
       <>
-        <Notice tone="success" title="Your new password is set">
-          <p>You've been signed out everywhere.</p>
+        <Notice tone="success" title="Your password has been changed">
+          <p>You’ve been signed out everywhere.</p>
         </Notice>
         <ButtonLink href="/admin/sign-in">Sign in</ButtonLink>
       </>
@@ -73,8 +73,8 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
       <>
         <Notice tone="error" title="This link no longer works">
           <p>
-            It has been used, or it is more than {resetLinkMinutes} minutes old. Asked for more than
-            one? The link you used has ended the others.
+            It has already been used, or it’s more than {resetLinkMinutes} minutes old. Asked for
+            more than one? Using one link cancels the others.
           </p>
         </Notice>
         <ButtonLink href="/admin/forgot-password">Get a new link</ButtonLink>

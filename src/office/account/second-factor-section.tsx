@@ -9,7 +9,7 @@ import { type AccountReceipt, problemIn } from "./receive-account.ts";
 
 type SecondFactorProps = { enabled: boolean; receipt: AccountReceipt | undefined };
 
-/** Codes from an authenticator app: turning them on, off, and the codes for a lost phone. */
+/** Codes from an authenticator app: turning them on and off, and backup codes for a lost phone. */
 export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
   const errors = problemIn(receipt, "second-factor")?.errors;
   return (
@@ -19,7 +19,7 @@ export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
       lead={
         enabled
           ? "On. Each sign-in asks for a code that only your phone can show."
-          : "Off. With codes from an authenticator app, a stolen password isn't enough to get in."
+          : "Off. With codes from an authenticator app, a stolen password isn’t enough to get in."
       }
     >
       {receipt?.kind === "backup-codes" && <BackupCodes codes={receipt.codes} />}
@@ -84,7 +84,7 @@ function EnrolmentSteps({ enrolment, wrongCode }: { enrolment: Enrolment; wrongC
           autoComplete="one-time-code"
           maxLength={8}
           required
-          error={wrongCode ? "That code isn't right. Try the one the app shows now." : undefined}
+          error={wrongCode ? "That code isn’t right. Try the one the app shows now." : undefined}
         />
         <Button type="submit" name="intent" value="confirm-factor" className="justify-self-start">
           Turn codes on
@@ -98,7 +98,7 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Notice title="Write these down, or print them">
       <p className="text-small">
-        Each one lets you in once when you don't have your phone. They are shown only now.
+        Each one lets you in once when you don’t have your phone. You won’t see them again.
       </p>
       <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold sm:grid-cols-3">
         {codes.map((code) => (

@@ -3,13 +3,13 @@ import { Button } from "../../ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { dateTime } from "./date-time.ts";
 
-/** Where the operator is signed in, each session with a way to end it. */
+/** Where the operator is signed in, with a way to end each session. */
 export function SessionsSection({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
     <AccountSection
       id="sessions"
-      title="Where you're signed in"
-      lead="Something you don't know? End it and change your password."
+      title="Where you’re signed in"
+      lead="Don’t recognise one? End it and change your password."
     >
       <ul className="divide-y divide-line border-line border-y">
         {sessions.map((session) => (
@@ -58,7 +58,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
   );
 }
 
-/** Browser and system, as far as the browser says. */
+/** Browser and operating system, as far as the browser says. */
 function deviceName(userAgent: string | null): string {
   const browser = ["Edg", "Firefox", "Chrome", "Safari"].find((name) => userAgent?.includes(name));
   const system = ["iPhone", "iPad", "Android", "Windows", "Mac OS", "Linux"].find((name) =>

@@ -8,7 +8,7 @@ import type { SetUpReceipt } from "./receive-set-up.ts";
 
 type SetUpFormProps = { link: SetUpLink; receipt: SetUpReceipt | undefined };
 
-/** Behind a set-up link: a name where there is none yet, and a password. */
+/** Opened by a set-up link: asks for a password, and for a name if there is none yet. */
 export function SetUpForm({ link, receipt }: SetUpFormProps) {
   const invalid = receipt?.outcome === "invalid" ? receipt : undefined;
   const problem = receipt && isEntryProblem(receipt) ? receipt : undefined;

@@ -34,7 +34,7 @@ export function SignInForm({ receipt }: { receipt: SignInReceipt | undefined }) 
   );
 }
 
-/** The second step, for operators who have turned it on. */
+/** The second step, for operators who have codes turned on. */
 export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
   return (
     <form method="post" className="grid gap-5">
@@ -72,15 +72,15 @@ function SignInProblem({ result }: { result: SignInReceipt["result"] }) {
 function problemText(outcome: SignInReceipt["result"]["outcome"]): string | undefined {
   switch (outcome) {
     case "refused":
-      return "That email and password don't go together.";
+      return "That email and password don’t match.";
     case "switched-off":
       return "This sign-in has been switched off. Ask an owner to switch it on again.";
     case "wrong-code":
-      return "That code isn't right. Try the one the app shows now.";
+      return "That code isn’t right. Try the one the app shows now.";
     case "used-code":
-      return "That code has been used. Wait for the app to show the next one.";
+      return "That code has already been used. Wait for the app to show the next one.";
     case "start-again":
-      return "That took too long, or too many tries. Please sign in again.";
+      return "That took too long, or too many attempts. Please sign in again.";
     default:
       return undefined;
   }

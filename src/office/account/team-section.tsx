@@ -11,14 +11,14 @@ type TeamSectionProps = {
   receipt: AccountReceipt | undefined;
 };
 
-/** For owners: who else can sign in, and what they may do. */
+/** For owners: who else can sign in, and what they can do. */
 export function TeamSection({ operator, team, receipt }: TeamSectionProps) {
   const wrong = problemIn(receipt, "member");
   return (
     <AccountSection
       id="team"
       title="People"
-      lead="Owners invite people, make them owners and switch them off. Staff can do everything else."
+      lead="Owners can invite people, make them owners and switch off their sign-ins. Staff can do everything else."
     >
       <ul className="divide-y divide-line border-line border-y">
         {team.map((member) => (

@@ -3,7 +3,7 @@ import { csvLine, csvMark } from "../../platform/csv.ts";
 
 const columns = ["group", "page", "path", "views", "tool_uses", "form_views", "sign_ups", "briefs"];
 
-/** The funnel as CSV, one line a page. */
+/** The funnel as CSV, one line per page. */
 export function funnelCsv({ pages, cities }: Funnel): string {
   const lines = [
     ...pages.map((row) => ({ group: "page", ...row })),

@@ -11,7 +11,7 @@ import { SpeedTable } from "./speed-table.tsx";
 
 type FunnelScreenProps = { days: Period; funnel: Funnel; kinds: readonly KindOfPage[] };
 
-/** From a view of a page to a sign-up or a brief, and how fast pages were meanwhile. */
+/** From page view to sign-up or brief, and how fast the pages were. */
 export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
   const tabs = periods.map((period) => ({
     label: `${period} days`,
@@ -24,7 +24,7 @@ export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
     <>
       <ScreenHeader
         title="Funnel"
-        lead="How many visitors go on to a sign-up or a brief, from which page and which city."
+        lead="How many visitors sign up or send a brief, by page and by city."
       >
         <ButtonLink href={`/admin/funnel.csv?days=${days}`} look="secondary" size="small">
           <Download aria-hidden="true" className="size-4.5" />
@@ -34,7 +34,7 @@ export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
       <div className="grid gap-9">
         <FilterTabs label="Period" tabs={tabs} />
         {isEmpty ? (
-          <Nothing>Nobody was counted in the last {days} days.</Nothing>
+          <Nothing>No visitors were counted in the last {days} days.</Nothing>
         ) : (
           <>
             <Section id="all-pages" title="All pages">
@@ -52,7 +52,7 @@ export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
           {isMeasured ? (
             <SpeedTable labelledBy="speed" kinds={kinds} />
           ) : (
-            <Nothing>No page was measured in the last {days} days.</Nothing>
+            <Nothing>No pages were measured in the last {days} days.</Nothing>
           )}
         </Section>
         <HowItIsCounted />
@@ -83,15 +83,15 @@ function HowItIsCounted() {
         How this is counted
       </h2>
       <p>
-        Times, not people: without cookies, nobody can be told from anybody else. Programs are left
-        out, and so is everyone who sends Do Not Track or Global Privacy Control; what they sign up
-        for counts as “not known”. A sign-up or a brief counts for the page that led to the form.
-        Shares of tools and form views are of views, those of sign-ups and briefs of form views.
+        These are visits, not people: without cookies, we can’t tell one visitor from another. Bots
+        are left out, and so is anyone who sends Do Not Track or Global Privacy Control; their
+        sign-ups and briefs count as “not known”. A sign-up or a brief counts towards the page that
+        led to the form. Tool uses and form views are shown as a share of views, sign-ups and briefs
+        as a share of form views.
       </p>
       <p>
-        Numbers are up to ten seconds old. Speed is measured in the browsers of visitors who touch
-        the page, press a key or turn the wheel. Three quarters of them had the time shown, or a
-        better one.
+        Numbers are up to ten seconds old. Speed is measured in the browsers of visitors who tap,
+        type or scroll. Three quarters of them had the time shown, or better.
       </p>
     </section>
   );

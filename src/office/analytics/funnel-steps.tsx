@@ -9,7 +9,7 @@ const wholes: Partial<Record<keyof Steps, string>> = {
   brief: "of form views",
 };
 
-/** The steps one below the other, each with a bar that is as long as it is often. */
+/** The steps in a column, each with a bar for its count. */
 export function FunnelSteps({ steps }: { steps: Steps }) {
   const most = Math.max(1, ...Object.values(steps));
   return (

@@ -4,14 +4,14 @@ import { inWords, percent, stepLabels } from "./step-words.ts";
 
 type FunnelTableProps = {
   labelledBy: string;
-  /** Stands first, for all rows together. */
+  /** The first row, for all rows together. */
   total?: FunnelRow;
   rows: readonly FunnelRow[];
 };
 
 /**
- * A row a page, a column a step; pages where nothing has happened are named below. On a phone the
- * name has a line of its own above its numbers.
+ * A row per page and a column per step; pages without activity are named below. On a phone the name
+ * has its own line above the numbers.
  */
 export function FunnelTable({ labelledBy, total, rows }: FunnelTableProps) {
   const quiet = rows.filter(({ steps }) => Object.values(steps).every((count) => count === 0));
@@ -78,7 +78,7 @@ function Row({ row, isTotal = false }: { row: FunnelRow; isTotal?: boolean }) {
 }
 
 function Step({ row: { path, steps }, step }: { row: FunnelRow; step: keyof Steps }) {
-  // A view of the form is a step of the page that led to it.
+  // A form view counts for the page that led to it.
   const isNever = path === formPath && (step === "view" || step === "tool");
   const share = percent(shareOf(steps, step));
   return (

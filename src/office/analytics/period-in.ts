@@ -1,6 +1,6 @@
 import { type Period, periods } from "../../core/analytics/funnel.ts";
 
-/** The period that a query asks for as `days`; 30 where it asks for none there is. */
+/** The period in the query's `days`; 30 if it isn't one we offer. */
 export function periodIn(query: URLSearchParams): Period {
   return periods.find((days) => String(days) === query.get("days")) ?? 30;
 }

@@ -23,8 +23,8 @@ const ratings = {
 type SpeedTableProps = { labelledBy: string; kinds: readonly KindOfPage[] };
 
 /**
- * The Core Web Vitals at p75, a row a kind of page. On a phone the name stands above its values, and
- * ratings have no badge, which would be too wide for three columns.
+ * The Core Web Vitals at p75, a row per kind of page. On a phone the name is above its values, and
+ * ratings have no badge: three would not fit side by side.
  */
 export function SpeedTable({ labelledBy, kinds }: SpeedTableProps) {
   return (

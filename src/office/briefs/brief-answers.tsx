@@ -1,7 +1,7 @@
 import { type Answer, answersOf } from "../../core/briefs/answers.ts";
 import type { Brief } from "../../core/briefs/briefs.ts";
 
-/** What the person told us, what a tool handed over for them, and where they came from. */
+/** What the person told us, what a tool passed on for them, and where they came from. */
 export function BriefAnswers({ brief }: { brief: Brief }) {
   const answers: Answer[] = [
     ...answersOf(brief),

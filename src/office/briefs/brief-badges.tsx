@@ -3,7 +3,7 @@ import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { promiseTones, statusLabels, statusTones } from "./status-words.ts";
 
-/** Where a brief stands, and how the promise of its preview does. */
+/** A brief's status, and how its preview promise is going. */
 export function BriefBadges({ brief }: { brief: ListedBrief }) {
   const promise = previewPromise(brief);
   return (

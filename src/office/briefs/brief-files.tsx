@@ -3,9 +3,9 @@ import type { BriefFile } from "../../core/briefs/briefs.ts";
 import { isPicture } from "../../core/briefs/file-rules.ts";
 import { FileLinks } from "./file-links.tsx";
 
-/** Files as they came, each picture by its small copy that is rid of where it was taken. */
+/** Files as they came; each picture by its small copy, which has no location data. */
 export function BriefFiles({ files }: { files: readonly BriefFile[] }) {
-  if (files.length === 0) return <p className="text-muted">No files came with this brief.</p>;
+  if (files.length === 0) return <p className="text-muted">This brief has no files.</p>;
   return (
     <ul className="grid items-start gap-4 sm:grid-cols-2">
       {files.map((file) => (

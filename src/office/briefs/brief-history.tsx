@@ -65,11 +65,11 @@ function MailLinks({ mail, canSend }: MailLinksProps) {
 }
 
 const mailWords = {
-  queued: "The mail is on its way",
-  sent: "The mail was sent",
-  kept: "The mail is kept: no mail server",
-  failed: "The mail failed: see why",
-  held: "The mail is held back: see why",
+  queued: "The email is on its way",
+  sent: "The email was sent",
+  kept: "The email was kept: no mail server",
+  failed: "The email failed: see why",
+  held: "The email was held back: see why",
 } as const;
 
 function verb({ action }: BriefEvent): string {

@@ -24,8 +24,8 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
             ))}
           </ul>
           <p>
-            Nothing was overwritten or sent. What you typed is still below: look again, then send it
-            if it still fits.
+            Nothing was overwritten or sent. What you typed is still below. Check the changes, then
+            send it if it still makes sense.
           </p>
         </Notice>
       );
@@ -44,7 +44,7 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
     case "refused":
       return (
         <Notice tone="error" role="alert">
-          <p>The form wasn't complete. Nothing was saved or sent.</p>
+          <p>The form wasn’t complete. Nothing was saved or sent.</p>
         </Notice>
       );
   }

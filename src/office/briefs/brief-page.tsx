@@ -17,7 +17,7 @@ import { StatusForm } from "./status-form.tsx";
 
 type BriefPageProps = WholeBrief & {
   receipt: ChangeReceipt | undefined;
-  /** What the post that led here has done. */
+  /** What the post that led here did. */
   done: string | null;
   /** Whether there is a mail server. */
   canSend: boolean;
@@ -61,7 +61,7 @@ export function BriefPage({ brief, history, receipt, done, canSend }: BriefPageP
         </div>
         <div className="grid gap-5">
           <CustomerCard brief={brief} />
-          <Section title="Mail the customer">
+          <Section title="Email the customer">
             <MailForm brief={brief} typed={typed} mistake={mistake} />
           </Section>
           <Section title="Notes and history">

@@ -8,14 +8,14 @@ import { StatusForm } from "./status-form.tsx";
 
 type BriefRowsProps = {
   briefs: readonly ListedBrief[];
-  /** The row to stand out, and what was chosen in it if that is not saved. */
+  /** The row to highlight, and the choice in it if that was not saved. */
   marked: { id: string; chosen?: BriefStatus | undefined } | undefined;
 };
 
 const columns =
   "md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_16rem]";
 
-/** Briefs, each with its files and a way to move it along. `live-briefs.ts` knows rows by their id. */
+/** Briefs, each with its files and a status form. `live-briefs.ts` finds rows by id. */
 export function BriefRows({ briefs, marked }: BriefRowsProps) {
   return (
     <ol

@@ -6,7 +6,7 @@ import { countLabel } from "../../ui/count-label.ts";
 import { type BriefsView, briefsAddress } from "./briefs-view.ts";
 import { statusLabels } from "./status-words.ts";
 
-/** How many briefs there are of each status, as other pages tell of it. */
+/** How many briefs have each status, for other pages. */
 export function briefsStanding(counts: BriefCounts) {
   return {
     title: "Briefs",
@@ -18,7 +18,7 @@ export function briefsStanding(counts: BriefCounts) {
   };
 }
 
-/** The first few briefs of a search, in a line each. */
+/** The first few briefs of a search, one line each. */
 export function foundBriefs({ briefs, total, most, search }: BriefsView) {
   const rows = briefs.slice(0, 5).map(inALine);
   return {

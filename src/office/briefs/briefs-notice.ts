@@ -4,16 +4,16 @@ import { eventText } from "./event-words.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
 
-/** What became of the last post, and the row it is about. */
+/** The result of the last post, and the row it concerns. */
 export type BriefsNotice = {
   tone: "success" | "error";
   text: string;
   id?: string;
-  /** What was chosen there and is not saved. */
+  /** The unsaved choice in that row. */
   chosen?: BriefStatus | undefined;
 };
 
-/** What the list says of a post, or of the one that led here. */
+/** What the list says about a post, or about the one that led here. */
 export function briefsNotice(
   receipt: ChangeReceipt | undefined,
   briefs: readonly ListedBrief[],
@@ -24,7 +24,7 @@ export function briefsNotice(
       const { id, business_name, status } = receipt.brief;
       const { status: chosen } = receipt.typed;
       const events = receipt.events.map(eventText).join("; ");
-      const text = `${business_name} was changed while you were looking: ${events || `it is ${statusLabels[status].toLowerCase()} now`}. Nothing was overwritten. Your choice is still there: save it again if you still want it.`;
+      const text = `${business_name} was changed while you were looking: ${events || `it is ${statusLabels[status].toLowerCase()} now`}. Nothing was overwritten. Your choice is still there. Save it again if you still want it.`;
       return { tone: "error", text, id, chosen };
     }
     case "failed": {
@@ -32,14 +32,14 @@ export function briefsNotice(
       return { tone: "error", text: `${receipt.reason}. Please try again.`, id, chosen };
     }
     case "missing":
-      return { tone: "error", text: "Failed to update brief status. The brief is gone." };
+      return { tone: "error", text: "Failed to update brief status. The brief no longer exists." };
     case "refused":
     case "invalid":
-      return { tone: "error", text: "Failed to update brief status. The form wasn't complete." };
+      return { tone: "error", text: "Failed to update brief status. The form wasn’t complete." };
   }
   const changed = query.get("changed");
   if (!changed) return undefined;
-  // Not in view any more when the list is narrowed to another status.
+  // No longer in the list when it is filtered by another status.
   const brief = briefs.find(({ id }) => id === changed);
   if (!brief) return { tone: "success", text: "Saved." };
   const text = `${brief.business_name} is now ${statusLabels[brief.status].toLowerCase()}.`;

@@ -14,16 +14,16 @@ import { type BriefsView, briefsAddress } from "./briefs-view.ts";
 import { dueLabels, orderLabels, statusLabels, statusTones } from "./status-words.ts";
 
 type BriefsScreenProps = {
-  /** Undefined when the briefs could not be fetched. */
+  /** Undefined if the briefs could not be fetched. */
   view: BriefsView | undefined;
   notice: BriefsNotice | undefined;
 };
 
-/** Every brief, with what is counted above and what is narrowed below. */
+/** Every brief, with counts and filters above. */
 export function BriefsScreen({ view, notice }: BriefsScreenProps) {
   return (
     <>
-      <ScreenHeader title="Briefs" lead="What people want us to build a preview of." />
+      <ScreenHeader title="Briefs" lead="Businesses waiting for a preview of their website." />
       <div id="briefs" data-version={view?.version} className="grid gap-5">
         {notice && (
           <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
@@ -35,7 +35,7 @@ export function BriefsScreen({ view, notice }: BriefsScreenProps) {
         ) : (
           <Notice tone="error" role="alert" title="Failed to fetch briefs">
             <p>
-              The database didn't answer.{" "}
+              The database didn’t answer.{" "}
               <a className="text-link" href={briefsAddress({})}>
                 Try again
               </a>
@@ -69,7 +69,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
       <Counters view={view} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div data-tabs>
-          <FilterTabs label="Narrow down" tabs={tabs} />
+          <FilterTabs label="Filter briefs" tabs={tabs} />
         </div>
         <SearchForm
           label="Search briefs"
@@ -111,7 +111,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
             />
           ) : (
             <p className="rounded-card border border-line bg-surface p-6 text-muted">
-              {narrowed ? "No brief fits that." : "No briefs submitted yet."}
+              {narrowed ? "No briefs match." : "No briefs submitted yet."}
             </p>
           )}
           <Pager page={page} pages={pages} href={(n) => briefsAddress({ ...view, page: n })} />

@@ -16,7 +16,7 @@ import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 25;
 
-/** What the list of briefs shows for an address. */
+/** What the list of briefs shows for a URL. */
 export type BriefsView = {
   search: string;
   status: BriefStatus | undefined;
@@ -24,19 +24,19 @@ export type BriefsView = {
   order: BriefOrder;
   page: number;
   pages: number;
-  /** Up to `most` and one more, which the pages do not list. */
+  /** Up to `most` plus one, which the pages do not list. */
   total: number;
   most: number;
   briefs: ListedBrief[];
-  /** Of all briefs, whatever the search. */
+  /** Over all briefs, whatever the search. */
   counts: BriefCounts;
   /** See `briefsVersion`. */
   version: string;
 };
 
 /**
- * Reads search (`q`), `status`, `due`, `order` and `page` from a query and looks them up. A page
- * past the end is the last one.
+ * Runs the query's search (`q`), `status`, `due`, `order` and `page`. A page past the end is the
+ * last one.
  *
  * @throws Error "Failed to fetch briefs"
  */
@@ -50,7 +50,7 @@ export async function viewBriefs(
   const order = isOrder(query.get("order")) ?? usualOrder(due);
   const wanted = { search, status, due, order, pageSize: PAGE_LENGTH };
   const page = pageIn(query, maxCounted / PAGE_LENGTH);
-  const version = await briefsVersion(services); // before the list, which may so be newer
+  const version = await briefsVersion(services); // before the list, so the list can only be newer
   const [found, counts] = await Promise.all([
     listBriefs(services, { ...wanted, page }),
     countBriefs(services),
@@ -62,7 +62,7 @@ export async function viewBriefs(
   return { search, status, due, order, ...at, briefs, counts, version };
 }
 
-/** The same, or undefined when the briefs cannot be fetched, which is logged. */
+/** As above, but undefined if the briefs cannot be fetched, which is logged. */
 export async function tryViewBriefs(
   services: { database: Database; log: Log },
   query: URLSearchParams,
@@ -79,12 +79,12 @@ function isOrder(name: string | null): BriefOrder | undefined {
   return name !== null && Object.hasOwn(briefOrders, name) ? (name as BriefOrder) : undefined;
 }
 
-/** What is due is read from the most pressing on. */
+/** Due briefs are listed most urgent first. */
 function usualOrder(due: BriefDue | undefined): BriefOrder {
   return due ? "oldest" : "newest";
 }
 
-/** The address of a view, with what is not said left out. */
+/** The URL of a view, without unset filters. */
 export function briefsAddress({
   search,
   status,

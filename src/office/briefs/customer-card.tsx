@@ -1,7 +1,7 @@
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { Card } from "../../ui/card.tsx";
 
-/** Whom to talk to. */
+/** Who to talk to. */
 export function CustomerCard({ brief }: { brief: Brief }) {
   return (
     <section aria-label="Customer">

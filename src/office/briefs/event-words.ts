@@ -3,10 +3,10 @@ import { statusLabels } from "./status-words.ts";
 
 /** Who did something to a brief. */
 export function eventActor({ actorName, actor }: BriefEvent): string {
-  return actorName ?? (actor.includes("-") ? "Somebody who has left" : actor);
+  return actorName ?? (actor.includes("-") ? "A former operator" : actor);
 }
 
-/** What they did, without the words of a note or a mail. */
+/** What they did, without the text of a note or an email. */
 export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): string {
   switch (action) {
     case "brief.status":
@@ -14,13 +14,13 @@ export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): s
     case "brief.note":
       return "added a note";
     case "brief.mail":
-      return mail?.previewLink ? "mailed the preview link" : "mailed the customer";
+      return mail?.previewLink ? "emailed the preview link" : "emailed the customer";
     default:
       return action;
   }
 }
 
-/** Both in one sentence. */
+/** Who and what, in one sentence. */
 export function eventText(event: BriefEvent): string {
   const verb = event.action === "brief.status" ? "moved it from " : "";
   return `${eventActor(event)} ${verb}${eventDeed(event)}`;

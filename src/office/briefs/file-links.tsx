@@ -5,7 +5,7 @@ import { fileSize, fileTypes } from "../../core/briefs/file-rules.ts";
 const link =
   "inline-flex min-h-9 items-center gap-1.5 text-link text-small underline-offset-4 lg:min-h-7";
 
-/** What a file is called and weighs, with the ways to it. Only pictures open in the browser. */
+/** A file's name and size, with links to it. Only pictures open in the browser. */
 export function FileLinks({ file }: { file: BriefFile }) {
   const address = `/admin/files/${file.key}`;
   const type = fileTypes.find(({ type }) => type === file.type)?.name ?? file.type;

@@ -3,16 +3,15 @@ const LATEST_MS = 120_000;
 const LATEST_AFTER_FAILURE_MS = 300_000;
 
 const loading = "Loading briefs...";
-/** What takes longer than this is told of. */
+/** Loading is announced only when it takes longer than this. */
 const LOADING_IS_SLOW_MS = 400;
 
 /**
- * Brings new and changed briefs into an open list while somebody looks at it. It asks seldomer the
- * longer nothing happens, and not at all while the page is hidden. A row that is being used stays
- * as it is; saving it then tells what has changed.
+ * Adds new and changed briefs to an open list. It asks less often while nothing changes, and not at
+ * all while the page is hidden. A row in use stays as it is; saving it then shows what changed.
  *
- * @param screen what `BriefsScreen` renders.
- * @param news the line in it that says what is going on.
+ * @param screen the element `BriefsScreen` renders.
+ * @param news the line in it that shows progress.
  */
 export function watchBriefs(screen: HTMLElement, news: HTMLElement): void {
   let wait = SOONEST_MS;
@@ -22,7 +21,7 @@ export function watchBriefs(screen: HTMLElement, news: HTMLElement): void {
     window.clearTimeout(timer);
     if (!document.hidden) void look();
   });
-  // Another list is on its way: a search, a filter, a page.
+  // Another list is loading: a search, a filter, a page.
   screen.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!(ctrlKey || metaKey || shiftKey) && link?.pathname === location.pathname)
@@ -31,7 +30,7 @@ export function watchBriefs(screen: HTMLElement, news: HTMLElement): void {
   screen.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && target.method === "get") news.textContent = loading;
   });
-  // Back from there, with the page as it was left.
+  // Back from another page, with this one as it was left.
   window.addEventListener("pageshow", () => {
     if (news.textContent === loading) news.textContent = "";
   });
@@ -40,7 +39,7 @@ export function watchBriefs(screen: HTMLElement, news: HTMLElement): void {
     window.clearTimeout(timer);
     try {
       const response = await fetch("/api/briefs/version");
-      if (response.status === 401) return; // the page says that the session is over
+      if (response.status === 401) return; // the page shows that the session has ended
       const { version } = await response.json();
       if (typeof version !== "string") throw new Error("no version");
       if (version === screen.dataset.version) {
@@ -82,7 +81,7 @@ async function refresh(screen: HTMLElement, news: HTMLElement): Promise<void> {
   }
 }
 
-/** This page as it is now. Not by DOMParser, which Trusted Types keep from reading text as markup. */
+/** This page, fetched again. Not with DOMParser: Trusted Types forbid it to parse text. */
 function freshPage(): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -94,7 +93,7 @@ function freshPage(): Promise<Document | null> {
   });
 }
 
-/** @returns the names of the briefs that were not there. */
+/** @returns the names of new briefs. */
 function mergeList(screen: HTMLElement, fresh: HTMLElement): string[] {
   const list = screen.querySelector<HTMLElement>("[data-list]");
   const freshList = fresh.querySelector<HTMLElement>("[data-list]");
@@ -111,7 +110,7 @@ function mergeList(screen: HTMLElement, fresh: HTMLElement): string[] {
   return arrived.map(({ dataset }) => dataset.name ?? "");
 }
 
-/** Row by row, so that one that is in use keeps its focus and what was chosen in it. */
+/** Row by row, so that a row in use keeps its focus and choice. */
 function mergeRows(rows: Element, fresh: Element): void {
   let next: Element | null = rows.firstElementChild;
   for (const row of [...fresh.children]) {

@@ -11,7 +11,7 @@ type MailFormProps = {
   mistake: Extract<ChangeReceipt, { outcome: "invalid" }> | undefined;
 };
 
-/** A mail in the operator's own words, with the link of the preview if there is one. */
+/** An email in the operator's own words, with a link to the preview if there is one. */
 export function MailForm({ brief, typed, mistake }: MailFormProps) {
   const isOpen = brief.status === "submitted" || brief.status === "in_progress";
   const errorOf = (field: string) => (mistake?.field === field ? mistake.error : undefined);
@@ -21,7 +21,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
       <TextArea
         label="Message"
         name="message"
-        hint={`Goes to ${brief.email}, and begins with “Hi there,”`}
+        hint={`Goes to ${brief.email} and starts with “Hi there,”`}
         rows={6}
         maxLength={maxMessageLength}
         defaultValue={typed?.message ?? ""}
@@ -48,11 +48,11 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
             defaultChecked={typed?.markReady === "yes"}
             className="size-5 shrink-0 accent-eucalyptus"
           />
-          The preview is ready: mark the brief so
+          Mark the brief as “Preview ready”
         </label>
       )}
       <Button type="submit" size="small" className="justify-self-start">
-        Send the mail
+        Send email
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { ChangeFields } from "./status-form.tsx";
 
 type NoteFormProps = { brief: Brief; note: string; error: string | undefined };
 
-/** Something to remember about a brief. */
+/** A note about a brief, for operators. */
 export function NoteForm({ brief, note, error }: NoteFormProps) {
   return (
     <form method="post" noValidate className="grid gap-3">
@@ -14,14 +14,14 @@ export function NoteForm({ brief, note, error }: NoteFormProps) {
       <TextArea
         label="Add a note"
         name="note"
-        hint="Operators see notes, customers don't."
+        hint="Only operators see notes."
         rows={2}
         maxLength={maxNoteLength}
         defaultValue={note}
         error={error}
       />
       <Button type="submit" look="secondary" size="small" className="justify-self-start">
-        Save the note
+        Save note
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ import { readJson } from "../../platform/read-body.ts";
 const status = z.enum(briefStatuses);
 const patchSchema = z.strictObject({ status, expected: status.optional() });
 
-/** Takes a status change from the JSON API. */
+/** Receives a status change from the JSON API. */
 export async function patchBrief(
   services: { database: Database; log: Log },
   request: Request,

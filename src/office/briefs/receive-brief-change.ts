@@ -13,7 +13,7 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
 
-/** Far more than the longest mail takes on the wire. */
+/** Far more than the longest email needs. */
 const MAX_BODY_BYTES = 128 * 1024;
 
 export const maxNoteLength = 4000;
@@ -30,7 +30,7 @@ const typedSchema = z.object({
   markReady: typedText,
 });
 
-/** What was in the form that was sent, to be shown again. */
+/** What was typed, to show again. */
 export type TypedChange = z.infer<typeof typedSchema>;
 
 export type ChangeReceipt =
@@ -54,10 +54,10 @@ const text = (label: string, longest: number) =>
       z
         .string()
         .min(1, `Please write ${label}`)
-        .max(longest, `Please stay below ${longest} characters`)
+        .max(longest, `Please use at most ${longest} characters`)
         .refine(
           (value) => !/(?![\t\n])\p{Cc}|\p{Cs}/u.test(value),
-          "Some characters can't be used",
+          "Some characters can’t be used",
         ),
     );
 
@@ -82,10 +82,10 @@ const changeSchema = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * Takes the forms about briefs: a status from the list, and all three from a brief's own page. What
- * is typed comes back with every outcome but the good one.
+ * Receives the forms about briefs: a status from the list, and all three from a brief's own page.
+ * What was typed comes back with every outcome except success.
  *
- * @param id of the brief whose page this is; the list sends one along in each form.
+ * @param id of the brief whose page this is; in the list, each form has its own.
  */
 export async function receiveBriefChange(
   services: { database: Database; log: Log },

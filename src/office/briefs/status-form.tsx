@@ -5,11 +5,11 @@ import { statusLabels } from "./status-words.ts";
 
 type StatusFormProps = {
   brief: Pick<Brief, "id" | "business_name" | "status" | "updated_at">;
-  /** What was chosen in a form that did not get through. */
+  /** The choice in a form that was not accepted. */
   chosen?: BriefStatus | undefined;
 };
 
-/** Any status to any other, for whoever has seen the brief as it is now. */
+/** Changes any status to any other, if the brief has not changed in the meantime. */
 export function StatusForm({ brief, chosen }: StatusFormProps) {
   return (
     <form method="post" className="flex gap-2">
@@ -29,7 +29,7 @@ export function StatusForm({ brief, chosen }: StatusFormProps) {
   );
 }
 
-/** What every form about a brief sends along. */
+/** The hidden fields of every form about a brief. */
 export function ChangeFields({
   intent,
   brief,

@@ -2,7 +2,7 @@ import type { BriefDue, BriefOrder } from "../../core/briefs/brief-list.ts";
 import type { BriefStatus } from "../../core/briefs/briefs.ts";
 import type { PreviewPromise } from "../../core/briefs/preview-promise.ts";
 
-/** The states of a brief, in words. */
+/** A brief's statuses, as shown. */
 export const statusLabels: Record<BriefStatus, string> = {
   submitted: "Submitted",
   in_progress: "In progress",

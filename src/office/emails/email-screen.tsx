@@ -8,7 +8,7 @@ import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./sta
 
 type EmailScreenProps = { email: Email; resent: ResendOutcome | undefined };
 
-/** One mail: what became of it, what it says, and the way to send it again. */
+/** One email: what happened to it, what it says, and a button to send it again. */
 export function EmailScreen({ email, resent }: EmailScreenProps) {
   const secret = isSecret(email);
   const facts: [name: string, value: string][] = [
@@ -34,19 +34,19 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
       </header>
       {resent === "queued" && (
         <Notice tone="success" role="status">
-          <p>It's queued, and goes out within seconds.</p>
+          <p>It’s queued, and goes out within seconds.</p>
         </Notice>
       )}
       {resent === "not-now" && (
         <Notice tone="error" role="alert">
-          <p>This mail can't be sent again: it's still queued, or holds a link for one person.</p>
+          <p>This email can’t be sent again: it’s still queued, or contains a private link.</p>
         </Notice>
       )}
       {email.status === "held" && (
         <Notice title="Held back">
           <p>
-            This address has had all that our forms send to anybody in a day. Since strangers can
-            type it there, this one waits for you to send it.
+            This address has reached its daily limit of emails from our forms, where anyone can type
+            anyone’s address. This one waits for you to send it.
           </p>
         </Notice>
       )}
@@ -66,7 +66,7 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
         </dl>
         {secret ? (
           <p className="text-muted">
-            This mail holds a link that lets its receiver in, so it isn't shown here.
+            This email contains a private sign-in link, so it isn’t shown here.
           </p>
         ) : (
           <EmailBody email={email} />
@@ -84,7 +84,7 @@ function EmailBody({ email }: { email: Email }) {
           {email.text}
         </pre>
       ) : (
-        <p className="text-muted">It gets its words when it is sent for the first time.</p>
+        <p className="text-muted">The text is written when the email is first sent.</p>
       )}
       <div className="flex flex-wrap gap-3">
         {email.status !== "queued" && (

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { decodeXML } from "entities";
 
 /**
- * The Content-Security-Policy under which a mail shows itself and nothing else: its styles stand in
- * attributes, each of which is allowed by its hash.
+ * The Content-Security-Policy for showing an email and nothing else. Its styles are in attributes,
+ * and each is allowed by its hash.
  *
- * @param html as react-dom wrote it: a quotation mark within text or an attribute is a reference.
+ * @param html from react-dom, which escapes quotation marks in text and attributes.
  */
 export function mailPolicy(html: string): string {
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = ""]) => decodeXML(style));

@@ -12,11 +12,11 @@ import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./sta
 
 type OutboxScreenProps = {
   view: OutboxView;
-  /** Whether there is a server to send by. */
+  /** Whether there is a mail server. */
   canSend: boolean;
 };
 
-/** Every mail the site has written, newest first, with what became of it. */
+/** Every email from the site, newest first, with its status. */
 export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
   const { search, status, page, pages, counts } = view;
   const all = Object.values(counts).reduce((sum, count) => sum + count);
@@ -34,11 +34,11 @@ export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
   }));
   return (
     <>
-      <ScreenHeader title="Emails" lead="What the site has written to people." />
+      <ScreenHeader title="Emails" lead="Everything the site has sent to people." />
       <div className="grid gap-5">
         {!canSend && (
-          <Notice title="Mails are kept here and not sent">
-            <p>No mail server is set. Set SMTP_URL, start again, then send the kept ones.</p>
+          <Notice title="Emails are kept here, not sent">
+            <p>No mail server is set up. Set SMTP_URL, restart, then send the kept emails.</p>
           </Notice>
         )}
         <SearchForm
@@ -52,7 +52,7 @@ export function OutboxScreen({ view, canSend }: OutboxScreenProps) {
           <EmailRows emails={view.emails} />
         ) : (
           <p className="rounded-card border border-line bg-surface p-6 text-muted">
-            {search || status ? "No mail fits that." : "No mails yet."}
+            {search || status ? "No emails match." : "No emails yet."}
           </p>
         )}
         <Pager page={page} pages={pages} href={(n) => outboxAddress({ search, status, page: n })} />

@@ -12,16 +12,16 @@ import { listAddress, pageIn, pagesOf, searchIn } from "../shell/list-query.ts";
 
 const PAGE_LENGTH = 50;
 
-/** What the list of mails shows for an address. */
+/** What the list of emails shows for a URL. */
 export type OutboxView = OutboxQuery & {
   page: number;
   pages: number;
   emails: EmailRow[];
-  /** Each up to `maxCounted` and one more, as the number of pages is. */
+  /** Each up to `maxCounted` plus one, as is the number of pages. */
   counts: Record<EmailStatus, number>;
 };
 
-/** Reads search (`q`: address or subject), `status` and `page` from a query, and looks them up. */
+/** Runs the query's search (`q`: address or subject), `status` and `page`. */
 export async function viewOutbox(
   services: { database: Database },
   query: URLSearchParams,
@@ -37,7 +37,7 @@ export async function viewOutbox(
   return { search, status, page, pages, emails, counts };
 }
 
-/** The address of a view, with what is not said left out. */
+/** The URL of a view, without unset filters. */
 export function outboxAddress({
   search,
   status,

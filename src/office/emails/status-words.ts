@@ -1,4 +1,4 @@
-/** The states of a mail, in words and colours. */
+/** An email's statuses, with the words and colours they are shown in. */
 export const emailStatusLabels = {
   queued: "Queued",
   sent: "Sent",
@@ -15,12 +15,12 @@ export const emailStatusTones = {
   held: "grey",
 } as const;
 
-/** What a mail is about, for a list; its subject is not written before it is first sent. */
+/** What an email is about, for a list; its subject is only written when it is first sent. */
 export function emailTitle({ subject, kind }: { subject: string | null; kind: string }): string {
   return subject ?? kind.replaceAll("-", " ");
 }
 
-/** A moment as people in Sydney write it. */
+/** A date and time in Sydney. */
 export function dateTime(date: Date): string {
   return new Intl.DateTimeFormat("en-AU", {
     day: "numeric",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseCompleted, percentDone } from "./completed-items.ts";
 
-test("progress is in whole percent, and 100 only when everything is done", () => {
+test("progress is in whole per cent, and 100 only when everything is done", () => {
   const ids = Array.from({ length: 300 }, (_, index) => `item-${index}`);
   const done = (count: number) =>
     Object.fromEntries(ids.slice(0, count).map((id) => [id, true] as const));

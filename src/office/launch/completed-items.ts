@@ -1,9 +1,9 @@
-/** The one local-storage key of the launch checklist: a map from item id to whether it is done. */
+/** The launch checklist's local-storage key: a map from item id to whether it is done. */
 export const storageKey = "smart-sites.launch-checklist";
 
 export type CompletedItems = Readonly<Record<string, boolean>>;
 
-/** Reads a stored map; anything but one counts as nothing done. */
+/** Reads a stored map; anything else counts as nothing done. */
 export function parseCompleted(stored: string | null): CompletedItems {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");
@@ -14,7 +14,9 @@ export function parseCompleted(stored: string | null): CompletedItems {
   }
 }
 
-/** Whole percent of these items that are done. 100 only when all are: 99.6 is not done. */
+/**
+ * How much of these items is done, in whole per cent. 99.6 rounds down: only all of them are 100.
+ */
 export function percentDone(completed: CompletedItems, ids: readonly string[]): number {
   const done = ids.filter((id) => completed[id]).length;
   if (ids.length === 0 || done === ids.length) return 100;

@@ -7,11 +7,11 @@ import { parseCompleted, percentDone, storageKey } from "./completed-items.ts";
 
 type LaunchChecklistProps = { groups: readonly ChecklistGroup[] };
 
-/** What to check before launch. Ticks stay in this browser; its tabs show the same. */
+/** What to check before launch. Ticks are kept in this browser and shared by its tabs. */
 export function LaunchChecklist({ groups }: LaunchChecklistProps) {
   const stored = useSyncExternalStore(watchStorage, readStored, () => null);
   const completed = useMemo(() => parseCompleted(stored), [stored]);
-  // A tick that came before the script would be lost.
+  // A tick made before the script loads would be lost.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
       {percent === 100 && (
         <Notice tone="success" role="status" title="Ready for Launch">
           <p className="flex items-center gap-2">
-            Everything is checked. Off you go.
+            Everything’s ticked. Off you go.
             <PartyPopper aria-hidden="true" className="size-5" />
           </p>
         </Notice>
@@ -95,7 +95,7 @@ function ChecklistSection({ group, disabled, isDone, onToggle }: ChecklistSectio
 
 const ownChange = "launch-checklist-change";
 
-/** `storage` tells the other tabs of a change, and our own event the tab that made it. */
+/** `storage` fires in the other tabs; our own event tells the tab that made the change. */
 function watchStorage(onChange: () => void): () => void {
   window.addEventListener("storage", onChange);
   window.addEventListener(ownChange, onChange);

@@ -8,22 +8,22 @@ import { SearchForm } from "../shell/search-form.tsx";
 import type { PrivacyReceipt } from "./receive-privacy-request.ts";
 
 type PrivacyScreenProps = {
-  /** As typed into the search. */
+  /** As typed in the search. */
   address: string;
   /** Undefined before a search. */
   data: PersonalData | undefined;
   receipt: PrivacyReceipt["outcome"] | "invalid" | undefined;
-  /** After an erasure, how many files the store has kept for now. */
+  /** After an erasure: how many files the store could not remove yet. */
   filesLeft: number;
 };
 
-/** For owners: everything about one address, to hand out or to erase. */
+/** For owners: everything about one address, to export or erase. */
 export function PrivacyScreen({ address, data, receipt, filesLeft }: PrivacyScreenProps) {
   return (
     <>
       <ScreenHeader
         title="Personal data"
-        lead="For somebody who asks what we hold about them, or wants it gone."
+        lead="For anyone who asks what we hold about them, or wants it deleted."
       />
       <div className="grid max-w-3xl gap-5">
         <PrivacyNotice receipt={receipt} filesLeft={filesLeft} />
@@ -60,7 +60,7 @@ function Found({ data }: { data: PersonalData }) {
     ["Briefs", [briefs, ...data.briefs.map(({ business_name }) => business_name)].join(", ")],
     ["Files", String(files)],
     ["Emails", String(emails)],
-    ["Events on record", String(data.history.length)],
+    ["Logged events", String(data.history.length)],
   ];
   return (
     <Card className="grid gap-5">
@@ -79,8 +79,8 @@ function Found({ data }: { data: PersonalData }) {
           Download as JSON
         </Button>
         <p className="text-muted text-small">
-          All of it in one file to send on, with the mails as they were sent. Files of briefs are in
-          it as links, which work until they are erased.
+          Everything in one file to pass on, with emails as they were sent. Brief files are included
+          as links, which work until the files are erased.
         </p>
       </form>
     </Card>
@@ -93,8 +93,8 @@ function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean
       <div className="grid gap-2">
         <h2 className="text-heading">Erase all of it</h2>
         <p className="text-muted">
-          Briefs, their files, mails and what the record says about them go for good. A place on the
-          waitlist stays as a number without a person, so that nobody else's position moves.
+          Briefs, files, emails and their details in the log are deleted for good. A place on the
+          waitlist stays as a number without a name, so nobody else’s position changes.
         </p>
       </div>
       <form method="post" action="/admin/privacy" className="grid justify-items-start gap-4">
@@ -108,7 +108,7 @@ function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean
           spellCheck={false}
           maxLength={254}
           required
-          error={unconfirmed ? "This is not the address" : undefined}
+          error={unconfirmed ? "That’s not the same address" : undefined}
         />
         <Button type="submit" name="intent" value="erase">
           Erase for good
@@ -122,33 +122,33 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
   switch (receipt) {
     case "erased":
       return (
-        <Notice tone="success" role="status" title="Everything about that address is erased">
+        <Notice tone="success" role="status" title="Everything about that address has been erased">
           <p>
             {filesLeft > 0
-              ? `The file store kept ${filesLeft} for now. Nobody can open them any more, and the hourly sweep removes them within a day or so.`
-              : "Copies in backups stay until those are replaced."}
+              ? `The file store couldn’t delete ${filesLeft} yet. Nobody can open them any more, and the hourly clean-up will remove them within a day or so.`
+              : "Backups keep their copies until they’re replaced."}
           </p>
         </Notice>
       );
     case "ours":
       return (
-        <Notice tone="error" role="alert" title="That's an address of ours">
+        <Notice tone="error" role="alert" title="That’s one of our own addresses">
           <p>
-            Mails to it are about other people, so it can't be exported or erased here. Owners
-            switch operators off under Account.
+            Emails to it are about other people, so it can’t be exported or erased here. Owners can
+            switch off an operator under Account.
           </p>
         </Notice>
       );
     case "invalid":
       return (
         <Notice tone="error" role="alert">
-          <p>Please enter a whole email address.</p>
+          <p>Please enter a full email address.</p>
         </Notice>
       );
     case "refused":
     case "failed":
       return (
-        <Notice tone="error" role="alert" title="That didn't work">
+        <Notice tone="error" role="alert" title="That didn’t work">
           <p>Nothing has changed. Please try again.</p>
         </Notice>
       );
@@ -157,13 +157,13 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
   }
 }
 
-/** What staff see at this address. */
+/** What staff see here. */
 export function ForOwnersOnly() {
   return (
     <>
       <ScreenHeader title="Personal data" />
       <p className="rounded-card border border-line bg-surface p-6">
-        Only owners can see and erase what we hold about a person. Please ask one of them.
+        Only owners can see and erase personal data. Please ask one of them.
       </p>
     </>
   );

@@ -30,7 +30,7 @@ export type PrivacyReceipt =
   | { outcome: "refused" }
   | { outcome: "failed" };
 
-/** Takes the forms of the personal data screen, which only owners get to see. */
+/** Receives the forms of the personal data screen, which only owners can see. */
 export async function receivePrivacyRequest(
   services: EraseServices,
   request: Request,

@@ -8,7 +8,7 @@ import {
 
 type View = { data?: PersonalData; receipt?: "ours" | "invalid" };
 
-/** What a search for an address shows; nothing before one. */
+/** The result of a search for an address; empty before a search. */
 export async function viewPersonalData(
   services: PersonalDataServices,
   typed: string,

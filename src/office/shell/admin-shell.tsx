@@ -17,7 +17,7 @@ import type { Operator } from "../../core/operators/schema.ts";
 type AdminShellProps = {
   companyName: string;
   operator: Operator;
-  /** Of this page. */
+  /** The path of this page. */
   path: string;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ const menu: readonly MenuItem[] = [
 
 const menuId = "admin-menu";
 
-/** The frame of every page of the admin: where one can go, who is signed in, and the way out. */
+/** The frame of every admin page: navigation, who is signed in, and how to sign out. */
 export function AdminShell({ companyName, operator, path, children }: AdminShellProps) {
   return (
     <div className="flex min-h-svh flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">

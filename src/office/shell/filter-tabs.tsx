@@ -3,7 +3,7 @@ type FilterTabsProps = {
   tabs: readonly { href: string; label: string; count?: string | undefined; here: boolean }[];
 };
 
-/** Links that narrow a list, each with how much it would show where that is known. */
+/** Links that filter a list, each with its count where known. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label}>

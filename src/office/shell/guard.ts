@@ -3,7 +3,7 @@ import { currentOperator } from "../../core/operators/signing-in.ts";
 import { operatorOfToken } from "../../core/operators/tokens.ts";
 import type { AuthServices, Visit } from "../../core/operators/visit.ts";
 
-/** The only pages below /admin and endpoints below /api that a stranger may see. */
+/** The only pages under /admin and endpoints under /api that are open to strangers. */
 export const openRoutes: ReadonlySet<string> = new Set([
   "/admin/sign-in",
   "/admin/set-up",
@@ -12,7 +12,7 @@ export const openRoutes: ReadonlySet<string> = new Set([
   "/api/token",
 ]);
 
-/** Whether a page or endpoint belongs to the operators' area. `route` is its pattern or its path. */
+/** Whether a page or endpoint is for operators. `route` is its pattern or its path. */
 export function isOperatorsArea(route: string): boolean {
   return /^\/(admin|api)(\/|\.|$)/i.test(route);
 }
@@ -22,11 +22,11 @@ export type Admission = { operator: Operator | undefined } | { refusal: Response
 type GuardServices = AuthServices & Parameters<typeof operatorOfToken>[0];
 
 /**
- * Decides who gets into the operators' area: a stranger is sent from a page to the sign-in, and
- * told by an endpoint below /api why not.
+ * Decides who gets into the operators' area. A page sends strangers to the sign-in; an endpoint
+ * under /api tells them why not.
  *
- * @param route the pattern of the file that answers, which unlike the path of the request cannot
- *   be spelled in several ways.
+ * @param route the pattern of the file that answers. Unlike a request's path, it has only one
+ * spelling.
  */
 export async function admit(
   services: GuardServices,
@@ -35,7 +35,7 @@ export async function admit(
   route: string,
 ): Promise<Admission> {
   if (openRoutes.has(route)) {
-    // While the database is away these still have something to say.
+    // These can still answer while the database is away.
     return { operator: await currentOperator(services, visit).catch(() => undefined) };
   }
   const operator = await currentOperator(services, visit);
@@ -63,10 +63,10 @@ function bearerToken({ headers }: Request): string | undefined {
   return scheme?.toLowerCase() === "bearer" ? token : undefined;
 }
 
-/** Proxies and browsers refuse an answer whose head is too long for them. */
+/** Proxies and browsers refuse a response whose headers are too long. */
 const MAX_NEXT = 2_000;
 
-/** The sign-in, which leads back to where the request was for. */
+/** The sign-in, which leads back to the requested page. */
 function signInFor({ url, method }: Request): string {
   const { pathname, search } = new URL(url);
   const next = encodeURIComponent(method === "GET" ? pathname + search : pathname);
@@ -74,8 +74,8 @@ function signInFor({ url, method }: Request): string {
 }
 
 /**
- * Where to go after the sign-in: a page of the admin, and never another site. The path is parsed
- * as a browser would, since `/admin/..//evil.example` and `/\evil.example` look like ours.
+ * Where to go after the sign-in: an admin page, never another site. The path is parsed as a browser
+ * would parse it, since `/admin/..//evil.example` and `/\evil.example` look like ours.
  */
 export function safeNext(next: string | null): string {
   const base = "http://here.invalid";

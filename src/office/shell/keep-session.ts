@@ -1,10 +1,9 @@
-/** How often a page that is looked at renews the session, far within its twelve hours. */
+/** How often a visible page renews the session, well within its twelve hours. */
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Renews the session while the page is visible, stops while it is hidden and asks at once when it
- * is back. When the session is over, `notice` says so and forms stay as they are: one that would
- * be sent to no avail is held back, so that what was typed survives.
+ * Renews the session while the page is visible, and at once when it becomes visible again. When the
+ * session has ended, `notice` says so and forms are not sent, so nothing typed is lost.
  */
 export function keepSession(notice: HTMLElement): void {
   let renewedAt = Date.now();
@@ -26,7 +25,7 @@ export function keepSession(notice: HTMLElement): void {
     else notice.scrollIntoView({ block: "nearest" });
   });
 
-  /** @returns whether a form may be sent: not when we know that nobody is signed in. */
+  /** @returns false if we know that nobody is signed in, so the form would be lost. */
   async function renew(): Promise<boolean> {
     const status = await fetch("/api/session").then(
       (response) => response.status,

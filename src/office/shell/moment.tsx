@@ -1,4 +1,4 @@
-/** A moment as people in Sydney write it: "3 Jan 2026, 3:04 pm". */
+/** A date and time in Sydney: "3 Jan 2026, 3:04 pm". */
 export function Moment({ at, className }: { at: Date; className?: string }) {
   return (
     <time dateTime={at.toISOString()} className={className}>

@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-r
 import { countLabel } from "../../ui/count-label.ts";
 
 type PagerProps = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
-  /** The address of a page by its number. */
+  /** The URL of a page, by number. */
   href: (page: number) => string;
 };
 
-/** The way through a list whose pages have numbers; nothing for a list of one page. */
+/** Links through a list with numbered pages; nothing if there is only one page. */
 export function Pager({ page, pages, href }: PagerProps) {
   return (
     <Steps
@@ -23,14 +23,14 @@ export function Pager({ page, pages, href }: PagerProps) {
 type StepsProps = {
   /** Which part of the list this is. */
   here: string;
-  /** Addresses of other pages; undefined where there is none. */
+  /** URLs of the other pages; undefined if there is no such page. */
   first?: string | undefined;
   previous: string | undefined;
   next: string | undefined;
   last?: string | undefined;
 };
 
-/** The way through a list from page to page; nothing for a list of one page. */
+/** Links to the next and previous pages of a list; nothing if there is only one page. */
 export function Steps({ here, first, previous, next, last }: StepsProps) {
   if (!previous && !next) return null;
   const link =

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ScreenHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** The head of a page of the admin: its h1, a sentence, and what can be done with all of it. */
+/** The head of an admin page: its h1, a sentence, and actions for the whole page. */
 export function ScreenHeader({ title, lead, children }: ScreenHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

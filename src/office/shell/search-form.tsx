@@ -4,16 +4,16 @@ import { Button } from "../../ui/button.tsx";
 
 type SearchFormProps = {
   label: string;
-  /** Of the page that shows what was found. */
+  /** The page that shows the results. */
   action: string;
   value: string;
   /** Other parts of the query to keep. */
   keep?: Record<string, string | undefined>;
-  /** More fields of the same form, between the words and the button. */
+  /** More fields of the same form, between the search field and the button. */
   children?: ReactNode;
 };
 
-/** One field that searches a list by an address that can be kept and shared. */
+/** One field that searches a list, with results at a URL that can be kept and shared. */
 export function SearchForm({ label, action, value, keep = {}, children }: SearchFormProps) {
   return (
     <search className="grow">

@@ -4,11 +4,11 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "name" | "children"> & {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** For rows and toolbars, where the label is read out but not seen. */
+  /** For rows and toolbars: the label is read out but not shown. */
   compact?: boolean;
 };
 
-/** A labelled native select. Every other native attribute goes to the `<select>`. */
+/** A labelled native select. Other attributes go to the `<select>`. */
 export function SelectField({
   label,
   options,

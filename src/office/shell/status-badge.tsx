@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type StatusBadgeProps = { tone: keyof typeof tones; children: ReactNode };
 
-/** A state in a word, on a colour that helps and is never the only sign. */
+/** A status as a word; the colour helps but is never the only sign. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span

@@ -16,11 +16,11 @@ type Facts = {
     address: URL;
   };
   twoFactorEnabled: boolean;
-  /** Bytes; undefined where nobody can say. */
+  /** Bytes; undefined if unknown. */
   disk: { free: number; toSpare: number } | undefined;
 };
 
-/** What waits for an operator, the most pressing first. */
+/** What needs an operator, most urgent first. */
 export function needsAttention({
   briefs,
   waiting,
@@ -33,7 +33,7 @@ export function needsAttention({
   const found: Attention[] = [];
   if (disk && disk.toSpare < 0) {
     found.push({
-      text: `The disk is nearly full: ${gigabytes(disk.free)} is free. Until there’s more room, files with briefs are refused; everything else carries on.`,
+      text: `The disk is nearly full: ${gigabytes(disk.free)} free. Until there’s more room, briefs can’t include files; everything else works.`,
       pressing: true,
     });
   }
@@ -79,7 +79,7 @@ export function needsAttention({
   }
   if (!canSend) {
     found.push({
-      text: "There is no mail server yet, so mails are kept and not sent.",
+      text: "No mail server is set up, so emails are kept and not sent.",
       href: "/admin/emails",
       action: "Read them",
     });
@@ -89,12 +89,12 @@ export function needsAttention({
     found.push({
       text: waiting === 1 ? "1 person is waiting." : `${countLabel(waiting)} people are waiting.`,
       href: "/admin/waitlist?status=waiting",
-      action: "Invite the next",
+      action: "Invite the next people",
     });
   }
   if (!twoFactorEnabled) {
     found.push({
-      text: "Your sign-in is protected by a password alone.",
+      text: "Your sign-in is protected only by a password.",
       href: "/admin/account",
       action: "Turn on codes",
     });
@@ -133,5 +133,5 @@ function gigabytes(bytes: number): string {
 }
 
 function mails(count: number): string {
-  return count === 1 ? "1 mail" : `${countLabel(count, maxCounted)} mails`;
+  return count === 1 ? "1 email" : `${countLabel(count, maxCounted)} emails`;
 }

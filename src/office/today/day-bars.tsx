@@ -1,8 +1,8 @@
 type DayBarsProps = {
-  /** The oldest first; `day` is YYYY-MM-DD. */
+  /** Oldest first; `day` is YYYY-MM-DD. */
   days: readonly { day: string; count: number }[];
   label: string;
-  /** What is counted, as the head of its column. */
+  /** What is counted, as the column heading. */
   counted: string;
 };
 
@@ -10,7 +10,7 @@ const width = 20;
 const gap = 6;
 const height = 72;
 
-/** A bar a day. The same numbers stand in a table for whoever cannot see it. */
+/** A bar per day, with the same numbers in a table for screen readers. */
 export function DayBars({ days, label, counted }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const total = days.length * (width + gap) - gap;

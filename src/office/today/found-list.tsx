@@ -1,23 +1,23 @@
 import { ArrowRight } from "lucide-react";
 
-/** What a quick search has found of one kind. */
+/** The results of a quick search, of one kind. */
 export type Found = {
   title: string;
   rows: readonly { title: string; detail: string; href: string }[];
-  /** How many there are, in words. */
+  /** How many there are, as text. */
   total: string;
-  /** Whether those are all. */
+  /** Whether these are all of them. */
   all: boolean;
   /** Where all of it is listed. */
   href: string;
 };
 
-/** The first few of each kind, and the way to the rest. */
+/** The first few of each kind, with a link to the rest. */
 export function FoundLists({ search, found }: { search: string; found: readonly Found[] }) {
   return (
     <section aria-labelledby="found" className="grid gap-3">
       <h2 id="found" className="break-words text-heading">
-        Found with “{search}”
+        Results for “{search}”
       </h2>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {found.map(({ title, rows, total, all, href }) => (

@@ -5,7 +5,7 @@ import { SearchForm } from "../shell/search-form.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { type Found, FoundLists } from "./found-list.tsx";
 
-/** One thing that waits for an operator, and where it is dealt with if that is in the admin. */
+/** One thing that needs an operator, and the page to deal with it if there is one. */
 export type Attention = { text: string; pressing?: boolean } & (
   | { href: string; action: string }
   | { href?: undefined; action?: undefined }
@@ -13,7 +13,7 @@ export type Attention = { text: string; pressing?: boolean } & (
 
 type Days = readonly { day: string; count: number }[];
 
-/** A list of the admin in a few numbers. */
+/** An admin list in a few numbers. */
 type Standing = {
   title: string;
   counts: readonly { label: string; count: string; href: string }[];
@@ -22,23 +22,23 @@ type Standing = {
 type TodayScreenProps = {
   name: string;
   attention: readonly Attention[];
-  /** What came in on each of the last 14 days, the oldest first. */
+  /** What came in on each of the last 14 days, oldest first. */
   signUps: Days;
   briefs: Days;
   standings: readonly Standing[];
   search: string;
-  /** Undefined when nothing is searched for. */
+  /** Undefined without a search. */
   found: readonly Found[] | undefined;
 };
 
-/** The first page of the admin: what needs somebody, and how the week went. */
+/** The first admin page: what needs attention, and how the week went. */
 export function TodayScreen(props: TodayScreenProps) {
   const { name, attention, signUps, briefs, standings, search, found } = props;
   return (
     <>
       <ScreenHeader
         title={`G’day, ${name.split(" ")[0]}`}
-        lead="What needs you, and how the week went."
+        lead="What needs you, and how the week is going."
       />
       <div className="grid gap-6">
         <SearchForm label="Search people and briefs" action="/admin" value={search} />
@@ -108,7 +108,7 @@ function WeekCard({ days, one, many, counted }: WeekCardProps) {
         <span className="font-heading text-title">{week}</span> {week === 1 ? one : many} in the
         last 7 days
         <span className="block text-muted text-small">
-          {sum(days.slice(-14, -7))} in the 7 days before
+          {sum(days.slice(-14, -7))} in the previous 7 days
         </span>
       </p>
       <DayBars days={days} label={`${counted}, day by day`} counted={counted} />

@@ -36,7 +36,7 @@ export type WaitlistChange =
   /** The database did not take it; `reason` is in the spec's words. */
   | { outcome: "failed"; reason: string };
 
-/** Takes the forms of the waitlist screen. */
+/** Receives the forms of the waitlist screen. */
 export async function receiveWaitlistChange(
   services: { database: Database; log: Log },
   request: Request,

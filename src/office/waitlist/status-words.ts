@@ -1,4 +1,4 @@
-/** The states of a person on the waitlist, in words and colours. */
+/** The statuses of a person on the waitlist, with the words and colours they are shown in. */
 export const statusLabels = {
   waiting: "Waiting",
   invited: "Invited",

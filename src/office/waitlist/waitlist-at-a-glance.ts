@@ -3,7 +3,7 @@ import { countLabel } from "../../ui/count-label.ts";
 import { statusLabels } from "./status-words.ts";
 import { peopleLabel, viewAddress, type WaitlistView } from "./waitlist-view.ts";
 
-/** How many people are where, as other pages tell of it. */
+/** How many people have each status, for other pages. */
 export function waitlistStanding(counts: Record<WaitlistStatus, number>) {
   return {
     title: "Waitlist",
@@ -17,7 +17,7 @@ export function waitlistStanding(counts: Record<WaitlistStatus, number>) {
 
 const SHOWN = 5;
 
-/** The first few people of a search, in a line each. */
+/** The first few people of a search, one line each. */
 export function foundPeople(view: WaitlistView) {
   const { entries, search } = view;
   return {

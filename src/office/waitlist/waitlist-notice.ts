@@ -17,7 +17,7 @@ export function waitlistNotice(
   switch (change?.outcome) {
     case "changed-meanwhile": {
       const { id, name, status } = change.entry;
-      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten: look again, then choose.`;
+      const text = `Somebody else has just changed ${name} to ${word(status)}. Nothing was overwritten. Check the change, then choose again.`;
       return { tone: "error", text, id };
     }
     case "judged-before":
@@ -25,11 +25,11 @@ export function waitlistNotice(
     case "failed":
       return { tone: "error", text: `${change.reason}. Please try again.` };
     case "refused":
-      return { tone: "error", text: "Failed to update waitlist status. The form wasn't complete." };
+      return { tone: "error", text: "Failed to update waitlist status. The form wasn’t complete." };
   }
   const changed = query.get("changed");
   if (changed) {
-    // Not in view any more when the list is narrowed to another status.
+    // No longer in the list when it is filtered by another status.
     const entry = entries.find(({ id }) => id === changed);
     if (!entry) return { tone: "success", text: "Saved." };
     const text = `${entry.name} is now ${word(entry.status)}.`;

@@ -8,14 +8,14 @@ import { statusLabels, statusTones } from "./status-words.ts";
 
 type WaitlistRowsProps = {
   entries: readonly WaitlistEntry[];
-  /** The row to stand out, since it was just changed. */
+  /** The row to highlight because it has just changed. */
   changedId: string | null;
 };
 
 const columns =
   "md:grid-cols-[3.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
 
-/** People in the queue, each with what we know and a way to move them along. */
+/** People in the queue, each with their details and a status form. */
 export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

@@ -16,14 +16,14 @@ type WaitlistScreenProps = {
   /** Undefined when the people could not be fetched. */
   view: WaitlistView | undefined;
   notice: WaitlistNotice | undefined;
-  /** Names this wish to invite, so that posting it twice invites once. */
+  /** Identifies this batch of invitations, so that posting it twice invites once. */
   batch: string;
 };
 
-/** What became of the last post. */
+/** The result of the last post. */
 export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string; id?: string };
 
-/** Everybody who has joined, by position, with search, filter and the next to invite. */
+/** Everybody who has joined, by position, with search, filters and a form to invite the next. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
   return (
     <>
@@ -110,7 +110,7 @@ function People({ view, changedId, batch }: PeopleProps) {
   );
 }
 
-/** Which part of the list a page shows. */
+/** Which positions a page shows. */
 function positionsLabel(entries: WaitlistView["entries"]): string {
   const [first, last] = [entries[0]?.position, entries.at(-1)?.position];
   if (first === undefined || last === undefined) return "";
@@ -142,10 +142,10 @@ function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {
         className="min-h-11 w-20 rounded-card border border-edge bg-surface px-3"
       />
       <Button type="submit" size="small" disabled={waiting === 0}>
-        Invite and mail them
+        Invite and email them
       </Button>
       <p id="invite-hint" className="basis-full text-muted text-small">
-        Each gets a mail that their spot is open. Changing a status below sends nothing.
+        Each gets an email saying their spot is open. Changing a status below sends nothing.
       </p>
     </form>
   );

@@ -37,7 +37,7 @@ test("the counts are those of the rows, however many change them at once", async
   );
 });
 
-test("people are found wherever they are on the list, by position", async () => {
+test("a search finds people anywhere on the list, in order of position", async () => {
   await using db = await freshDatabase();
   await addPeople(db, "values (4000000), (50000), (49999), (1), (6000), (100001), (11)");
   await db.pool.query("update waitlist set status = 'removed' where position in (1, 100001)");
@@ -53,12 +53,12 @@ test("people are found wherever they are on the list, by position", async () => 
   expect(await positions("m 0")).toEqual([6000]);
   expect(await positions("% \\_")).toEqual([50000]);
   expect(await positions("exam%le")).toEqual([]);
-  expect(await positions("com person")).toEqual([]); // both are there, but not in this order
+  expect(await positions("com person")).toEqual([]); // both words are there, but not in this order
   expect(await positions("P1@example.com")).toEqual([1]);
   expect(await positions("p1@example.com", "removed")).toEqual([1]);
 });
 
-test("one or two letters find words that begin with them", async () => {
+test("one or two letters find words that start with them", async () => {
   await using db = await freshDatabase();
   await addPeople(db, "values (1), (2), (3)");
   await db.pool.query("update waitlist set name = 'Xu Àbel' where position = 2");

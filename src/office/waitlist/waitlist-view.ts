@@ -15,22 +15,22 @@ import { listAddress, searchIn } from "../shell/list-query.ts";
 const PAGE_LENGTH = 50;
 const SUSPECTED_SHOWN = 20;
 
-/** What the waitlist screen shows for an address. */
+/** What the waitlist screen shows for a URL. */
 export type WaitlistView = {
   search: string;
   status: WaitlistStatus | undefined;
   entries: WaitlistEntry[];
-  /** The page before this one is that of `before` this position; undefined on the first. */
+  /** The previous page has the people `before` this position; undefined on the first page. */
   previous: number | undefined;
-  /** The page after this one is that of `after` this position; undefined on the last. */
+  /** The next page has the people `after` this position; undefined on the last page. */
   next: number | undefined;
-  /** The last page is that of `before` this position. */
+  /** The last page has the people `before` this position. */
   end: number;
-  /** How many people the search lists, whatever the status; everybody without a search. */
+  /** How many people the search lists, whatever their status; everybody if there is no search. */
   total: number;
-  /** Found by the search, whatever the status; null when more fit than it lists. */
+  /** How many the search found, whatever their status; null if there are more than it lists. */
   counts: Record<WaitlistStatus, number> | null;
-  /** Whether more people fit than the pages list. */
+  /** Whether more people match than the pages list. */
   more: boolean;
   /** How many are waiting, whatever the search. */
   waiting: number;
@@ -39,8 +39,7 @@ export type WaitlistView = {
 };
 
 /**
- * Reads search (`q`), `status` and a position to read on from (`after` or `before`) from a query
- * and looks them up.
+ * Runs the query's search (`q`) and `status`, from a position on (`after` or `before`).
  *
  * @throws Error "Failed to fetch waitlist entries"
  */
@@ -62,7 +61,7 @@ export async function viewWaitlist(
   const after = positionIn(query, "after") ?? 0;
   const before = positionIn(query, "before");
   const isBackwards = before !== undefined;
-  const limit = PAGE_LENGTH + 1; // one more tells whether the list goes on
+  const limit = PAGE_LENGTH + 1; // one more shows whether the list goes on
   const read = await listWaitlist(services, { status, among, after, before, limit });
   const goesOn = read.length > PAGE_LENGTH;
   const entries = isBackwards ? read.slice(-PAGE_LENGTH) : read.slice(0, PAGE_LENGTH);
@@ -115,7 +114,7 @@ async function viewSearch(
   };
 }
 
-/** A position as PostgreSQL's integer holds it; undefined for anything else. */
+/** A position within PostgreSQL's integer range; undefined for anything else. */
 function positionIn(query: URLSearchParams, name: "after" | "before"): number | undefined {
   const position = /^\d{1,10}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined;
   return position === undefined ? undefined : Math.min(position, 2 ** 31 - 1);
@@ -125,12 +124,12 @@ function sum(counts: Record<WaitlistStatus, number>): number {
   return Object.values(counts).reduce((total, count) => total + count);
 }
 
-/** How many people there are on a view, whatever the status. */
+/** How many people a view has, whatever their status. */
 export function peopleLabel({ counts, total }: Pick<WaitlistView, "counts" | "total">): string {
   return counts ? countLabel(total) : `${countLabel(total)}+`;
 }
 
-/** The address of a view, with what is not said left out. */
+/** The URL of a view, without unset filters. */
 export function viewAddress(view: {
   search: string;
   status?: string | undefined;

@@ -2,5 +2,5 @@ import type { APIRoute } from "astro";
 
 export const prerender = false;
 
-/** Keeps the session of the admin alive while its page is looked at; 401 when it is over. */
+/** Keeps an operator's session alive while a page is visible; 401 if it has ended. */
 export const GET: APIRoute = () => new Response(null, { status: 204 });

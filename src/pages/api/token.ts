@@ -3,7 +3,7 @@ import { receiveTokenRequest } from "../../office/account/receive-token-request.
 
 export const prerender = false;
 
-/** A token of the JSON API, for who is signed in or for an e-mail, a password and a code. */
+/** A JSON API token, for a signed-in operator or for an email, a password and a code. */
 export const POST: APIRoute = async ({ locals, request }) => {
   const { services, visit, operator } = locals;
   const { status, answer } = await receiveTokenRequest(services, visit, operator, request);

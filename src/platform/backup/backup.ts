@@ -11,12 +11,12 @@ import type { FileStore } from "../files/files.ts";
 //   SHA256SUMS            checksums of all of these, as `sha256sum --check` reads them
 //   manifest.json         what there should be; written last, so half a backup has none
 
-/** Something a person can mend; its message says what and how. */
+/** A problem that a person can fix; the message says what and how. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
 
-/** What is backed up, and what a backup is restored into. */
+/** What to back up, or where to restore a backup. */
 export type BackedUp = {
   /** Of the database. */
   url: string;
@@ -31,7 +31,7 @@ type StoredFile = {
   /** In the file store. */
   path: string;
   type: string;
-  /** Undefined where the row does not say. */
+  /** Undefined if the row does not say. */
   bytes: number | undefined;
 };
 
@@ -42,12 +42,12 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Name of the last migration that the database had. */
   migration: z.string(),
-  /** In an order in which they can be filled: a table after those it refers to. */
+  /** In an order in which they can be filled: each table after those it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count })),
   jobs: count,
   files: z.object({ count, bytes: count }),
   hasSecret: z.boolean(),
-  /** What the store had not, or not whole, when the backup was made. */
+  /** Files that were missing or incomplete in the store when the backup was made. */
   problems: z.array(z.string()),
   /** SHA-256 of SHA256SUMS, in hex. */
   checksum: z.string(),

@@ -1,7 +1,7 @@
 // Queued jobs travel by what graphile-worker's own functions take, and not as rows of its tables,
 // which change between its versions. Only the payload is in none of its views.
 
-/** For COPY … TO. A job that runs at this moment is queued again by whoever restores. */
+/** For COPY … TO. A job that is running now is queued again on restore. */
 export const exportJobs = `
   select j.task_identifier, p.payload, j.queue_name, j.run_at, j.max_attempts, j.key, j.priority,
     j.attempts

@@ -21,9 +21,9 @@ import { countRows, migrationOf, productTables, settleTransaction } from "./tabl
 const FILES_AT_A_TIME = 4;
 
 /**
- * Restores a backup into an empty database, at the version it was made of, and then brings it to
- * the current one. All rows come in one transaction: a restore that fails leaves none. Files that
- * the store already has are written again.
+ * Restores a backup into an empty database, at the version it was made with, and then migrates it
+ * to the current one. All rows are restored in one transaction: a failed restore leaves none. Files
+ * that the store already has are overwritten.
  *
  * @throws BackupError when the backup is not whole, or the database is not empty.
  */
@@ -170,7 +170,7 @@ async function putFiles(
   }
 }
 
-/** In place of the secret that a first start may have made, which protects nothing here. */
+/** Replaces the secret that a first start may have made, which protects nothing here. */
 async function putSecret(
   file: string | undefined,
   folder: string,

@@ -3,7 +3,7 @@ import { knownMigrations } from "../../database/migration-files.ts";
 import { BackupError } from "./backup.ts";
 
 /**
- * Tables of the product, each after those it refers to. Asked of the database and not of the code,
+ * The product's tables, each after those it refers to. Read from the database, not from the code,
  * which may be older or newer.
  */
 export async function productTables(

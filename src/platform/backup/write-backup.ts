@@ -16,15 +16,15 @@ import { exportJobs } from "./jobs.ts";
 import { countRows, migrationOf, productTables, settleTransaction } from "./tables.ts";
 
 const FILES_AT_A_TIME = 4;
-/** Waits until a file is on the disk; nobody but us may read it. */
+/** Waits until a file is on disk; only we may read it. */
 const OWN_NEW_FILE = { flags: "wx", mode: 0o600, flush: true };
 
 /** Adds one file to the backup. @returns its length in bytes. */
 type WriteMember = (path: string, content: Readable) => Promise<number>;
 
 /**
- * Writes a backup of everything, while the app runs or without it: the database as it is at one
- * moment, and the files its rows name. It has another name until it is whole.
+ * Writes a backup of everything, whether or not the app is running: a snapshot of the database, and
+ * the files its rows name. It has a temporary name until it is complete.
  *
  * @param parent folder that the backup is made in.
  * @throws BackupError when there is nothing to back up; nothing is left in `parent` then.
@@ -73,7 +73,7 @@ async function fill(folder: string, source: BackedUp, createdAt: string): Promis
     await writeMember(join(folder, members.manifest), Readable.from([Buffer.from(text)]));
     return manifest;
   } catch (error) {
-    listed.catch(() => {}); // the first failure is the one to tell
+    listed.catch(() => {}); // the first failure is the one to report
     list.destroy();
     throw error;
   }

@@ -2,29 +2,29 @@ import { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import type { Log } from "../log.ts";
 
-/** A file that a stranger has sent, as it goes out to others. */
+/** A file that a stranger sent, as served to others. */
 export type ServedFile = {
   id: string;
-  /** Its own key, or that of the small copy that is served in its place. */
+  /** Its own key, or that of the thumbnail served instead. */
   key: string;
   name: string;
   /** Its media type, told by content, and the ending that goes with it. */
   type: { type: string; extension: string };
-  /** As its row has it; undefined for a small copy. */
+  /** As in its row; undefined for a thumbnail. */
   bytes: number | undefined;
-  /** Whether a browser may show it, or has to save it. */
+  /** Whether a browser may show it or must save it. */
   isShown: boolean;
-  /** How many bytes the store has of it; undefined when it has lost it. */
+  /** Its size in the store, in bytes; undefined if the store has lost it. */
   storedBytes(): Promise<number | undefined>;
-  /** Opens the content; undefined when the store has lost it. */
+  /** Opens the content; undefined if the store has lost it. */
   open(): Promise<Readable | undefined>;
 };
 
 /**
- * The answer that holds a stranger's file. Nothing in it can run in our name: no type is guessed
- * (`nosniff` is on every answer), whatever opens it is sandboxed, and only pictures open in place.
+ * The answer with a stranger's file. Nothing in it can run as ours: no type is guessed (`nosniff`
+ * is on every answer), it opens sandboxed, and only pictures open in the browser.
  *
- * @returns 404 for no file, and 410 for one that the store has lost, or has a part of.
+ * @returns 404 for no file, and 410 for one that is lost or incomplete in the store.
  */
 export async function answerWithFile(
   { log }: { log: Log },
@@ -39,7 +39,7 @@ export async function answerWithFile(
       type: file.isShown ? "inline" : "attachment",
     }),
     "content-security-policy": "default-src 'none'; sandbox",
-    // Never another content under this name, but it may be erased: so not for shared caches.
+    // The content under this name never changes, but it may be erased, so not for shared caches.
     "cache-control": "private, max-age=86400, immutable",
     etag,
   });
@@ -47,7 +47,7 @@ export async function answerWithFile(
     return new Response(null, { status: 304, headers });
   }
   const bytes = await file.storedBytes();
-  // Never a promise of more than there is, for which a browser would wait.
+  // Never promise more than there is: a browser would wait for it.
   if (!bytes || bytes !== (file.bytes ?? bytes)) return gone(log, file.id);
   headers.set("content-length", String(bytes));
   if (request.method === "HEAD") return new Response(null, { headers });
@@ -62,7 +62,7 @@ export function noSuchFile(): Response {
   return new Response("There is no such file.", { status: 404, headers });
 }
 
-/** For a file that is known, and of which the store has lost all or a part. */
+/** For a known file that is lost or incomplete in the store. */
 function gone(log: Log, fileId: string): Response {
   log.error({ fileId }, "files: one is lost or damaged");
   const headers = { "content-type": "text/plain", "cache-control": "no-store" };

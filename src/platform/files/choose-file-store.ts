@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { FileStore } from "./files.ts";
 import { folderFiles } from "./folder.ts";
 
-/** The store of a configuration. The S3 client is loaded only here: it costs a second of a start. */
+/** The configured store. The S3 client is loaded only here: it slows the start by a second. */
 export async function chooseFileStore({
   s3,
   dataDir,

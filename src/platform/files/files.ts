@@ -2,28 +2,28 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Disk } from "flydrive";
 
-/** Where uploads are kept. Two implementations: a folder, and any store that speaks S3. */
+/** Where uploads are kept. Two implementations: a folder, and any S3-compatible store. */
 export type FileStore = {
   /**
-   * Streams `content` to `path`, and asks the store whether it has all of it. When this fails
+   * Streams `content` to `path`, and asks the store whether it has all of it. If this fails,
    * nothing is left under the path, unless the store itself is away.
    *
    * @param about.bytes the exact length of `content`.
    */
   put(path: string, content: Readable, about: { bytes: number; type: string }): Promise<void>;
-  /** The content of a file, or undefined when there is none. */
+  /** The content of a file; undefined if there is none. */
   read(path: string): Promise<Readable | undefined>;
-  /** How many bytes a file has, or undefined when there is none. */
+  /** A file's size in bytes; undefined if there is no such file. */
   lengthOf(path: string): Promise<number | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; it is no error if there is none. */
   remove(path: string): Promise<void>;
-  /** The paths of all files that lie directly in a folder, page by page. */
+  /** The paths of all files directly in a folder, page by page. */
   list(folder: string): AsyncIterable<string>;
 };
 
 const MAX_CLEAN_UP_MS = 5_000;
 
-/** A file store on a disk of flydrive, which hides the differences between its drivers. */
+/** A file store on a flydrive disk, which hides the differences between its drivers. */
 export function storeOn(disk: Disk): FileStore {
   return {
     async put(path, content, { bytes, type }) {
@@ -34,7 +34,7 @@ export function storeOn(disk: Disk): FileStore {
           throw new Error(`the store kept ${stored.contentLength} of ${bytes} bytes`);
         }
       } catch (error) {
-        // The first failure is the one to tell, soon, even where the store says nothing any more.
+        // Reports the first failure, soon, even if the store no longer answers.
         const removed = disk.delete(path).catch(() => {});
         await Promise.race([removed, sleep(MAX_CLEAN_UP_MS, undefined, { ref: false })]);
         throw error;

@@ -7,8 +7,8 @@ import { makeFolder, syncFolder, writeSynced } from "../durable-files.ts";
 import { type FileStore, storeOn } from "./files.ts";
 
 /**
- * A store in a folder of this machine, made when first needed. What is put there is whole under its
- * name, or not there at all, also after a power cut.
+ * A store in a local folder, created when first needed. A file is there complete or not at all,
+ * even after a power cut.
  *
  * @param location absolute path.
  */
@@ -28,7 +28,7 @@ class DurableDriver extends FSDriver {
   override async putStream(key: string, content: Readable): Promise<void> {
     const file = join(this.#location, key);
     const partial = partialOf(file);
-    content.on("error", () => {}); // whoever reads it is told, and nobody may be reading it yet
+    content.on("error", () => {}); // its reader is told, and there may be no reader yet
     try {
       await makeFolder(dirname(file));
       await closeToOthers(dirname(file));
@@ -36,7 +36,7 @@ class DurableDriver extends FSDriver {
       await fs.rename(partial, file);
       await syncFolder(dirname(file));
     } catch (error) {
-      await fs.rm(partial, { force: true }).catch(() => {}); // the first failure is the one to tell
+      await fs.rm(partial, { force: true }).catch(() => {}); // the first failure is the one to report
       throw error;
     } finally {
       content.destroy();
@@ -50,7 +50,7 @@ async function closeToOthers(folder: string): Promise<void> {
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) await fs.chmod(folder, 0o700);
 }
 
-/** A name of the form that the sweep of uploads knows, for what a crash leaves under it. */
+/** A name that the sweep of uploads recognises, in case of a crash. */
 function partialOf(file: string): string {
   return `${file.slice(0, file.length - extname(file).length)}.part`;
 }

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 
 const CONCURRENCY = 3;
-/** One to listen, one for the sign of life, two to fetch and finish jobs. */
+/** One to listen, one for the heartbeat lock, two to fetch and finish jobs. */
 const CONNECTIONS = 4;
 /**
  * In batches of their own moment. Without a batch graphile-worker 0.18 lets the promise of this go,
@@ -14,8 +14,9 @@ const CONNECTIONS = 4;
 const RELEASE_JOBS_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
 /**
- * For PostgreSQL's end of the connection with the lock. A machine that loses its power says no
- * goodbye, and a system's own settings give it up after two hours; with these it is 30 seconds.
+ * For PostgreSQL's end of the connection with the lock. A machine that loses power does not close
+ * its connections, and by default they time out after two hours; with these settings, after 30
+ * seconds.
  */
 const NOTICE_A_LOST_MACHINE =
   "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4";
@@ -23,24 +24,25 @@ const NOTICE_A_LOST_MACHINE =
 type WorkerOptions = {
   url: string;
   tasks: TaskList;
-  /** Which tasks run by the clock, in the lines of cron; one of all processes runs each. */
+  /** Scheduled tasks, as cron lines; one of all the processes runs each. */
   crontab: string;
   log: Log;
 };
 
 export type Worker = {
-  /** Whether it takes jobs at this moment. */
+  /** Whether it is taking jobs now. */
   isRunning(): boolean;
   stop(): Promise<void>;
 };
 
 /**
- * Runs queued jobs until stopped, and starts over when the database was away.
+ * Runs queued jobs until stopped, and restarts after the database has been away.
  *
- * graphile-worker gives a job that a killed process held back after four hours. Here each worker
- * holds an advisory lock as its sign of life, which PostgreSQL drops with the connection, and every
- * worker returns the jobs of those whose lock is free, after the pause that follows any failure. A job may so run again while a cut-off
- * worker still finishes it: jobs guard themselves (a mail's row stays locked while it is sent).
+ * graphile-worker releases the jobs of a killed process after four hours. Here each worker holds an
+ * advisory lock while it is alive, which PostgreSQL drops with the connection. Every worker
+ * releases the jobs of workers whose lock is free, with the pause that follows any failure. A job
+ * may therefore run again while a cut-off worker is still finishing it, so jobs guard themselves
+ * (an email's row stays locked while it is sent).
  */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController();
@@ -111,7 +113,7 @@ async function work(
     await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
     state.isRunning = true;
     const ended = runner.promise.then(() => "ended" as const);
-    ended.catch(() => {}); // when a query below fails first, nobody waits for this any more
+    ended.catch(() => {}); // if a query below fails first, nobody waits for this any more
     while (!stopping.aborted) {
       await returnJobsOfDeadWorkers(signOfLife);
       const pause = sleep(LOOK_FOR_DEAD_WORKERS_EVERY_MS, undefined, { signal: stopping });
@@ -126,8 +128,8 @@ async function work(
 }
 
 /**
- * A job whose worker is dead may be what ended it. It counts as attempted, as it did when it was
- * taken, and waits as long as after any other failure: by `max_attempts` it is given up.
+ * A dead worker's job may be what killed it. So it counts as attempted, waits as after any other
+ * failure, and is given up at `max_attempts`.
  */
 async function returnJobsOfDeadWorkers(client: pg.PoolClient): Promise<void> {
   // pg_locks shows the lower half of an advisory key as an unsigned objid.
@@ -141,7 +143,7 @@ async function returnJobsOfDeadWorkers(client: pg.PoolClient): Promise<void> {
     )
   `);
   if (rows.length === 0) return;
-  // Together, or another worker takes a job at once that is free and does not wait yet.
+  // In one statement, or another worker could take a released job before it is made to wait.
   await client.query("begin");
   await client.query("select graphile_worker.force_unlock_workers($1)", [
     rows.map(({ worker }) => worker),

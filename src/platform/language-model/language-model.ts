@@ -6,9 +6,9 @@ export type LanguageModel = {
    * Asks once, without a retry.
    *
    * @param question.instructions what we want; trusted.
-   * @param question.data what it is about; may hold anything a visitor typed.
-   * @throws LanguageModelError when the server fails or its answer has another shape.
-   * @throws the signal’s reason when it is aborted.
+   * @param question.data what it is about; may contain anything a visitor typed.
+   * @throws LanguageModelError if the server fails or its answer has another shape. @throws the
+   * signal’s reason if it is aborted.
    */
   writeObject<T>(question: {
     instructions: string;

@@ -3,7 +3,7 @@ import { APICallError, generateText, Output } from "ai";
 import type * as z from "zod";
 import { type LanguageModel, LanguageModelError } from "./language-model.ts";
 
-/** Far more than the longest answer we ask for; a model that runs on is cut off here. */
+/** Far more than the longest answer we ask for; a rambling model is cut off here. */
 const maxAnswerTokens = 1_500;
 
 /**
@@ -48,7 +48,7 @@ export function openAiCompatible(settings: {
   };
 }
 
-/** Neither the question nor the answer, both of which the library puts into its messages. */
+/** Without the question and the answer, which the library puts into its messages. */
 function reasonOf(error: unknown): string {
   if (APICallError.isInstance(error)) return `status ${error.statusCode ?? "none"}`;
   return error instanceof Error ? error.name : "unknown";

@@ -1,6 +1,6 @@
 import type { MailTransport } from "./mail.ts";
 
-/** Where no `SMTP_URL` is set: every mail stays in the outbox. */
+/** For when no `SMTP_URL` is set: every email stays in the outbox. */
 export function keptMail(): MailTransport {
   return {
     send: () => Promise.resolve({ outcome: "kept" }),

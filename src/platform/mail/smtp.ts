@@ -33,8 +33,8 @@ export function smtpMail(url: string): MailTransport {
 }
 
 /**
- * A 5xx about this mail or its address. A 5xx to our own sign-in (EAUTH) is not one: the mail is
- * fine, the operator's settings are not, and it goes out once they are mended.
+ * A 5xx about this email or its address. A 5xx to our own sign-in (EAUTH) does not count: the
+ * settings are wrong, not the email, which goes out once they are fixed.
  */
 const refusalSchema = z.object({
   code: z.enum(["EENVELOPE", "EMESSAGE"]),

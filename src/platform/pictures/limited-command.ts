@@ -1,14 +1,14 @@
-/** What a process may take: megabytes of memory, and seconds of a processor. */
+/** A process's limits: megabytes of memory, and seconds of processor time. */
 export type ProcessLimits = { megabytes: number; seconds: number };
 
 /**
- * A command that runs another within limits that the system holds: what asks for more memory is
- * refused it, and what computes for longer is ended. Where the machine itself is short of memory,
- * Linux ends this process before any other of ours.
+ * A command that runs another within limits enforced by the system: more memory is refused, and
+ * more processor time ends it. If the machine itself runs short of memory, Linux ends this process
+ * before any other of ours.
  *
- * RLIMIT_DATA counts each private page that may be written at the moment it is asked for, so
- * nothing gets past it between two looks, as it could with a watcher. RLIMIT_AS would also count
- * the gigabyte that V8 reserves and does not use. macOS takes the limit of memory and ignores it.
+ * RLIMIT_DATA counts each writable private page as it is requested, so nothing slips past, as it
+ * could with a watcher. RLIMIT_AS would also count the gigabyte that V8 reserves but does not use.
+ * macOS accepts the memory limit and ignores it.
  */
 export function limitedCommand(
   { megabytes, seconds }: ProcessLimits,

@@ -51,7 +51,7 @@ test("no format but these is read", async () => {
 });
 
 describe("how much may be decoded", () => {
-  test("leaves room for the dearest picture of each kind", () => {
+  test("leaves room for the most expensive picture of each kind", () => {
     const forTheProgram = 93; // megabytes, of 512
     for (const { kind, bytesPerPixel, megapixels } of pixelLimits) {
       expect([kind, forTheProgram + (bytesPerPixel * megapixels * 1e6) / 2 ** 20 < 512]).toEqual([

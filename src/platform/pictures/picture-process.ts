@@ -5,12 +5,12 @@ import pLimit from "p-limit";
 import { exitCodes } from "./exit-codes.mjs";
 import { limitedCommand } from "./limited-command.ts";
 
-/** Relative to the project folder, which the app is started in. */
+/** Relative to the project folder, where the app is started. */
 const PROGRAM = "src/platform/pictures/inside.mjs";
 
 /**
- * What each request may take. Each has one process at a time; an inspection, which reads a header
- * and takes a tenth of a second, does not wait for a picture that is being decoded.
+ * The limits of each request. Each kind has one process at a time; an inspection, which reads a
+ * header in a tenth of a second, does not wait for a picture being decoded.
  */
 const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
@@ -32,10 +32,10 @@ export type PictureAnswer =
   | { outcome: "died"; reason: string };
 
 /**
- * Lets a process of its own read a stranger's picture. It has limits of memory and time and knows
- * nothing of ours, and when it falls, nothing falls with it.
+ * Reads a stranger's picture in a separate process with limited memory and time and none of our
+ * data, so that a crash harms nothing else.
  *
- * @param read gets the picture when its turn has come.
+ * @param read gets the picture when it is its turn.
  * @throws Error of `read`.
  */
 export function askPictureProcess(
@@ -61,7 +61,7 @@ async function ask(request: PictureRequest, picture: Buffer): Promise<PictureAns
   if (!stdin || !stdout || !stderr) throw new Error("the picture process has no pipes");
   const output = collect(stdout, MAX_OUTPUT, () => child.kill("SIGKILL"));
   const words = collect(stderr, MAX_REASON);
-  stdin.on("error", () => {}); // it has ended before it read all: `closed` says how
+  stdin.on("error", () => {}); // it ended before reading everything: `closed` says how
   stdin.end(picture);
   await closed;
   switch (child.exitCode) {
@@ -78,7 +78,7 @@ async function ask(request: PictureRequest, picture: Buffer): Promise<PictureAns
   }
 }
 
-/** @returns what has come so far, and no more of it than `longest` bytes. */
+/** @returns what has arrived so far, at most `longest` bytes. */
 function collect(stream: Readable, longest: number, onMore?: () => void): () => Buffer {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { about } from "../../content/about.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 
-/** Why we started, what we do and where we stand, as running text. */
+/** Why we started, what we do and where we stand, as prose. */
 export function OurStory() {
   return (
     <div className="bg-sand py-18 md:py-28">
@@ -45,7 +45,7 @@ export function OurManners() {
   );
 }
 
-/** What nobody has to fear from us. */
+/** What customers don't have to worry about. */
 export function WhatWeWont() {
   const { title, items } = about.wont;
   return (

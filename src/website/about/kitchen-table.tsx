@@ -1,4 +1,4 @@
-/** A kitchen table by a window: a laptop with a small site on it, tea, and a magpie that looks in. */
+/** A kitchen table by a window: a laptop with a small site on it, tea, and a magpie looking in. */
 export function KitchenTable() {
   return (
     <svg

@@ -6,12 +6,12 @@ import { bucketOf, vitalNames } from "../../core/analytics/vital-buckets.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readJson } from "../../platform/read-body.ts";
 
-/** More than the longest that our own scripts send. */
+/** Longer than anything our own scripts send. */
 const MAX_BODY_BYTES = 300;
 
 const vital = z.number().min(0).max(1e7).optional();
 
-/** What a page's script tells: that a tool was used, or how fast the page was. */
+/** What a page's script reports: that a tool was used, or how fast the page was. */
 const reportSchema = z.strictObject({
   page: z.string().max(100),
   tool: z.literal(true).optional(),
@@ -22,10 +22,10 @@ const reportSchema = z.strictObject({
 type CountServices = { counts: Counts; rateLimits: { count: RateLimit } };
 
 /**
- * Takes a report that a page has sent by `sendBeacon`, which nobody waits for.
+ * Receives a report that a page sent with `sendBeacon`.
  *
  * @param visitor address that reports are counted by.
- * @returns the HTTP status to answer with: 204 also where there is nothing to count.
+ * @returns the HTTP status to answer with: 204 even if there is nothing to count.
  */
 export async function receiveCount(
   { counts, rateLimits }: CountServices,
@@ -38,7 +38,7 @@ export async function receiveCount(
   if (!report.data) return 400;
   const { tool, vitals } = report.data;
   const page = countedPage(report.data.page);
-  if (!page) return 204; // an error page, for one
+  if (!page) return 204; // such as an error page
   if (tool) counts.add(page, "tool");
   for (const name of vitalNames) {
     const value = vitals?.[name];

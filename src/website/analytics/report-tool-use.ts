@@ -1,8 +1,8 @@
 let isReported = false;
 
 /**
- * Tells our server, once a page, that a tool on it was used which asks no server for anything. The
- * server counts it for the page, unless the visitor asks not to be counted.
+ * Tells our server, once per page view, that a tool was used that works without the server. The
+ * server counts it, unless the visitor asks not to be counted.
  */
 export function reportToolUse(): void {
   if (isReported) return;

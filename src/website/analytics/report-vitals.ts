@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
-// Loaded at a visitor's first touch (website/chrome/first-touch.ts). The browser has kept what happened
-// before that. A page sends one report, when it is first hidden.
+// Loaded at a visitor's first touch (website/chrome/first-touch.ts). The browser buffers what
+// happened before that. A page sends one report, when it is first hidden.
 
 declare global {
   interface Navigator {
@@ -17,7 +17,7 @@ if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl) {
   onLCP(keep);
   onCLS(keep);
   onINP(keep);
-  // After those of the library, which give their last values at this moment.
+  // Added after the library's listeners, which report their final values at this moment.
   const page = location.pathname;
   const report = () => {
     if (document.visibilityState !== "hidden" || Object.keys(vitals).length === 0) return;

@@ -9,8 +9,9 @@ import { type ChatMessage, cannedReply, chatMailLink, replyDelayMs } from "./con
 type ChatBoxProps = { supportEmail: string; replyTime: string };
 
 /**
- * A chat that answers by itself and says so: nothing typed here leaves the page, and the way to a
- * person is a mail with the questions in it. Without JavaScript its button is a link to our mailbox.
+ * A chat that answers automatically and says so. Nothing typed here leaves the page; to reach a
+ * person, the visitor sends an email with the questions already in it. Without JavaScript its
+ * button is a link to our email address.
  */
 export function ChatBox({ supportEmail, replyTime }: ChatBoxProps) {
   const [state, setState] = useState<PanelState>("closed");

@@ -4,7 +4,9 @@ import { maxMessageLength, messageText } from "./conversation.ts";
 
 type ChatComposerProps = { onSend: (text: string) => void };
 
-/** Where a message is typed: Enter sends, Shift+Enter breaks the line, and blank stays unsent. */
+/**
+ * The message field: Enter sends, Shift+Enter starts a new line, and a blank message is not sent.
+ */
 export function ChatComposer({ onSend }: ChatComposerProps) {
   const id = useId();
 
@@ -32,7 +34,7 @@ export function ChatComposer({ onSend }: ChatComposerProps) {
         placeholder="Type a message"
         enterKeyHint="send"
         onKeyDown={(event) => {
-          // While a word is being composed, as in Japanese, Enter ends the word.
+          // While composing a word, as in Japanese, Enter ends the word.
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();

@@ -4,11 +4,11 @@ import type { ChatMessage } from "./conversation.ts";
 type ChatLogProps = {
   messages: readonly ChatMessage[];
   typing: boolean;
-  /** Stands above the first message. */
+  /** Shown above the first message. */
   children: ReactNode;
 };
 
-/** The conversation, newest at the bottom and in view; a screen reader hears what is added. */
+/** The conversation, newest at the bottom and in view. Screen readers announce new messages. */
 export function ChatLog({ messages, typing, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added scrolls into view

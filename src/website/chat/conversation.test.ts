@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type ChatMessage, chatMailLink, messageText } from "./conversation.ts";
 
-test("a message of nothing but space is no message", () => {
+test("a message of nothing but spaces is not a message", () => {
   expect(messageText(" \n\t ")).toBeUndefined();
   expect(messageText("  Do you\nbuild shops? ")).toBe("Do you\nbuild shops?");
 });
 
-test("the mail to a person holds what the visitor asked, and no automatic reply", () => {
+test("the email to a person holds what the visitor asked, and no automatic reply", () => {
   const link = chatMailLink("hello@smartsites.example", [
     message("user", "Do you build shops?"),
     message("admin", "Thanks"),
@@ -17,7 +17,7 @@ test("the mail to a person holds what the visitor asked, and no automatic reply"
   );
 });
 
-test("before anything was asked the mail has no body", () => {
+test("before anything is asked, the email has no body", () => {
   expect(chatMailLink("hello@smartsites.example", [])).not.toContain("body");
 });
 

@@ -1,6 +1,6 @@
 import { mailtoLink } from "../../platform/mailto.ts";
 
-/** One line of the chat. `admin` is our side, which answers automatically. */
+/** One message of the chat. `admin` is our side, which answers automatically. */
 export type ChatMessage = {
   id: number;
   text: string;
@@ -8,9 +8,9 @@ export type ChatMessage = {
   timestamp: Date;
 };
 
-/** What the chat answers, whatever was asked. */
+/** The chat's answer to everything. */
 export const cannedReply =
-  "Thanks for your message! I'll get back to you shortly with more information.";
+  "Thanks for your message! I’ll get back to you shortly with more information.";
 
 /** How long the typing indicator shows before the answer. */
 export const replyDelayMs = 2000;
@@ -18,15 +18,15 @@ export const replyDelayMs = 2000;
 /** The longest message, in UTF-16 units as `maxlength` counts. */
 export const maxMessageLength = 1000;
 
-/** What a visitor typed without the space around it; undefined when nothing is left. */
+/** What a visitor typed, trimmed; undefined if nothing is left. */
 export function messageText(typed: string): string | undefined {
   return typed.trim() || undefined;
 }
 
-/** The longest start of a conversation for a mail: some mail programs cut a long address. */
+/** How much of a conversation goes into an email: some email apps cut long links. */
 const maxLinkBody = 1000;
 
-/** A mail to a person with what the visitor has typed into the chat so far. */
+/** An email to us with what the visitor has typed into the chat so far. */
 export function chatMailLink(supportEmail: string, messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
   return mailtoLink(supportEmail, {

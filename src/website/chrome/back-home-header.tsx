@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Brand } from "./brand.tsx";
 
-/** The header of a screen with one job, such as a form: who we are and the way back, nothing else. */
+/** The header of a screen with one job, such as a form: the brand and a link home. */
 export function BackHomeHeader({ companyName }: { companyName: string }) {
   return (
     <header className="border-line border-b bg-paper">

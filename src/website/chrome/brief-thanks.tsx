@@ -13,7 +13,7 @@ type BriefThanksProps = {
 export function BriefThanks({ email, company, supportEmail }: BriefThanksProps) {
   return (
     <Thanks
-      title="Thanks! We've Got Your Brief"
+      title="Thanks! We’ve Got Your Brief"
       lead={`We’re on it. Your preview will be ready within ${times.preview}.`}
       steps={[
         "We review your brief, and write to you if anything is unclear.",
@@ -27,9 +27,9 @@ export function BriefThanks({ email, company, supportEmail }: BriefThanksProps) 
       {email !== "sent" && (
         <p className="max-w-xl">
           {email === "held"
-            ? "Your address has had several emails from us today, so we won’t send another to confirm this one."
-            : "No email confirms this one, since we don’t send any by ourselves just now."}{" "}
-          Your brief is with us all the same.
+            ? "Your address has had several emails from us today, so we won’t send another to confirm this brief."
+            : "We’re not sending automatic emails right now, so you won’t get a confirmation."}{" "}
+          Your brief has still reached us.
         </p>
       )}
     </Thanks>

@@ -1,4 +1,4 @@
-// A link to a place on the same page leaves the popover that it is in open; all others close it.
+// A link to a place on the same page would leave its popover open.
 addEventListener("click", ({ target }) => {
   if (!(target instanceof HTMLAnchorElement)) return;
   target.closest<HTMLElement>(":popover-open")?.hidePopover();

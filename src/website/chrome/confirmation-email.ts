@@ -1,5 +1,5 @@
 /**
- * What becomes of the email that confirms a form: it is sent; held back, since the address has had
- * all that our forms may send it in a day; or kept, since no mail server is set.
+ * What happens to the email that confirms a form. It is sent; held back, if the address has reached
+ * its daily limit of emails from forms; or kept, if no mail server is set up.
  */
 export type ConfirmationEmail = "sent" | "held" | "kept";

@@ -13,7 +13,7 @@ export function sitemap(home: URL, paths: readonly string[]): string {
   ].join("\n");
 }
 
-/** Tells crawlers what is nobody's search result, and where the sitemap is (RFC 9309). */
+/** Tells crawlers what to leave out of search results, and where the sitemap is (RFC 9309). */
 export function robots(home: URL): string {
   return [
     "User-agent: *",

@@ -9,7 +9,7 @@ type ErrorScreenProps = {
   children: ReactNode;
 };
 
-/** A page that could not be shown: what happened, and a way home. */
+/** An error page: what happened, and a link home. */
 export function ErrorScreen({ title, lead, text, children }: ErrorScreenProps) {
   return (
     <div className="flex h-full flex-col justify-between overflow-hidden bg-sky">

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 
 type IconShape = {
-  /** `square`: no rounded corners, for systems that cut their own. */
+  /** `square`: no rounded corners, for systems that round icons themselves. */
   corners?: "round" | "square";
 };
 

@@ -8,14 +8,14 @@ type PageMetaProps = {
   title: string;
   description: string;
   path: string;
-  /** Of the whole site, for addresses that others are to use. */
+  /** The site's origin, for absolute URLs. */
   origin: string;
   /** Its entry in content/pages.ts. */
   page: SitePage | undefined;
   noindex: boolean;
 };
 
-/** What a public page tells search engines, and those who share a link to it. */
+/** What a public page tells search engines and link previews. */
 export function PageMeta(props: PageMetaProps) {
   const { companyName, title, description, path, origin, page, noindex } = props;
   const fullTitle = `${title} | ${companyName}`;

@@ -9,7 +9,7 @@ test("a payment is summed up with the plan's own name", () => {
   });
 });
 
-test("there is no summary without a plan that we sell", () => {
+test("without a plan that we sell there is no summary", () => {
   expect(read({ amount: "49", paymentId: "pi_1" })).toBeUndefined();
   expect(read({ plan: " \u200b ", amount: "49" })).toBeUndefined();
   expect(read({ plan: "Call us on 1800 to confirm", amount: "49" })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { plans } from "../../content/offer.ts";
 
-/** What the address of the payment confirmation says was bought. */
+/** What was bought, according to the URL of the payment confirmation. */
 export type PaymentReceipt = {
   plan: string;
   /** With its dollar sign. */
@@ -12,14 +12,14 @@ export type PaymentReceipt = {
 const writtenAmount =
   /^(?:AUD|A)?\s*\$?\s*(\d{1,3}(?:,\d{3}){0,2}|\d{1,9})(\.\d{1,2})?\s*(?:AUD)?$/i;
 
-/** Letters and digits with what providers put between them, and no address of a website. */
+/** Letters and digits with the separators that providers use, but not a URL. */
 const writtenPaymentId = /^(?!.*\/\/)[A-Za-z\d][\w.:/+=-]{0,79}$/;
 
 /**
- * Reads `plan`, `amount` and `paymentId`. Anybody can write such an address, so a plan is one that
- * we sell, an amount nothing but dollars, and a payment number one word.
+ * Reads `plan`, `amount` and `paymentId`. Anybody can make such a URL, so the plan must be one that
+ * we sell, the amount dollars, and the payment number a single word.
  *
- * @returns undefined without a plan of ours: there is nothing to sum up then
+ * @returns undefined without a plan of ours
  */
 export function readPaymentReceipt(query: URLSearchParams): PaymentReceipt | undefined {
   const given = query.get("plan")?.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function readPaymentReceipt(query: URLSearchParams): PaymentReceipt | und
   );
 }
 
-/** Cents are shown where there are any. */
+/** Cents are shown only if there are any. */
 function readAmount(text: string): string | undefined {
   const [, whole, cents = ""] = writtenAmount.exec(text.trim()) ?? [];
   if (!whole) return undefined;

@@ -3,7 +3,7 @@ import type { PaymentReceipt } from "./payment-receipt.ts";
 import { Thanks } from "./thanks.tsx";
 
 type PaymentThanksProps = {
-  /** Left out when the address does not name a plan. */
+  /** Left out if the URL has no plan. */
   receipt: PaymentReceipt | undefined;
   supportEmail: string;
 };
@@ -15,7 +15,7 @@ export function PaymentThanks({ receipt, supportEmail }: PaymentThanksProps) {
       title="Payment Successful!"
       lead="Thank you. We can start on your website now."
       steps={[
-        "We start building your site from what you’ve told us, and write if something is missing.",
+        "We start building your site from what you’ve told us, and write to you if we need anything else.",
         `Your site goes live within ${times.preview}.`,
         "You get your login credentials by email, with a walkthrough of how everything works.",
         `We’re here for ongoing support: write to us and a person replies within ${times.supportReply}.`,

@@ -3,7 +3,7 @@ import { WhatNow } from "./what-now.tsx";
 
 type PlainThanksProps = { company: { name: string; url: string }; supportEmail: string };
 
-/** For an address that does not say what is thanked for: it confirms nothing. */
+/** For a URL that doesn't say what the thanks are for; it confirms nothing. */
 export function PlainThanks({ company, supportEmail }: PlainThanksProps) {
   return (
     <Thanks

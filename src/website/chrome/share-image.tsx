@@ -12,7 +12,7 @@ export type ShareImageFacts = {
   headline: string;
 } & ShareSceneProps;
 
-/** Draws the picture that is shown with a shared link. @returns a PNG. */
+/** Draws the picture shown with a shared link. @returns a PNG. */
 export async function drawShareImage(facts: ShareImageFacts): Promise<Buffer<ArrayBufferLike>> {
   const svg = renderToStaticMarkup(<ShareImage {...facts} />);
   // A drawing of few colours: a palette halves the file, and dithering would make it grainy.
@@ -56,8 +56,8 @@ function Headline({ text }: { text: string }) {
 }
 
 /**
- * As large as two lines allow, broken between two sentences where those fit. Where two lines are not
- * enough, small, in as many as it takes.
+ * As large as fits on two lines, broken between sentences if possible. Longer text is small, on as
+ * many lines as it takes.
  */
 function headlineLines(text: string): { size: number; lines: string[] } {
   const room = width - 2 * margin;

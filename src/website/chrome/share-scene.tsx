@@ -1,9 +1,9 @@
 import { GumTree, Shop, type ShopShape } from "../../ui/shop-front.tsx";
 
 export type ShareSceneProps = {
-  /** What lies behind the shops. */
+  /** What is behind the shops. */
   setting: "coast" | "inland";
-  /** Two pictures with different numbers have their shops in a different order. */
+  /** Decides the order of the shops. */
   variant: number;
 };
 

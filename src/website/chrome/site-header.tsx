@@ -12,7 +12,7 @@ const links = [
 
 const menuId = "site-menu";
 
-/** Stays at the top of every public page. On a phone the links live in a native popover. */
+/** Stays at the top of every public page. On a phone the links are in a native popover. */
 export function SiteHeader({ companyName }: { companyName: string }) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">

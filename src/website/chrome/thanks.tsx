@@ -7,9 +7,9 @@ import { Letterbox } from "./letterbox.tsx";
 type ThanksProps = {
   title: string;
   lead: string;
-  /** None where nothing follows. */
+  /** Empty if nothing follows. */
   steps: readonly string[];
-  /** Stands between the title and the steps, such as a position. */
+  /** Shown between the title and the steps, such as a position. */
   children?: ReactNode;
   /** Short promises below the steps. */
   marks?: readonly string[];
@@ -18,7 +18,7 @@ type ThanksProps = {
   supportEmail: string;
 };
 
-/** A confirmation: what we have, what happens next, and the way home. */
+/** A confirmation: what we've received, what happens next, and a link home. */
 export function Thanks({
   title,
   lead,

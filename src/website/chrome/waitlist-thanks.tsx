@@ -4,7 +4,7 @@ import { Thanks } from "./thanks.tsx";
 import { WhatNow } from "./what-now.tsx";
 
 type WaitlistThanksProps = {
-  /** Left out when the address does not carry a believable one. */
+  /** Left out if the URL has none, or not a plausible one. */
   position: number | undefined;
   email: ConfirmationEmail;
   company: { name: string; url: string };
@@ -15,7 +15,7 @@ type WaitlistThanksProps = {
 export function WaitlistThanks({ position, email, company, supportEmail }: WaitlistThanksProps) {
   return (
     <Thanks
-      title="You're on the Priority List!"
+      title="You’re on the Priority List!"
       lead="Thanks for joining. We’ll take it from here."
       steps={[
         firstSteps[email],
@@ -43,6 +43,6 @@ export function WaitlistThanks({ position, email, company, supportEmail }: Waitl
 
 const firstSteps: Record<ConfirmationEmail, string> = {
   sent: "A confirmation email with your place in the queue is on its way to you.",
-  held: "Your place in the queue is kept. Your address has had several emails from us today, so we won’t send another to confirm it.",
-  kept: "Your place in the queue is kept. We don’t send emails by ourselves just now, so please note your position.",
+  held: "Your place in the queue is saved. Your address has had several emails from us today, so we won’t send another to confirm it.",
+  kept: "Your place in the queue is saved. We’re not sending automatic emails right now, so please note your position.",
 };

@@ -1,4 +1,4 @@
-// Nobody installs a page that they have not touched; until then the manifest would only be in the way.
+// Nobody installs a page before touching it, so the manifest waits until then.
 const link = document.createElement("link");
 link.rel = "manifest";
 link.href = "/site.webmanifest";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { mailtoLink } from "../../platform/mailto.ts";
 
 type WhatNowProps = {
-  /** Left out after a brief, which asked for the preview. */
+  /** Left out after a brief, which already asked for the preview. */
   offersPreview: boolean;
   company: { name: string; url: string };
 };
 
-/** What a person can do while they wait, below a confirmation. */
+/** Things to do while waiting, below a confirmation. */
 export function WhatNow({ offersPreview, company }: WhatNowProps) {
   return (
     <section aria-labelledby="now" className="grid gap-3">
@@ -37,7 +37,7 @@ function WayOn({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Opens a message without a recipient in the visitor's own mail program. */
+/** Opens a message without a recipient in the visitor's own email app. */
 function tellAFriend({ name, url }: WhatNowProps["company"]): string {
   return mailtoLink("", {
     subject: `${name} builds websites for small businesses`,

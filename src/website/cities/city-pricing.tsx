@@ -8,7 +8,7 @@ import { PageSection } from "../../ui/page-section.tsx";
 
 const awnings = { "once-off": "#1f5b45", monthly: "#c4622d" } as const;
 
-/** Both plans with all they cost, and four things that come with either. */
+/** Both plans with their full cost, and four things that come with either. */
 export function CityPricing({ city }: { city: City }) {
   return (
     <PageSection

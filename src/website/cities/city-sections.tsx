@@ -58,7 +58,7 @@ function Block({ block }: { block: StoryBlock }) {
   );
 }
 
-/** The city’s own reason, then three that hold everywhere. */
+/** A reason for this city, then three that hold everywhere. */
 export function WhyChooseUs({ city }: CityProps) {
   return (
     <PageSection
@@ -79,7 +79,7 @@ export function WhyChooseUs({ city }: CityProps) {
   );
 }
 
-/** The five points that set us apart, after the city’s own way into them. */
+/** The five points that set us apart, after an opening for this city. */
 export function WhatIsDifferent({ city }: CityProps) {
   return (
     <PageSection

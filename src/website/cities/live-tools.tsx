@@ -6,14 +6,14 @@ import { nearbyCities } from "./nearby-cities.ts";
 
 type LiveToolsProps = {
   city: City;
-  /** Slots of the page, which has to name the islands in them. */
+  /** Slots: only the page can name the islands that go in them. */
   ideas?: ReactNode;
   weather?: ReactNode;
   map?: ReactNode;
   quote?: ReactNode;
 };
 
-/** The four free tools of a city page, and the way to the next cities. */
+/** The four free tools of a city page, and links to the nearest cities. */
 export function LiveTools({ city, ideas, weather, map, quote }: LiveToolsProps) {
   const { name } = city;
   return (
@@ -21,7 +21,7 @@ export function LiveTools({ city, ideas, weather, map, quote }: LiveToolsProps) 
       <div className="grid gap-14 md:gap-18">
         <Tool
           title="What could you start?"
-          text="Pick a category for three small ideas, written out."
+          text="Pick a category to see three small ideas in detail."
         >
           {ideas}
         </Tool>

@@ -8,7 +8,7 @@ function near(slug: string): string[] {
   return nearbyCities(city).map(({ city: { name }, km }) => `${name} ${km}`);
 }
 
-test("a city is told its three nearest, nearest first", () => {
+test("a city has its three nearest cities, nearest first", () => {
   expect(near("norwood").map((text) => text.replace(/ \d+$/, ""))).toEqual([
     "Adelaide",
     "Glenelg",
@@ -21,7 +21,7 @@ test("distances are those of a great circle", () => {
   expect(near("melbourne")).toContain("Bendigo 132");
 });
 
-test("nothing is called near that is more than 400 km away", () => {
+test("nothing more than 400 km away is called near", () => {
   expect(near("darwin")).toEqual([]);
   expect(near("perth").map((text) => text.replace(/ \d+$/, ""))).toEqual(["Bunbury", "Albany"]);
 });

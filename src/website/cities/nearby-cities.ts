@@ -7,8 +7,8 @@ export type NearbyCity = { city: City; km: number };
 const MAX_KM = 400;
 
 /**
- * The cities with pages of their own that lie nearest, nearest first, and how far off they are; none
- * where there is none within 400 km.
+ * The nearest cities with pages, nearest first, and their distances. Cities more than 400 km away
+ * don't count.
  */
 export function nearbyCities(city: City, count = 3): NearbyCity[] {
   return cities

@@ -5,7 +5,7 @@ import { Shop } from "../../ui/shop-front.tsx";
 import { postcardSize } from "./postcard.tsx";
 import { Backdrop, Foreground, StreetTree } from "./postcard-scenery.tsx";
 
-/** Walls and awnings of the three shops, so that neighbouring cities do not look alike. */
+/** Walls and awnings of the three shops, varied so that neighbouring cities look different. */
 const paints = [
   [
     ["#f3ecdd", "#c4622d"],
@@ -35,8 +35,8 @@ const paints = [
 ] as const;
 
 /**
- * A postcard of a main street under the city’s own sky, with a shop that carries its name, as an SVG
- * file. Its letters are outlines: a picture has none of the page's fonts.
+ * A postcard of a main street under the city’s own sky, with a shop that carries its name, as an
+ * SVG file. Its letters are outlines, since a picture can't use the page's fonts.
  */
 export function postcardDrawing(city: City): string {
   const { name, state } = city;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Far off, in the colours of distance. */
+/** Colours for things far away. */
 const far = { fill: "#c9dbe2", stroke: "#8fb3c0" } as const;
 
 function Sydney() {
@@ -154,7 +154,7 @@ function GoldCoast() {
   );
 }
 
-/** What a city is known by from afar, behind the shops of its postcard. */
+/** A city's landmark, behind the shops of its postcard. */
 export const landmarks: ReadonlyMap<string, () => ReactNode> = new Map([
   ["sydney", Sydney],
   ["melbourne", Melbourne],

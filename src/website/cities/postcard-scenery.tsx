@@ -6,7 +6,7 @@ type CityProps = { city: Pick<City, "slug" | "setting" | "role" | "latitude"> };
 /** Of the street, from the top of the picture. */
 const ground = 310;
 
-/** What stands behind the shops: sea or hills, and in front of them what the place is known by. */
+/** Behind the shops: sea or hills, with the place's landmark in front. */
 export function Backdrop({ city }: CityProps) {
   const { slug, setting, role } = city;
   const Landmark = landmarks.get(slug);

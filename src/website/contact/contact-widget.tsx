@@ -12,8 +12,8 @@ import { contactValues, emptyMessage, longest } from "./fields.ts";
 import { type Mailbox, messageMailLink, plainMailLink } from "./mail-link.ts";
 
 /**
- * A form in the corner of the page that hands the message to the visitor's own mail program, even
- * where its rules cannot be had. Without JavaScript its button is a link to our mailbox.
+ * A form in the corner of the page that hands the message to the visitor's own email app, even if
+ * the form's rules fail to load. Without JavaScript its button is a link to our email address.
  */
 export function ContactWidget(mailbox: Mailbox) {
   const [state, setState] = useState<PanelState>("closed");

@@ -9,14 +9,14 @@ const message = {
   message: "100% sure?\nYes + no\r\n\r\n“Quoted” #1 🐕",
 };
 
-test("the message arrives as it was typed, its lines ended by CRLF", () => {
+test("the message arrives as it was typed, with CRLF line endings", () => {
   const { body } = partsOf(messageMailLink(mailbox, message));
   expect(body).toBe(
     "Name: Mia & Co\r\nEmail: mia+work@example.com.au\r\n\r\n100% sure?\r\nYes + no\r\n\r\n“Quoted” #1 🐕",
   );
 });
 
-test("spaces are %20 and nothing of the message can add a header or another address", () => {
+test("spaces are %20, and nothing in the message can add a header or another address", () => {
   const link = messageMailLink(mailbox, {
     ...message,
     subject: "Hi&cc=everyone@example.com",
@@ -26,7 +26,7 @@ test("spaces are %20 and nothing of the message can add a header or another addr
   expect(link.match(/[?&]/g)).toEqual(["?", "&"]);
 });
 
-test("a subject is used when there is one, else the website's own", () => {
+test("the subject is used if there is one, otherwise the website's own", () => {
   expect(partsOf(messageMailLink(mailbox, { ...message, subject: "Fence quote" })).subject).toBe(
     "Fence quote",
   );
@@ -39,7 +39,7 @@ test("half a character does not break the link", () => {
   expect(() => messageMailLink(mailbox, { ...message, message: "cut off: \ud83d" })).not.toThrow();
 });
 
-/** Reads a link as a mail program does: percent-decoding only, no `+` for a space. */
+/** Reads a link as an email app does: percent-decoding only, no `+` for a space. */
 function partsOf(link: string) {
   const [address, query = ""] = link.replace("mailto:", "").split("?");
   expect(address).toBe(mailbox.supportEmail);

@@ -4,12 +4,12 @@ import type { ContactMessage } from "./fields.ts";
 /** Who the message goes to. */
 export type Mailbox = { companyName: string; supportEmail: string };
 
-/** An empty mail to us, for visitors without JavaScript. */
+/** An empty email to us, for visitors without JavaScript. */
 export function plainMailLink(mailbox: Mailbox): string {
   return mailtoLink(mailbox.supportEmail, { subject: defaultSubject(mailbox) });
 }
 
-/** A mail to us with the visitor's message in it. */
+/** An email to us with the visitor's message in it. */
 export function messageMailLink(mailbox: Mailbox, message: ContactMessage): string {
   const body = `Name: ${message.name}\nEmail: ${message.email}\n\n${message.message}`;
   return mailtoLink(mailbox.supportEmail, {

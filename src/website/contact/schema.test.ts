@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactValues } from "./fields.ts";
 import { contactErrors } from "./schema.ts";
 
-test("a message is read without the space around it, the subject being optional", () => {
+test("a message is trimmed, and the subject is optional", () => {
   const typed = form({ name: " Mia ", message: " Can you help me? " });
   const message = { name: "Mia", email: "mia@example.com", subject: "" };
   expect(contactValues(typed)).toEqual({ ...message, message: "Can you help me?" });

@@ -6,8 +6,8 @@ import { Biscuit } from "./dog-heads.tsx";
 const panelId = "ask-biscuit";
 
 /**
- * The assistant in the corner, as a sample: three questions with set answers, opened by a native
- * popover, so that Escape, focus and the way without JavaScript are the browser’s own.
+ * The sample assistant in the corner: three questions with set answers in a native popover, so that
+ * the browser handles Escape and focus, even without JavaScript.
  */
 export function AskBiscuit() {
   const { name, label, greeting, questions } = demo.assistant;

@@ -8,7 +8,7 @@ const answerId = "nothing-sent";
 
 /**
  * A form that goes nowhere: its button opens a native popover that says so, and `method="dialog"`
- * outside a dialog submits nothing, whatever else may set it off. No script either way.
+ * outside a dialog submits nothing, however it is triggered. Needs no script.
  */
 export function BookingForm() {
   const { form } = demo.contact;

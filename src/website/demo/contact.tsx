@@ -5,7 +5,7 @@ import { BookingForm } from "./booking-form.tsx";
 
 const { contact, business } = demo;
 
-/** The booking form, where the shop is and when it is open. */
+/** The booking form, the address and the opening hours. */
 export function Contact() {
   return (
     <section id="contact" aria-labelledby="contact-title" className="demo-section demo-contact">

@@ -5,7 +5,7 @@ import { SleepingDachshund } from "./sleeping-dachshund.tsx";
 
 const { label, nav, footer, contact } = demo;
 
-/** The foot of the shop’s site, under a dog that has had its bath. */
+/** The shop’s footer, under a freshly washed dog. */
 export function DemoFooter() {
   return (
     <footer className="demo-footer">

@@ -7,7 +7,7 @@ import { DemoBrand } from "./demo-brand.tsx";
 
 const { nav, bookButton, callButton, business } = demo;
 
-/** The shop’s header: its name, where things are, and the two ways to a booking. */
+/** The shop’s header: its name, navigation, and two ways to book. */
 export function DemoHeader() {
   return (
     <header className="demo-header">

@@ -87,7 +87,7 @@ export function FirstVisit() {
   );
 }
 
-/** A coloured disc, which the drawing is cut off by. */
+/** A coloured disc that crops the drawing. */
 function Spot({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className="demo-spot">

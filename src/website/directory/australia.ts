@@ -3,14 +3,13 @@ import type { City } from "../../content/cities/city.ts";
 /*
  * The outline of Australia, true to scale at 27° south, 28 units to a degree of latitude. Coast: ©
  * OpenStreetMap contributors (Open Database License), from @geo-maps/earth-lands-100m 0.6.0, cut to
- * half a unit. The borders follow the meridians and parallels that define them, and the rivers
- * roughly.
+ * half a unit. The state borders follow the meridians and parallels that define them, and rivers roughly.
  */
 
 export const mapWidth = 1060;
 export const mapHeight = 980;
 
-/** Where a city stands on the map. */
+/** Where a city is on the map. */
 export function placeOnMap({ latitude, longitude }: City): { x: number; y: number } {
   const eastward = Math.cos((27 * Math.PI) / 180);
   return {

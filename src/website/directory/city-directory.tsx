@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { cityPath } from "../../content/cities.ts";
 import { citiesByState } from "../../content/directory.ts";
 
-/** Every city under its state, those with the most cities first. */
+/** Every city under its state; states with the most cities first. */
 export function CityDirectory() {
   return (
     <section aria-labelledby="cities-title" className="bg-sand py-16 md:py-24">

@@ -9,7 +9,7 @@ type EstimateResultProps = {
   href: string;
 };
 
-/** What the chosen jobs come to, and the way to a tool like this. */
+/** What the chosen jobs cost, and how to get a tool like this. */
 export function EstimateResult({ copy, estimate, href }: EstimateResultProps) {
   return (
     <div className="tone-forest grid content-between gap-8 p-6 sm:p-9">

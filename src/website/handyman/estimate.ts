@@ -1,10 +1,10 @@
 import { handymanServices, materialsSurcharge } from "../../content/handyman.ts";
 
 /**
- * What the chosen services come to, in whole dollars.
+ * What the chosen services cost, in whole dollars.
  *
- * @param chosen ids of services; unknown ones count for nothing
- * @returns undefined while none is chosen
+ * @param chosen ids of services; unknown ones are ignored
+ * @returns undefined if none is chosen
  */
 export function estimateQuote(
   chosen: readonly string[],

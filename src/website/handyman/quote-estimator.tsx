@@ -10,8 +10,8 @@ import { EstimateResult } from "./estimate-result.tsx";
 export type EstimatorCopy = typeof handyman.estimator;
 
 /**
- * The quote tool of a sample handyman: jobs to tick, materials or not, and what it comes to. Without
- * JavaScript it is the list of prices and says what it would do.
+ * A sample handyman's quote tool: tick jobs, add materials, see the total. Without JavaScript it is
+ * a price list that says what the tool would do.
  */
 export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,10 +27,10 @@ export function QuoteEstimator({ copy }: { copy: EstimatorCopy }) {
     setHref(estimateHandOff(...choices));
     if (!total) return;
     reportToolUse();
-    // Said once: after that the number speaks for itself.
+    // Shown once: after that the number speaks for itself.
     setToast((said) => said ?? { tone: "success", title: copy.toast, text: copy.resultNote });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before the script loaded
   useEffect(reckon, []);
 
   return (

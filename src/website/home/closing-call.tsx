@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { MainStreet } from "./main-street.tsx";
 
-/** The last word before the footer, on the main street of a country town. */
+/** The final call to action, on the main street of a country town. */
 export function ClosingCall() {
   return (
     <section aria-labelledby="closing-title" className="overflow-hidden bg-sky">

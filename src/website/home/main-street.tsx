@@ -1,6 +1,6 @@
 export const mainStreetSize = { width: 1400, height: 240 } as const;
 
-/** The picture at /main-street.svg. Wider than a phone on purpose: the middle shows. */
+/** The picture at /main-street.svg. Deliberately wider than a phone, which shows its middle. */
 export function MainStreet() {
   return (
     <div className="flex justify-center">

@@ -6,11 +6,11 @@ import { TickList } from "../../ui/tick-list.tsx";
 
 type PlanCardProps = {
   plan: Plan;
-  /** Colour of the awning above it. */
+  /** The colour of its awning. */
   awning: string;
 };
 
-/** One plan: what it costs, what comes with it, and the way onto the waitlist. */
+/** One plan: its price, what's included, and a link to the waitlist. */
 export function PlanCard({ plan, awning }: PlanCardProps) {
   const { id, name, price, priceUnit, priceExtra, summary, includes } = plan;
   return (

@@ -5,7 +5,7 @@ import { WaysOut } from "./ways-out.tsx";
 
 const awnings = { "once-off": "#1f5b45", monthly: "#c4622d" } as const;
 
-/** Both plans, then what leaving costs. */
+/** Both plans, then what it costs to leave. */
 export function Pricing() {
   return (
     <PageSection
@@ -19,9 +19,8 @@ export function Pricing() {
         ))}
       </div>
       <p className="mt-6 max-w-2xl text-muted">
-        Stuck between the two? The once-off build works out cheaper from month{" "}
-        {onceOffCheaperFromMonth}. Both come with a {promises.moneyBack}, and all prices are in
-        Australian dollars.
+        Can’t decide? The once-off build works out cheaper from month {onceOffCheaperFromMonth}.
+        Both come with a {promises.moneyBack}, and all prices are in Australian dollars.
       </p>
       <WaysOut />
     </PageSection>

@@ -3,7 +3,7 @@ import { times } from "../../content/offer.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { QuestionList } from "../../ui/question-list.tsx";
 
-/** The questions owners ask before they join, and where to send the others. */
+/** The questions owners ask before they join, and where to send any others. */
 export function Questions({ supportEmail }: { supportEmail: string }) {
   return (
     <PageSection

@@ -9,7 +9,7 @@ const marks = [
   { Icon: Activity, text: `${promises.uptimeAim} uptime aim` },
 ] as const;
 
-/** The promises once more, in one line. */
+/** The promises again, in one line. */
 export function TrustStrip() {
   return (
     <section aria-label="Our promises" className="page-width py-14 md:py-16">

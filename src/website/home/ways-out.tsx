@@ -2,7 +2,7 @@ import { times, waysOut } from "../../content/offer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** What a customer can take along, what custom work starts at, and what cancelling means. */
+/** What customers can take with them, what custom work starts at, and what cancelling means. */
 export function WaysOut() {
   return (
     <div className="mt-16 grid gap-8 md:mt-20">
@@ -26,7 +26,7 @@ export function WaysOut() {
       <Notice title="If you cancel">
         <p>
           Cancel anytime. Your site goes offline straight away and we keep it for {times.graceDays}{" "}
-          days, so you can come back or export it. After that it is permanently deleted.
+          days, so you can come back or export it. After that it’s permanently deleted.
         </p>
       </Notice>
     </div>

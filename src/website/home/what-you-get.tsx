@@ -27,7 +27,7 @@ const features = [
   },
 ] as const;
 
-/** Six cards: the assistant large, four small ones, and the people behind it. */
+/** Six cards: a large one for the assistant, four small ones, and one for the people behind it. */
 export function WhatYouGet() {
   return (
     <PageSection

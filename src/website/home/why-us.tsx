@@ -20,7 +20,7 @@ const comparisons = [
   },
 ] as const;
 
-/** How we compare with the three things people do instead. */
+/** How we compare with the three alternatives. */
 export function WhyUs({ companyName }: { companyName: string }) {
   return (
     <PageSection

@@ -9,7 +9,7 @@ type LegalDocumentProps = {
   children?: ReactNode;
 };
 
-/** Terms or a privacy notice: its text in a readable measure, with its sections listed beside it. */
+/** The terms or the privacy notice, with a table of contents beside the text. */
 export function LegalDocument({ title, updated, headings, children }: LegalDocumentProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-12 pb-20 md:pt-18 md:pb-28 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

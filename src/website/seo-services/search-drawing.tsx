@@ -47,7 +47,7 @@ function Pin() {
   );
 }
 
-/** One result: the open one has a name, hours and a way to call; the others are lines. */
+/** One result: the open one has a name, hours and a call button; the others are just lines. */
 function Result({ y, name, open = false }: { y: number; name?: string; open?: boolean }) {
   if (!open) {
     return (

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-/** The six groups of work, each with what it consists of. */
+/** The six groups of services, each with its details. */
 export function SeoGroups() {
   return (
     <PageSection id="services" tone="sand" title="What we do">

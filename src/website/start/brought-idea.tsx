@@ -13,7 +13,7 @@ export function BroughtIdea({ handOff, fate }: BroughtIdeaProps) {
   if (!name && !text) return null;
   return (
     <Card tone="leaf" className="grid gap-2">
-      <h2 className="font-semibold">The idea you're bringing</h2>
+      <h2 className="font-semibold">The idea you’re bringing</h2>
       {name && <p className="break-words text-lead">{name}</p>}
       {text && <p className="break-words text-muted">{text}</p>}
       <p className="text-muted text-small">{fate}</p>

@@ -2,11 +2,11 @@ import { queryOf, type StartForm } from "./start-forms.ts";
 
 type StartTabsProps = {
   current: StartForm;
-  /** The query of the page, which the other screen gets as well: it may hold an idea. */
+  /** The page's query, passed to the other screen too: it may hold an idea. */
   query: URLSearchParams;
 };
 
-/** The two ways to begin, above their forms. Links, since each has an address. */
+/** The two ways to start, above their forms. Links, since each has its own URL. */
 export function StartTabs({ current, query }: StartTabsProps) {
   const tabs = [
     { id: "waitlist", name: "Join the waitlist" },

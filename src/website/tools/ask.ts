@@ -1,15 +1,15 @@
 import type { Declined } from "../../core/ideas/decline.ts";
 import type { Taken } from "../../platform/take-request.ts";
 
-/** How asking our server ended; "stopped" when the visitor did not want to wait. */
+/** How a request to our server ended; "stopped" if the visitor cancelled it. */
 export type Asked<Answer> = Taken<Answer, Declined> | { outcome: "stopped" };
 
-/** Longer than the server takes at its slowest: 12 s for a model, its stand-in, 3 s for domains. */
+/** Longer than the server ever takes: 12 s for a model, then its fallback, and 3 s for domains. */
 const PATIENCE_MS = 25_000;
 
 /**
- * Asks one of our functions for an idea, from the browser. Never throws: anything but an answer we
- * know counts as a failure.
+ * Asks one of our functions for an idea, from the browser. Never throws: anything but a valid
+ * answer is a failure.
  */
 export async function ask<Answer extends { idea: object }>(
   name: string,
@@ -31,8 +31,8 @@ export async function ask<Answer extends { idea: object }>(
   }
 }
 
-// Whether our own server sent this, rather than a proxy or a page in its place. Not schemas: those
-// of zod/mini that it would take weigh more in the browser.
+// Whether this came from our own server rather than a proxy. Not schemas: zod/mini would weigh more
+// in the browser.
 
 function isAnswer<Answer>(body: unknown): body is Answer {
   return typeof body === "object" && body !== null && "idea" in body && isObject(body.idea);

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, ExternalLink, X } from "lucide-react";
 import type { IdeaDomain } from "../../core/ideas/suggest-startup.ts";
 
-/** Domains with what the registry and DNS say about each, and where that can be seen. */
+/** Domains with what the registry and DNS say about each, and links to the evidence. */
 export function DomainList({ domains }: { domains: readonly IdeaDomain[] }) {
   return (
     <ul className="border-line border-b">

@@ -4,7 +4,7 @@ import type { LocalRequest, StartupRequest } from "../../core/ideas/schema.ts";
 import { formTexts } from "../../platform/form-texts.ts";
 import { ideaMessages } from "./messages.ts";
 
-/** The startup form as typed. `variation` counts the ideas asked for with the same answers. */
+/** The startup form as typed. `variation` counts the ideas for the same answers. */
 export type StartupValues = {
   niche: string;
   businessType: string;
@@ -21,17 +21,17 @@ export type LocalValues = {
   variation: number;
 };
 
-/** One of the two tools: where it is, whom it asks, and how its form turns into a request. */
+/** One of the two tools: its page, its function, and how its form becomes a request. */
 export type IdeaForm<Values extends { variation: number }, Request> = {
   path: string;
   function: "generate-startup-domain" | "generate-local-mvp-ideas";
   /** The longest values, in UTF-16 units as `maxlength` counts. */
   longest: Partial<Record<keyof Values, number>>;
-  /** What a toast says of a new idea; none where the idea takes the place of the form. */
+  /** The toast for a new idea; none if the idea replaces the form. */
   generated?: { title: string; text: string };
-  /** The rules of a request, which a browser loads when they are first needed. */
+  /** The validation rules, which a browser loads when first needed. */
   loadSchema(): Promise<z.ZodMiniType<Request>>;
-  /** The values in a form or in the query of a link; what is missing is empty. */
+  /** The values of a form or of a link's query; missing values are empty. */
   read(source: FormData | URLSearchParams): Values;
 };
 
@@ -76,10 +76,10 @@ export function formLink<Values extends { variation: number }>(
   return `${path}?${query}&${formKey}#idea`;
 }
 
-/** In a query, this shows the form filled in instead of the idea. */
+/** In a query, this shows the filled-in form instead of the idea. */
 export const formKey = "form";
 
-/** The values with the variation to ask for next: from 0 where an answer has changed. */
+/** The values with the next variation, starting again at 0 if an answer has changed. */
 export function nextValues<Values extends { variation: number }>(
   values: Values,
   last: Values | undefined,
@@ -96,7 +96,7 @@ function queryOf(values: Record<string, string | number | readonly string[]>): s
   return query.toString();
 }
 
-/** A link with a variation that is no number asks for the first. */
+/** A link with an invalid variation gets the first idea. */
 function variationOf(source: FormData | URLSearchParams): number {
   const { variation } = formTexts(source, ["variation"]);
   return /^\d{1,4}$/.test(variation) ? Number(variation) : 0;

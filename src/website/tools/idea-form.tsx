@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { Form } from "../../ui/use-form.ts";
 
-/** The form's id, for a button outside of it. */
+/** The form's id, for a button outside it. */
 export const ideaFormId = "idea-form";
 
 type IdeaFormProps = {
@@ -18,7 +18,7 @@ type IdeaFormProps = {
   below?: ReactNode;
 };
 
-/** The form of a tool. Without JavaScript it leads to its own page, answers in the query. */
+/** A tool's form. Without JavaScript it leads to its own page, with the answers in the query. */
 export function IdeaForm({ idea, className, children, below }: IdeaFormProps) {
   return (
     <form id={ideaFormId} action={`${idea.path}#idea`} {...idea.form.props} className={className}>

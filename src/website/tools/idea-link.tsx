@@ -1,7 +1,7 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 
-/** A link to the idea as it is shown; with JavaScript, a click copies it. */
+/** A link to the idea on screen; with JavaScript, a click copies it. */
 export function IdeaLink({ href }: { href: string }) {
   const [copied, setCopied] = useState<string>();
   return (

@@ -10,8 +10,8 @@ type IdeaNoticeProps = {
 };
 
 /**
- * What stays on the page after a request without an idea. It has no role: with JavaScript a toast
- * announces the same, without it the page is new.
+ * Explains why there is no idea. It has no role: with JavaScript a toast announces the same, and
+ * without it the page is new.
  */
 export function IdeaNotice({ asked, linkTo }: IdeaNoticeProps) {
   switch (asked?.outcome) {
@@ -25,7 +25,7 @@ export function IdeaNotice({ asked, linkTo }: IdeaNoticeProps) {
       return (
         <Notice tone="error" title={ideaMessages.failed.text}>
           <p>
-            There were many requests from your connection. The next one works in{" "}
+            Too many requests from your connection. You can try again in{" "}
             {minutes(asked.retryAfterSeconds)}. Your answers are still in the form.
           </p>
         </Notice>

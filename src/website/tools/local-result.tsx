@@ -8,13 +8,13 @@ import { IdeaLink } from "./idea-link.tsx";
 
 type LocalResultProps = {
   idea: LocalIdea;
-  /** What it was asked with. */
+  /** The answers it was made from. */
   values: LocalValues;
   busy: boolean;
   titleRef: Ref<HTMLHeadingElement>;
 };
 
-/** An idea with its six fields, and where to go from here. */
+/** An idea with its six fields, and what to do next. */
 export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) {
   return (
     <div className="grid gap-7">

@@ -19,7 +19,7 @@ export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "value
   const title = useRef<HTMLHeadingElement>(null);
   const { form, shown } = idea;
 
-  // A new idea is read out from its name on; the first one came with the page.
+  // A new idea is read out from its name. The first one came with the page.
   const seen = useRef(shown);
   useEffect(() => {
     if (seen.current === shown) return;
@@ -27,7 +27,7 @@ export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "value
     title.current?.focus();
   }, [shown]);
 
-  // Where links and the form lead: to what the visitor has to look at next.
+  // Where links and the form lead: to what the visitor needs to see next.
   const places = shown ? { idea: "idea" } : { form: "idea" };
 
   return (

@@ -41,5 +41,5 @@ const typeChoices = businessTypes.map((value) => ({ value, title: typeTitles[val
 
 const styleChoices = domainStyles.map((value) => ({
   value,
-  title: value === "flexible" ? "I'm flexible" : value,
+  title: value === "flexible" ? "I’m flexible" : value,
 }));

@@ -9,13 +9,13 @@ import { IdeaLink } from "./idea-link.tsx";
 
 type StartupResultProps = {
   result: Result;
-  /** What it was asked with. */
+  /** The answers it was made from. */
   values: StartupValues;
   onAnother: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 };
 
-/** An idea with its domains, and where to go from here. */
+/** An idea with its domains, and what to do next. */
 export function StartupResult({ result, values, onAnother, titleRef }: StartupResultProps) {
   const { idea, domains } = result;
   return (
@@ -42,7 +42,7 @@ export function StartupResult({ result, values, onAnother, titleRef }: StartupRe
           <DomainList domains={domains} />
           <p className="text-muted text-small">
             Available means that neither the registry nor DNS knows the name right now. A registrar
-            confirms it, and its price.
+            can confirm that, and the price.
           </p>
         </section>
       </div>

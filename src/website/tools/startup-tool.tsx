@@ -19,7 +19,7 @@ export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values
   const { asked, shown, form } = idea;
   const showsIdea = asked?.outcome === "answered";
 
-  // What took the place of the other is read out, and shown from its top.
+  // Whichever replaces the other is read out, and scrolled to its top.
   const showedIdea = useRef(showsIdea);
   useEffect(() => {
     if (showedIdea.current === showsIdea) return;

@@ -9,7 +9,7 @@ export type Tool = {
   lead: string;
   /** What it gives back. */
   answers: readonly string[];
-  /** What it is good for, and what not. */
+  /** What it's good for, and what it isn't. */
   honesty: string;
 };
 
@@ -20,7 +20,7 @@ type ToolScreenProps = {
   children: ReactNode;
 };
 
-/** The screen of a free tool: what it is for, the tool, and what to make of its answers. */
+/** The screen of a free tool: what it's for, the tool itself, and how to read its answers. */
 export function ToolScreen({ tool, drawing, children }: ToolScreenProps) {
   return (
     <>

@@ -11,8 +11,8 @@ import type { ToolPage } from "./visit-tool.ts";
 type Shown<Values, Answer> = { answer: Answer; values: Values };
 
 /**
- * Asking for ideas from a hydrated form, which can be stopped. The address bar holds the link to the
- * idea that is shown.
+ * Asks for ideas from a hydrated form; requests can be stopped. The address bar has the link to the
+ * current idea.
  */
 export function useIdea<Values extends { variation: number }, Answer extends { idea: object }>(
   tool: IdeaForm<Values, unknown>,
@@ -36,7 +36,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
       return (typed) => fieldErrors(schema.safeParse(typed).error);
     },
     async send(answers, _element, stopped) {
-      if (tool.generated) loadToasts().catch(() => {}); // while the answer is on its way
+      if (tool.generated) loadToasts().catch(() => {}); // while waiting for the answer
       const last = shown?.values ?? { ...values, variation: values.variation - 1 };
       const typed = nextValues(answers, last);
       setTyped(typed);
@@ -51,7 +51,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     },
   });
 
-  // The button that stopped it is gone, and its focus with it.
+  // The Stop button is gone, and the focus with it.
   useEffect(() => {
     const isAnswered = !form.busy && asked && asked !== taken;
     if (isAnswered && document.activeElement === document.body) button.current?.focus();
@@ -65,11 +65,11 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     /** What was last asked with, or the form came with. */
     typed,
     toast,
-    /** Which idea for these answers to ask for, where there is no JavaScript. */
+    /** Which idea to ask for without JavaScript. */
     variation: shown ? shown.values.variation + 1 : values.variation,
-    /** Of the button that sends the form. */
+    /** The label of the submit button. */
     button,
-    /** Puts the idea away, for a form that stands in its place. */
+    /** Removes the idea and shows the form instead. */
     leaveIdea() {
       setAsked(undefined);
       history.replaceState(null, "", tool.path);
@@ -84,5 +84,5 @@ function toastFor(
   if (outcome === "answered") return generated && { tone: "success", ...generated };
   if (outcome === "failed" || outcome === "too-many")
     return { tone: "error", ...ideaMessages.failed };
-  return undefined; // said at the fields, or wanted
+  return undefined; // shown at the fields, or intended
 }

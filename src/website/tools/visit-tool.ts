@@ -6,17 +6,17 @@ import { formKey, type IdeaForm } from "./form-values.ts";
 
 export type ToolPage<Values, Answer> = {
   values: Values;
-  /** How the request in the link ended; none where the link only opens the form. */
+  /** How the request in the link ended; undefined if the link only opens the form. */
   taken: Taken<Answer, Declined> | undefined;
   /** HTTP status of the page. */
   status: number;
 };
 
 /**
- * A visit to the page of a tool: by its plain address, by a form sent without JavaScript, or by a
- * link to an idea. All that is asked is in the query, so the last two are one.
+ * A visit to a tool's page: by its plain URL, by a form sent without JavaScript, or by a link to an
+ * idea. The request is in the query, so the last two are the same.
  *
- * @param visitor address that requests are counted by.
+ * @param visitor the address by which requests are counted.
  */
 export async function visitTool<Values extends { variation: number }, Request, Answer>(
   form: IdeaForm<Values, Request>,

@@ -1,6 +1,8 @@
 import { Button } from "../../ui/button.tsx";
 
-/** Shown while an idea is being written. The way out takes the focus from the button that is now disabled. */
+/**
+ * Shown while an idea is being written. Stop takes the focus from the button that is now disabled.
+ */
 export function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
   return (
     <div className="grid gap-4 rounded-card bg-sky p-5">

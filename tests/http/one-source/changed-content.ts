@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * Rewrites a module of facts so that every fact in it becomes another one: each number is larger,
- * each text unreadable. What the module computes from its facts follows by itself.
+ * Rewrites a module of facts so that every fact changes: each number is larger, each text
+ * unreadable. What the module computes from its facts follows.
  *
  * @param source TypeScript of a module such as `content/offer.ts`
  */

@@ -48,7 +48,7 @@ test("when prices, promises, times, plans and addresses change, the old ones are
 
 type Statement = { place: string; text: string };
 
-/** Every text that leaves the app: built files, rendered pages, mails. */
+/** Every text that leaves the app: built files, rendered pages, emails. */
 async function everythingSaid(
   dist: string,
 ): Promise<{ statements: Statement[]; pictures: string[] }> {
@@ -87,7 +87,7 @@ function textOf(html: string): string {
   return document.text;
 }
 
-/** One mail of every kind, for each plan. */
+/** One email of every kind, for each plan. */
 async function mails({ db }: OpenSite): Promise<Statement[]> {
   const kinds = await mailKinds();
   for (const kind of kinds) {

@@ -15,8 +15,8 @@ import {
 const budget = {
   page: 20 * 1024,
   /**
-   * With its headers. A server sends ten packets before it waits for a word from the visitor (RFC
-   * 6928); what fits saves a round trip.
+   * With its headers. A server sends ten packets before it waits for an acknowledgement (RFC 6928);
+   * what fits saves a round trip.
    */
   firstPackets: 10 * 1460,
   /** With its headers: some of them miss the first packets, and arrive a round trip later. */

@@ -39,7 +39,7 @@ test("every address on every page answers, and every anchor is there", async () 
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test("links that leave the site are safe: mail, telephone, or https", () => {
+test("links that leave the site are safe: email, telephone, or https", () => {
   const strange = site.pages.flatMap((page) =>
     addresses(page)
       .filter((address) => /^[a-z][a-z0-9+.-]*:/i.test(address))

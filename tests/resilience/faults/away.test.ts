@@ -15,7 +15,7 @@ async function postgresServer() {
   const server = await startPrivatePostgres(data.path);
   return {
     ...server,
-    /** Ends every connection first, as a server that goes down does. */
+    /** Ends every connection first, like a server going down. */
     async goDown() {
       const pid = await data.postgresPid();
       if (!pid) throw new Error("the server is down already");
@@ -76,7 +76,7 @@ test("while the database is away the way in says so, and keeps the email that wa
     const answer = await browser.post(path, typed);
     const page = await answer.text();
     expect([path, answer.status]).toEqual([path, 503]);
-    expect(page).toContain("Something on our side isn&#x27;t working");
+    expect(page).toContain("Something on our side isn’t working");
     expect(page).toContain('value="olive@example.com"');
   }
   const token = await fetch(`${app.url}/api/token`, {
@@ -112,7 +112,7 @@ test("a slow SMTP server does not slow sign-ups", async () => {
     const response = await postJoin(app, person({ email: `p${n}@example.com` }));
     expect(response.status).toBe(200);
   }
-  expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their mails are out
+  expect(smtp.mails.length).toBeLessThan(12); // all are acknowledged before their emails are out
   await eventually(() => smtp.mails.length === 12, { within: 30_000 });
 }, 180_000);
 

@@ -17,7 +17,7 @@ import { type Site, startSite } from "./site.ts";
 
 const HOUR = 3_600_000;
 
-/** Where the app's clock stands against PostgreSQL's; it is right again at the end. */
+/** The app's clock compared with PostgreSQL's; it is right again at the end. */
 const jumps = [24 * HOUR, -HOUR, 0, ...(scale(0, 1) ? [-24 * HOUR, 30 * 24 * HOUR, 0] : [])];
 
 test("a clock that jumps by hours and days keeps nobody out and loses nothing", {
@@ -47,7 +47,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
     await site.setClockAhead(ahead);
     const load = startLoad(site.url, ledger);
 
-    // Whoever is over a limit waits for it and no longer, by whichever clock it was reached.
+    // Whoever is over a limit waits exactly as long as it says, by whichever clock it was reached.
     const stranger = `10.200.1.${strangers.length}`;
     strangers.push(stranger);
     await exhaust(site, stranger);
@@ -78,7 +78,7 @@ test("a clock that jumps by hours and days keeps nobody out and loses nothing", 
     const link = await fetch(`${site.url()}/admin/set-up?token=${invitation}`);
     expect([ahead, link.status]).toEqual([ahead, 200]);
 
-    // A source of weather that failed is asked again after ten seconds, whatever the time.
+    // A weather source that failed is asked again after ten seconds, whatever the time.
     sky.set({ broken: true });
     await weatherIn(site, cities[jumps.indexOf(ahead)] ?? "hobart");
     sky.set({ broken: false });

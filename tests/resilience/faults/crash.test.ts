@@ -60,7 +60,7 @@ test("the private PostgreSQL dies, or is stopped, and is started again under loa
     }
   }
   expect(ledger.failures).toBeGreaterThan(0);
-  // A mail that was sent while its row could not be marked goes again, under the same Message-ID.
+  // An email that was sent while its row could not be marked goes again, under the same Message-ID.
   const doubledMails = rounds * ways.length * MAILS_AT_A_TIME;
   await expectEverythingRight(site, ledger, { doubledMails, errors: databaseErrors, before });
 });

@@ -129,7 +129,7 @@ async function expectUploadsRefused(site: Site, status: 503 | 507): Promise<void
   const page = await postBrief(app, form, { headers });
   expect(page.status).toBe(status);
   const words = isFull
-    ? "Your files were not kept: we have no room for files right now. Your brief can still be sent."
+    ? "Your files were not kept: we have no room for files right now. You can still send your brief."
     : "Failed to submit brief";
   expect((await page.text()).includes(words)).toBe(true);
   for (const name of (await site.files()).stored) {

@@ -5,10 +5,10 @@ import { findHalfWritten } from "../../support/half-written.ts";
 import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
-/** Connections of one process: 10 for pages, 4 for mails, 4 of the worker. */
+/** Connections of one process: 10 for pages, 4 for emails, 4 of the worker. */
 const MAX_CONNECTIONS = 18;
 
-/** Mails that one process sends at a time. */
+/** Emails that one process sends at a time. */
 export const MAILS_AT_A_TIME = 3;
 
 /**
@@ -18,7 +18,7 @@ export const MAILS_AT_A_TIME = 3;
 const GROWTH = { bytes: 24 * 1024 * 1024, openFiles: 24 };
 
 type Allowed = {
-  /** Mails that may have gone out once more, under the same Message-ID. */
+  /** Emails that may have gone out once more, under the same Message-ID. */
   doubledMails?: number;
   /** What may stand in the log as an error. */
   errors?: RegExp[];
@@ -38,7 +38,7 @@ export async function warmUp(site: Site, ledger: Ledger, seconds = 2): Promise<H
   return site.held();
 }
 
-/** Holds everything that visitors were told against what there is, after any fault. */
+/** Compares everything that visitors were told with what is stored, after any fault. */
 export async function expectEverythingRight(
   site: Site,
   ledger: Ledger,
@@ -104,9 +104,9 @@ async function expectConnectionsInBounds(site: Site): Promise<void> {
   expect((await ours()).length).toBeLessThanOrEqual(MAX_CONNECTIONS);
 }
 
-/** Lines of the log that tell of an error nobody expected, and lines that are no log at all. */
+/** Log lines with an unexpected error, and lines that are not log lines at all. */
 function unexplained(output: string, errors: RegExp[]): string[] {
-  // A line that begins with a space or a bracket goes on with what the line before it tells.
+  // A line that starts with a space or a bracket continues the previous one.
   const harmless = /is serving on|^inside on|^No operator yet|^[\s}]/;
   return output
     .split("\n")
@@ -118,7 +118,7 @@ function unexplained(output: string, errors: RegExp[]): string[] {
     .slice(0, 5);
 }
 
-/** @returns as an error what is not a line of the log, such as a stack trace. */
+/** @returns anything but a log line, such as a stack trace, as an error. */
 function parseLine(line: string): { level: number; msg: string } {
   try {
     return JSON.parse(line);
@@ -127,7 +127,7 @@ function parseLine(line: string): { level: number; msg: string } {
   }
 }
 
-/** Idle connections and sockets close in their own time, hence the patience. */
+/** Idle connections and sockets close in their own time, so this waits. */
 async function expectNoGrowth(site: Site, before: Held): Promise<void> {
   let now = before;
   await eventually(

@@ -5,7 +5,7 @@ import { dice } from "../../support/chance.ts";
 import { scale } from "../../support/scale.ts";
 import { photo } from "../../support/uploads.ts";
 
-/** What visitors were told, to be held against what is stored once a fault is over. */
+/** What visitors were told, to compare with what is stored once a fault is over. */
 export type Ledger = {
   /** Positions by address. */
   people: Map<string, number>;
@@ -21,7 +21,7 @@ export function emptyLedger(): Ledger {
   return { people: new Map(), briefs: [], wrong: [], failures: 0 };
 }
 
-/** Longer than anything of ours may take on a crowded machine: what outlives it hangs. */
+/** Longer than anything of ours may take on a busy machine: anything longer is hanging. */
 export const PATIENCE_MS = 75_000;
 
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];
@@ -58,7 +58,7 @@ export function startLoad(url: () => string, ledger: Ledger): { stop(): Promise<
   };
 }
 
-/** Each visitor has an address of their own, so that no limit holds them up. */
+/** Each visitor has their own address, so that no limit stops them. */
 function headersOf(visitor: number): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` };
 }

@@ -27,7 +27,9 @@ export async function canLimitMemory(): Promise<boolean> {
   }
 }
 
-/** A group of processes that may hold so many megabytes together, files they have read included. */
+/**
+ * A group of processes that may use this many megabytes together, including files they have read.
+ */
 export async function memoryGroup(megabytes: number) {
   const { group, kind } = await makeGroup();
   await fs.writeFile(join(group, kind.limit), String(megabytes * 1024 * 1024));

@@ -18,9 +18,10 @@ export type Mood =
 type Manners = { lie: string; speaksFirst?: boolean; lastWord?: string };
 
 /**
- * Stands between the app and a real server on loopback, and lets it be in a mood.
+ * Sits between the app and a real server on loopback, and makes it misbehave.
  *
- * @param lie what it says instead: at once where the server speaks first, else to whatever it is told
+ * @param lie what it says instead: at once where the server speaks first, else to whatever it is
+ * told
  * @param lastWord what is in its answer to a whole request
  */
 export async function startProxy(

@@ -16,13 +16,13 @@ import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Mood, okWith, startProxy } from "./proxy.ts";
 import { type Site, startSite } from "./site.ts";
 
-// What says nothing, or a byte a second, costs as long as it is waited for.
+// A service that says nothing, or a byte a second, costs its whole time-out.
 const quick: Mood[] = ["away", "lying"];
 const moods: Mood[] = [...quick, "curt", "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
 const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];
 const seconds = scale(1, 25);
 
-test("mail, model, registry, DNS and weather in any mood leave forms and tools alone", {
+test("email, model, registry, DNS and weather in any mood leave forms and tools alone", {
   timeout: 240_000 + seconds * 10_000,
 }, async () => {
   await using data = await dataFolder();
@@ -40,7 +40,7 @@ test("mail, model, registry, DNS and weather in any mood leave forms and tools a
   outside.set("well");
   expect(outside.mailHangUps()).toBeGreaterThan(0);
   expect(ledger.failures).toBe(0);
-  // A mail whose acceptance never came through goes again: at most what was in flight at each turn.
+  // An email whose acceptance never came through goes again: at most what was in flight at each turn.
   const doubledMails = (moods.length + 1) * MAILS_AT_A_TIME;
   await expectEverythingRight(site, ledger, {
     doubledMails,
@@ -106,7 +106,7 @@ async function outsideWorld() {
   ] as const;
   const [mail, ideas, domains, weather] = proxies;
   return {
-    // Mails that come through the proxy are kept by the real server.
+    // Emails that come through the proxy are kept by the real server.
     smtp: { ...smtp, url: mail.url },
     variables: {
       AI_BASE_URL: `${ideas.url}/v1`,

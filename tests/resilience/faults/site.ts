@@ -77,7 +77,7 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     },
     /** What the process holds once garbage is collected. */
     held: () => askInside(app, "/"),
-    /** From now on the app, and not PostgreSQL, believes that it is so much later. */
+    /** From now on the app, but not PostgreSQL, believes that it is this much later. */
     setClockAhead: (ms: number) => askInside(app, `/clock?ahead=${ms}`),
     /** The names of all files in the store, and of those that are still being received. */
     async files(): Promise<{ stored: string[]; incoming: string[] }> {
@@ -103,7 +103,7 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     },
     /**
      * Resolves once no job is left, and those that wait for a retry were tried again. An outage
-     * leaves thousands of mails, so it waits for as long as they get fewer.
+     * leaves thousands of emails, so it waits for as long as they get fewer.
      */
     async jobsAreDone(): Promise<void> {
       let left = Number.POSITIVE_INFINITY;

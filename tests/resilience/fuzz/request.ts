@@ -21,7 +21,7 @@ export type Known = {
   seen: string[];
   /** Of an operator who may be switched off and on. */
   operatorId: string;
-  /** In the links of mails. */
+  /** In the links of emails. */
   leaveTokens: string[];
 };
 

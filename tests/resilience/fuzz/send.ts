@@ -48,7 +48,7 @@ export async function sendBytes(url: string, bytes: Buffer): Promise<string> {
   return answer;
 }
 
-/** What no answer may be, whatever the request was; nothing when all is well. */
+/** What is wrong with an answer, whatever the request was; empty if all is well. */
 export function wrongWith({ status, headers, body }: Answer): string[] {
   const wrong: string[] = [];
   if (status >= 500) wrong.push(`status ${status}`);

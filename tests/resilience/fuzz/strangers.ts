@@ -28,7 +28,10 @@ const joinForm = formBody({
   leave_blank: seldom("x"),
 });
 
-/** Seldom one twice: who tries one account often has to wait longer than an answer here may take. */
+/**
+ * Rarely the same one twice: trying one account often means waiting longer than an answer here may
+ * take.
+ */
 const anyAccount = fc.oneof(
   { weight: 9, arbitrary: fc.uuid().map((id) => `${id}@example.com`) },
   { weight: 1, arbitrary: hostileText },

@@ -75,7 +75,9 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: long },
 );
 
-/** Mostly what a person sends: with one bad field in a good form, the code behind checks is reached. */
+/**
+ * Mostly what a person sends: a good form with one bad field reaches the code behind the checks.
+ */
 export function mostly(...values: readonly string[]): Arbitrary<string> {
   return fc.oneof(
     { weight: 16, arbitrary: fc.constantFrom(...values) },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import type { ThreeProcesses } from "./three-processes.ts";
 
-/** Everybody who was told a position has it, nobody else's is taken, and each got one mail. */
+/** Everybody has the position they were told, no position is shared, and each got one email. */
 export async function expectEverybodyOnce(
   { db, smtp }: ThreeProcesses,
   acknowledged: ReadonlyMap<string, number>,

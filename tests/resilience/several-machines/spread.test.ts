@@ -9,7 +9,7 @@ import { threeProcesses } from "./three-processes.ts";
 /** docs/operations.md, "Several machines". */
 const CONNECTIONS_OF_A_PROCESS = 18;
 
-test("sign-ups at all three get dense positions and one mail each, over a bounded number of connections", async () => {
+test("sign-ups at all three get dense positions and one email each, over a bounded number of connections", async () => {
   await using site = await threeProcesses();
   const { pool } = site.db;
   let connections = 0;
@@ -77,7 +77,7 @@ test("three that start at once on an empty database migrate it once, make one fi
   const served = await elsewhere?.get(`/admin${file}`);
   expect(await served?.bytes()).toEqual(new Uint8Array(photoOfShop));
   expect(await version()).not.toEqual(before);
-  // The small copy is made, and the two mails are sent, by whichever of them took the job.
+  // The small copy is made, and the two emails are sent, by whichever of them took the job.
   await eventually(() => site.s3.objects.size === 2 && site.smtp.mails.length === 2);
 
   expect((await elsewhere?.get("/admin"))?.status).toBe(200);

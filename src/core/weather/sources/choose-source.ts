@@ -2,7 +2,7 @@ import type { WeatherSource } from "../source.ts";
 import { openMeteo } from "./open-meteo.ts";
 import { tomorrow } from "./tomorrow.ts";
 
-/** Tomorrow.io where there is a key for it, else Open-Meteo, which needs none. */
+/** Tomorrow.io if there is a key for it, otherwise Open-Meteo, which needs none. */
 export function chooseWeatherSource({
   tomorrowApiKey,
   weatherBaseUrl,

@@ -6,7 +6,7 @@ import type { WeatherSource } from "../source.ts";
 import { openMeteo } from "./open-meteo.ts";
 import { tomorrow } from "./tomorrow.ts";
 
-/** The weather a test makes, in units of ours. */
+/** A test's weather, in our units. */
 type Sky = {
   temperature: number;
   feelsLike: number;
@@ -18,7 +18,7 @@ type Sky = {
 type Kind = {
   name: string;
   source(baseUrl: string): WeatherSource;
-  /** Sends the sky as this service words it; `changes` break its form. */
+  /** Sends the weather in this service's format; `changes` break it. */
   send(response: ServerResponse, sky: Sky, changes?: Record<string, unknown>): void;
   path: string;
   /** What the request must ask for. */
@@ -116,7 +116,7 @@ describe.each(kinds)("$name", ({ source, send, path, query }) => {
     }
   });
 
-  test("fails on a refusal, on another form, on nonsense and on a code nobody knows", async () => {
+  test("fails on a refusal, on another format, on nonsense and on an unknown code", async () => {
     const answers: ((response: ServerResponse) => void)[] = [
       (response) => response.writeHead(429).end("{}"),
       (response) => response.writeHead(500).end(),

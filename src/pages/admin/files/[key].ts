@@ -4,6 +4,6 @@ import { answerWithFile } from "../../../platform/files/answer-with-file.ts";
 
 export const prerender = false;
 
-/** A file of a brief as it was sent, with whatever a phone wrote into it. */
+/** A brief's file as it was sent, including any metadata from a phone. */
 export const GET: APIRoute = async ({ params, request, locals }) =>
   answerWithFile(locals.services, request, await findOriginal(locals.services, params.key ?? ""));

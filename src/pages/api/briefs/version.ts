@@ -3,6 +3,6 @@ import { briefsVersion } from "../../../core/briefs/brief-list.ts";
 
 export const prerender = false;
 
-/** Whether the list of briefs is still what somebody sees; see `briefsVersion`. */
+/** Whether an open list of briefs is still current; see `briefsVersion`. */
 export const GET: APIRoute = async ({ locals }) =>
   Response.json({ version: await briefsVersion(locals.services) });

@@ -1,7 +1,7 @@
 import type { FAQPage } from "schema-dts";
 import { addressOf, type Publisher } from "./publisher.ts";
 
-/** The questions of a page; every one of them must be readable on it. */
+/** A page's questions. All of them must be visible on the page. */
 export function faqPage(
   publisher: Publisher,
   { path }: { path: string },

@@ -16,13 +16,13 @@ export type PageFacts = {
   faqs?: readonly Faq[] | undefined;
   /** What the page sells. */
   service?: ServiceFacts | undefined;
-  /** The city whose page it is, on the pages that present us as a local business. */
+  /** The city, on pages that present us as a local business. */
   localTo?: City | undefined;
 };
 
 /**
  * What a page tells search engines about itself, as one JSON-LD graph: BreadcrumbList always,
- * Organization and WebSite on home, the rest where the page has what they need.
+ * Organization and WebSite on home, the rest if the page has the data.
  *
  * Types follow schema.org; which properties matter follows Google's structured data reference,
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery

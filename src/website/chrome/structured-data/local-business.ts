@@ -4,9 +4,8 @@ import { dollars, prices } from "../../../content/offer.ts";
 import { addressOf, type Publisher } from "./publisher.ts";
 
 /**
- * Us as a business that serves a city without a shop in it: the area says where, and the address
- * names the country alone, since we have no street to name there.
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * Our business in a city where it has no shop: the area served names the city, and the address only
+ * the country. https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function localBusiness(
   publisher: Publisher,

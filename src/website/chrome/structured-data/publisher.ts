@@ -14,7 +14,7 @@ export function addressOf({ home }: Publisher, path: string): string {
   return new URL(path, home).href;
 }
 
-/** Us in full, for the home page; other pages refer to it. */
+/** Our organisation in full, for the home page; other pages refer to it. */
 export function organization(publisher: Publisher): Exclude<Organization, string> {
   return {
     ...organizationReference(publisher),
@@ -30,7 +30,7 @@ export function organization(publisher: Publisher): Exclude<Organization, string
   };
 }
 
-/** Enough of the organisation to stand on a page that does not describe it in full. */
+/** Enough of the organisation for a page that does not describe it in full. */
 export function organizationReference(publisher: Publisher) {
   return {
     "@type": "Organization",

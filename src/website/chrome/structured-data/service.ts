@@ -5,13 +5,13 @@ import { addressOf, organizationReference, type Publisher } from "./publisher.ts
 export type ServiceFacts = {
   /** Such as "Website design and hosting in Dubbo". */
   name: string;
-  /** The place it is offered in; all of Australia when left out. */
+  /** Where it is offered; all of Australia by default. */
   area?: { name: string; state: string } | undefined;
 };
 
 /**
- * The service that a page sells. With one offer for each plan, but on the page of a place: there the
- * plans are those of all places, and the page has to be light.
+ * The service that a page sells, with an offer for each plan. City pages leave out the offers,
+ * which are the same everywhere, to stay small.
  */
 export function service(
   publisher: Publisher,
@@ -42,7 +42,7 @@ function offer(publisher: Publisher, plan: Plan): Offer {
     price: plan.price,
     priceCurrency: "AUD",
     priceSpecification: priceParts[plan.id],
-    // We are full: what is offered now is a place in the queue.
+    // We're at capacity, so what's on offer is a place in the queue.
     availability: "https://schema.org/BackOrder",
   };
 }

@@ -21,7 +21,7 @@ test.each(cities)(
   },
 );
 
-test.each(cities)("no name on the map of $name covers another or leaves the map", ({ slug }) => {
+test.each(cities)("no label on the map of $name covers another or runs off the map", ({ slug }) => {
   const { city, neighbours } = cityMap(slug);
   const boxes = [city, ...neighbours].map(({ box }) => box);
   for (const [index, box] of boxes.entries()) {

@@ -21,7 +21,7 @@ export type CityMap = {
     radius: number;
     centre: Point;
     label: Point;
-    /** Of the label. */
+    /** The label's position. */
     shownFrom: ShownFrom;
   }[];
   scale: { km: number; pixels: number };
@@ -29,7 +29,7 @@ export type CityMap = {
   description: string;
 };
 
-/** Lays out a city's map. A city without one gets the fallback city's (spec section 9). */
+/** Lays out a city's map. A city without a map gets the fallback city's (spec section 9). */
 export function cityMap(slug: string): CityMap {
   const city = cities.find((one) => one.slug === slug) ?? fallbackCity;
   const frame = frames[city.slug];
@@ -80,7 +80,7 @@ function ringDistances(pixelsPerKm: number): number[] {
   return [inner, inner * 2].filter((km) => km * pixelsPerKm <= 190);
 }
 
-/** At the lower right of its ring, where the ring is still on the drawing. */
+/** At the lower right of its ring, where the ring is still in the drawing. */
 function ringLabel({ x, y }: Point, radius: number): Point {
   const down = Math.min(radius * 0.7, mapSize.height - 14 - y);
   return { x: x + Math.sqrt(radius ** 2 - down ** 2), y: y + down };

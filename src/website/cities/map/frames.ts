@@ -1,12 +1,12 @@
-/** What a city's map shows: its middle, as kilometres from the city, and its scale. */
+/** What a city's map shows: its centre, in kilometres from the city, and its scale. */
 export type Frame = { east: number; north: number; pixelsPerKm: number };
 
-/** Of the drawing, in pixels. A page shows the middle of it, as wide as there is room: never more. */
+/** The drawing's size in pixels. A page shows as much of its middle as there is room for. */
 export const mapSize = { width: 720, height: 200 } as const;
 
 /**
- * Chosen by eye for each city, so that its neighbours fit the height and the nearest of them the
- * width of a phone. After a change here, run `scripts/trace-regions.ts`.
+ * Chosen by eye for each city: its neighbours fit the height, and the nearest of them the width of
+ * a phone. After changing these, run `scripts/trace-regions.ts`.
  */
 export const frames: Readonly<Record<string, Frame>> = {
   adelaide: { east: 4, north: -5, pixelsPerKm: 5 },

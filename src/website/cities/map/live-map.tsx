@@ -7,7 +7,7 @@ type LiveMapProps = {
   cityName: string;
   latitude: number;
   longitude: number;
-  /** Of the drawn map. */
+  /** The drawn map's scale. */
   scale: { km: number; pixels: number };
   /** The drawn map. */
   children: ReactNode;
@@ -16,9 +16,9 @@ type LiveMapProps = {
 type Shown = "drawn" | "asking" | "live" | "unreachable";
 
 /**
- * The drawn map, and a button that lays OpenStreetMap's own over it. Nothing is asked of
- * OpenStreetMap before the button is pressed, and where it does not answer the drawn map stays.
- * Without JavaScript the button is a link to the same place on openstreetmap.org.
+ * The drawn map, with a button that puts OpenStreetMap's over it. OpenStreetMap is contacted only
+ * when the button is pressed; if it doesn't answer, the drawn map stays. Without JavaScript the
+ * button is a link to the same place on openstreetmap.org.
  */
 export function LiveMap({ cityName, scale, children, ...place }: LiveMapProps) {
   const [shown, setShown] = useState<Shown>("drawn");
@@ -86,5 +86,5 @@ const messages: Record<Shown, string> = {
   drawn: "Drawn from public data.",
   asking: "Asking OpenStreetMap…",
   live: "Live from OpenStreetMap.",
-  unreachable: "No answer. The drawn map stays.",
+  unreachable: "No answer, so the drawn map stays.",
 };

@@ -3,7 +3,7 @@ type MapCreditsProps = {
   scale: { km: number; pixels: number };
 };
 
-/** Scale of the drawn map, and who the data is from. `scripts/trace-regions.ts` tells how it is made. */
+/** The drawn map's scale and data sources. `scripts/trace-regions.ts` shows how it is made. */
 export function MapCredits({ scale: { km, pixels } }: MapCreditsProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Position } from "./projection.ts";
 
-/** The one origin that the page's policy must let through for the live map. */
+/** The only origin that the page's policy must allow for the live map. */
 export const openStreetMapOrigin = "https://www.openstreetmap.org";
 
 /** How long the live map may take to answer, in milliseconds. */
 const patienceMs = 6000;
 
-/** Half the height of the live map's window, in degrees: about 9 km. */
+/** Half the height of the live map, in degrees: about 9 km. */
 const reach = 0.08;
 
 /** A page of OpenStreetMap that shows the place, for a visitor without JavaScript. */
@@ -31,8 +31,8 @@ export function embeddedMap({ latitude, longitude }: Position): string {
 }
 
 /**
- * Whether the map can be had. A frame cannot tell: browsers say that it has loaded when all it shows
- * is their own error page. The answer itself stays closed to us (`no-cors`).
+ * Whether the map is available. A frame can't tell: browsers fire `load` for their own error page
+ * too. The answer itself can't be read (`no-cors`).
  */
 export async function canReach(address: string): Promise<boolean> {
   try {

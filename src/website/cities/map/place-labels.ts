@@ -2,7 +2,7 @@ import type { Point } from "./projection.ts";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Narrowest drawing that shows a place in whole: always, or from a width of the map upwards. */
+/** The narrowest map on which a place is fully visible: any, or from this width up. */
 export type ShownFrom = "always" | "576px" | "672px";
 
 export type PlaceLabel = {
@@ -23,9 +23,9 @@ const halfWidths: readonly [ShownFrom, number][] = [
 ];
 
 /**
- * Finds room for each name beside its dot, the first places first: on the right, on the left, below,
- * above, then at the corners; closer to the middle of the map before farther. A place whose name
- * fits nowhere is left off.
+ * Finds room for each name beside its dot, in order: on the right, on the left, below, above, then
+ * at the corners; closer to the middle of the map first. A place whose name does not fit is left
+ * out.
  */
 export function placeLabels(
   spots: readonly Spot[],
@@ -87,7 +87,7 @@ function positions({ name, dot, fontSize, dotRadius }: Spot): Pick<PlaceLabel, "
   ];
 }
 
-/** On the generous side for Figtree at weight 500 and Bricolage Grotesque at 650. */
+/** Generous estimates for Figtree at weight 500 and Bricolage Grotesque at 650. */
 function textWidth(text: string, fontSize: number): number {
   const ems = [...text].map((letter) => {
     if (/[iljtfr I']/.test(letter)) return 0.36;
@@ -97,7 +97,7 @@ function textWidth(text: string, fontSize: number): number {
   return ems.reduce((sum, em) => sum + em, 0) * fontSize;
 }
 
-/** From which width of the map on these boxes are on it, when its middle is shown; undefined: never. */
+/** The map width from which these boxes are visible when its middle is shown; undefined: never. */
 export function narrowestMap(boxes: readonly Box[], middle: number): ShownFrom | undefined {
   const reach = Math.max(
     ...boxes.flatMap(({ left, right }) => [Math.abs(left - middle), Math.abs(right - middle)]),

@@ -4,8 +4,8 @@ import { mapSize } from "./frames.ts";
 import type { PlaceLabel, ShownFrom } from "./place-labels.ts";
 
 /**
- * The city's drawn map, always 200 pixels high. A page shows the middle of it. The land is a picture
- * of its own, which loads when it is scrolled to; names are drawn here, in the page's letters.
+ * The city's drawn map, always 200 pixels high. A page shows the middle of it. The land is a
+ * separate picture, which loads when scrolled to; names are drawn here, in the page's fonts.
  */
 export function RegionMap({ slug }: { slug: string }) {
   const map = cityMap(slug);
@@ -80,7 +80,7 @@ function Centre({ place: { name, dot, text } }: { place: PlaceLabel }) {
   );
 }
 
-/** Left out for what every map shows. */
+/** Left out for places that every map shows. */
 function from(shownFrom: ShownFrom): string | undefined {
   return shownFrom === "always" ? undefined : shownFrom;
 }

@@ -9,8 +9,8 @@ import { QuoteSlip } from "./quote-slip.tsx";
 const usual = quoteFor({ pages: pageRange.usual, assistant: true, store: false });
 
 /**
- * How many pages, with an assistant or not, with a store or not, and what that costs. What was typed
- * before the script came counts. Without JavaScript it is the slip alone, and says so.
+ * How many pages, with or without an assistant and a store, and what that costs. Choices made
+ * before the script loads are kept. Without JavaScript it is only the price, and says so.
  */
 export function QuickQuote() {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function QuickQuote() {
     if (!isUsual) reportToolUse();
   }, [isUsual]);
 
-  /** Puts the counted number into the field; by then typing has ended or a button was pressed. */
+  /** Puts the number into the field, once typing has ended or a button was pressed. */
   function setPages(pages: number) {
     const field = form.current?.querySelector<HTMLInputElement>("[name=pages]");
     if (field) field.value = String(clampPages(pages));
@@ -88,7 +88,7 @@ export function QuickQuote() {
 
 type PageCountProps = { pages: number; onStep: (step: 1 | -1) => void; children: ReactNode };
 
-/** The field between its two buttons, which stay focusable at the ends of the range. */
+/** The field between its two buttons, which stay focusable at both ends of the range. */
 function PageCount({ pages, onStep, children }: PageCountProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -115,7 +115,7 @@ function PageCount({ pages, onStep, children }: PageCountProps) {
 
 type StepProps = ComponentProps<"button"> & {
   label: string;
-  /** Nothing further this way. */
+  /** The end of the range. */
   end: boolean;
 };
 

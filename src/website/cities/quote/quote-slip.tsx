@@ -2,7 +2,7 @@ import { dollars, prices } from "../../../content/offer.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { pageRange, type Quote, quoteHandOff } from "./quote.ts";
 
-/** What the choices come to. Read out when it changes. */
+/** What the choices cost. Screen readers announce changes. */
 export function QuoteSlip({ quote }: { quote: Quote }) {
   const { pages, assistant, store, build, hostingMonthly } = quote;
   const lines = [
@@ -32,8 +32,8 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
       </div>
       <p className="hidden text-muted noscript:block">
         That’s the price for {pageRange.fewest} to {pageRange.most} pages; the AI assistant adds{" "}
-        {dollars(prices.aiAddOn)} and an online store adds {dollars(prices.storeAddOn)}. Choosing
-        here needs JavaScript, which is switched off.
+        {dollars(prices.aiAddOn)} and an online store adds {dollars(prices.storeAddOn)}. To choose
+        options here, turn on JavaScript.
       </p>
       <ButtonLink href={quoteHandOff(quote)} size="large">
         Join Waitlist

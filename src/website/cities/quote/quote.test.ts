@@ -19,11 +19,11 @@ test.each([
   expect(clampPages(typed)).toBe(pages);
 });
 
-test.each(["", "  ", "-", "five"])("%j is no number of pages", (typed) => {
+test.each(["", "  ", "-", "five"])("%j is not a number of pages", (typed) => {
   expect(clampPages(typed)).toBe(undefined);
 });
 
-test("what was chosen costs the build and its add-ons once, and the hosting each month", () => {
+test("a quote is the build and its add-ons once, and the hosting each month", () => {
   const { build, aiAddOn, storeAddOn, hostingMonthly } = prices;
   for (const pages of [pageRange.fewest, pageRange.usual, pageRange.most]) {
     for (const [assistant, store, once] of [

@@ -5,16 +5,16 @@ export const pageRange = { fewest: 1, usual: 5, most: 20 } as const;
 
 export type QuoteChoices = { pages: number; assistant: boolean; store: boolean };
 
-/** What was chosen costs, in whole Australian dollars: once for the build, then each month. */
+/** A quote in whole Australian dollars: once for the build, then each month. */
 export type Quote = QuoteChoices & { build: number; hostingMonthly: number };
 
-/** The build covers any number of pages in the range; the add-ons come on top of it. */
+/** The build covers any number of pages in the range; add-ons are extra. */
 export function quoteFor(choices: QuoteChoices): Quote {
   const addOns = (choices.assistant ? prices.aiAddOn : 0) + (choices.store ? prices.storeAddOn : 0);
   return { ...choices, build: prices.build + addOns, hostingMonthly: prices.hostingMonthly };
 }
 
-/** A typed or counted number of pages as a whole number within the range; undefined for no number. */
+/** The number of pages as a whole number within the range; undefined if it isn't a number. */
 export function clampPages(typed: string | number): number | undefined {
   const pages = typeof typed === "number" ? typed : Number(typed.trim() || Number.NaN);
   if (Number.isNaN(pages)) return undefined;

@@ -17,7 +17,7 @@ const measured = {
 };
 const sample = { kind: "sample", report: sampleReport };
 
-test("a measured answer is shown as it is, for the city that was asked for", async () => {
+test("a measured answer is shown as it is, for the requested city", async () => {
   await using server = await serve(200, JSON.stringify(measured));
   expect(await fetchWeather("Mount Isa", server.url)).toEqual({ kind: "live", report: measured });
   expect(server.asked).toEqual(['{"cityName":"Mount Isa"}']);
@@ -41,9 +41,9 @@ test("an error without a fallback is no weather at all", async () => {
 test.each([
   ["a page in place of an answer", 404, "<!doctype html>"],
   ["an empty answer", 200, ""],
-  ["a number that is none", 200, JSON.stringify({ ...measured, humidity: "71" })],
-  ["a time that is none", 200, JSON.stringify({ ...measured, lastUpdated: "now" })],
-  ["a fallback that is none", 503, '{"error":"no source","fallback":{"temperature":20}}'],
+  ["an invalid number", 200, JSON.stringify({ ...measured, humidity: "71" })],
+  ["an invalid time", 200, JSON.stringify({ ...measured, lastUpdated: "now" })],
+  ["an invalid fallback", 503, '{"error":"no source","fallback":{"temperature":20}}'],
   ["null", 200, "null"],
 ])("%s ends in the sample, and in the log", async (_, status, body) => {
   await using server = await serve(status, body);
@@ -53,7 +53,7 @@ test.each([
   log.mockRestore();
 });
 
-test("a server that is gone ends in the sample", async () => {
+test("a server that is down ends in the sample", async () => {
   const server = await serve(200, "");
   await server[Symbol.asyncDispose]();
   expect(await quietly(() => fetchWeather("Hobart", server.url))).toEqual(sample);

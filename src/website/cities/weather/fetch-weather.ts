@@ -4,20 +4,19 @@ import {
   type WeatherReport,
 } from "../../../core/weather/weather-report.ts";
 
-/** What the widget shows. `sample` is weather that was not measured and says so. */
+/** What the widget shows. `sample` is weather that was not measured, and says so. */
 export type WeatherState =
   | { kind: "loading" }
   | { kind: "live"; report: WeatherReport }
   | { kind: "sample"; report: Omit<WeatherReport, "lastUpdated"> }
   | { kind: "unavailable" };
 
-/** How long the server may take, in milliseconds; its own source has less. */
+/** How long the server may take, in milliseconds. Its own source has less time. */
 const patienceMs = 10_000;
 
 /**
- * Asks our server for a city’s weather. Never throws: a server that cannot be asked, or that answers
- * something else, ends in the sample; one that says it has nothing, not even a fallback, in
- * `unavailable`. Failures are logged (spec section 8).
+ * Asks our server for a city’s weather. Never throws: no answer, or an invalid one, gives the
+ * sample; an error without a fallback gives `unavailable`. Failures are logged (spec section 8).
  */
 export async function fetchWeather(
   cityName: string,
@@ -43,7 +42,7 @@ export async function fetchWeather(
   }
 }
 
-// Not schemas: those of zod/mini that it would take weigh more in the browser than these lines.
+// Not schemas: zod/mini would weigh more in the browser than these lines.
 
 function isReport(value: unknown): value is WeatherReport {
   return (
@@ -70,6 +69,6 @@ function isFailure(value: unknown): value is { error: unknown; fallback?: unknow
 }
 
 function log(cityName: string, reason: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the spec asks for failures in the browser’s log
+  // biome-ignore lint/suspicious/noConsole: the spec wants failures in the browser’s log
   console.warn(`No weather for ${cityName}:`, reason);
 }

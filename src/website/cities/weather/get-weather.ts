@@ -6,8 +6,8 @@ import type { RateLimit } from "../../../platform/rate-limit.ts";
 type WeatherServices = { weather: WeatherService; rateLimits: { weather: RateLimit } };
 
 /**
- * The function get-weather: `{cityName}` in, the weather report out. While the source does not
- * answer, `{error, fallback}`, with status 200: supabase-js hands on a body with no other status.
+ * The function get-weather: `{cityName}` in, the weather report out. If the source does not answer:
+ * `{error, fallback}` with status 200, since supabase-js passes on a body with no other status.
  */
 export const getWeather = callableFunction({
   input: z.object({

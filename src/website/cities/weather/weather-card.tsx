@@ -7,12 +7,15 @@ import { WeatherDrawing } from "./weather-drawing.tsx";
 type WeatherCardProps = {
   cityName: string;
   state: WeatherState;
-  /** While it is asked, again too: what failed stays on the card, with the button in focus. */
+  /**
+   * While loading, and while trying again: then the failure stays on the card and the button keeps
+   * focus.
+   */
   busy: boolean;
   onRetry: () => void;
 };
 
-/** The card of every state of the weather. All of them take the same room. */
+/** The weather card in every state. All states take the same room. */
 export function WeatherCard({ cityName, state, busy, onRetry }: WeatherCardProps) {
   const { kind } = state;
   const report = "report" in state ? state.report : undefined;
@@ -20,7 +23,7 @@ export function WeatherCard({ cityName, state, busy, onRetry }: WeatherCardProps
   const failed = kind === "sample" || kind === "unavailable";
   const heading = useRef<HTMLHeadingElement>(null);
   const retried = useRef(false);
-  // The button is gone with the failure, and the focus would be with it.
+  // The button disappears with the failure and would take the focus with it.
   useEffect(() => {
     if (kind === "live" && retried.current) heading.current?.focus();
   }, [kind]);
@@ -70,7 +73,7 @@ export function WeatherCard({ cityName, state, busy, onRetry }: WeatherCardProps
         </button>
       )}
       <p className="hidden p-6 noscript:block">
-        The weather in {cityName} is fetched by JavaScript, which is switched off. The{" "}
+        The weather in {cityName} needs JavaScript, which is off. The{" "}
         <a className="underline" href="https://www.bom.gov.au/">
           Bureau of Meteorology
         </a>{" "}
@@ -93,7 +96,7 @@ function condition(state: WeatherState): string {
   }
 }
 
-/** Whole degrees, with a minus sign that is as wide as a digit. */
+/** Whole degrees, with a proper minus sign. */
 function degrees(celsius: number): string {
   return `${Math.round(celsius)}°`.replace("-", "−");
 }

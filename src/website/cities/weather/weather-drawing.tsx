@@ -2,7 +2,7 @@ import type { WeatherLook } from "../../../core/weather/weather-report.ts";
 
 type Look = WeatherLook | "loading" | "sample" | "unavailable";
 
-/** The sky of a look, in the corner of its card. */
+/** The sky for the weather, in the corner of the card. */
 export function WeatherDrawing({ look }: { look: Look }) {
   return (
     <svg

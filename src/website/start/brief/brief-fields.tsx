@@ -7,7 +7,7 @@ import { StyleChoiceCards } from "./style-choice-cards.tsx";
 
 type FieldsProps = Pick<Form<BriefValues>, "field">;
 
-// The questions of each step, in its order.
+// The questions of each step, in order.
 
 /** What the business is and does. */
 export function BusinessFields({ field }: FieldsProps) {
@@ -22,7 +22,7 @@ export function BusinessFields({ field }: FieldsProps) {
       />
       <TextArea
         label="What does it do, and for whom?"
-        hint="A few sentences, as you'd tell a new neighbour. Where you work and what you charge help too."
+        hint="A few sentences, as you’d tell a new neighbour. Where you work and what you charge help too."
         rows={6}
         required
         {...field("business_description")}
@@ -46,7 +46,7 @@ export function GoalsFields({ field }: FieldsProps) {
   );
 }
 
-/** Whether there is a domain, and which. */
+/** Whether they have a domain, and which one. */
 export function DomainFields({ field }: FieldsProps) {
   return (
     <>
@@ -71,14 +71,14 @@ export function DomainFields({ field }: FieldsProps) {
       <TextField
         label="Colours"
         marker="optional"
-        hint="Ones you use, ones you like, ones you can't stand."
+        hint="Ones you use, ones you like, ones you can’t stand."
         {...field("color_preferences")}
       />
     </>
   );
 }
 
-/** Who asks, and how to reach them. */
+/** Who they are, and how to reach them. */
 export function ContactFields({ field }: FieldsProps) {
   return (
     <>

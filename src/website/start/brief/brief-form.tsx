@@ -26,9 +26,9 @@ import { useFormMemory } from "./use-form-memory.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type BriefFormProps = {
-  /** Where the form is posted: its page, with what came along in the query. */
+  /** Where the form is posted: its own page, with its query. */
   action: string;
-  /** What to show in the fields at first: from a hand-off, or typed in a post without JavaScript. */
+  /** Initial values: from a hand-off, or typed before a post without JavaScript. */
   values: BriefValues;
   /** The server's answer to a post without JavaScript. */
   answer?: BriefAnswer | undefined;
@@ -36,8 +36,8 @@ type BriefFormProps = {
 };
 
 /**
- * The brief. One long form that posts to its own address; with JavaScript it goes step by step, sends
- * files ahead, and keeps what is typed in the browser until it is sent.
+ * The brief: one long form that posts to its own URL. With JavaScript it goes step by step, uploads
+ * files as they are added, and saves what is typed in the browser until it is sent.
  */
 export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   const [step, setStep] = useState(0);
@@ -81,7 +81,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
     if (received.outcome === "sent") {
       forgetForm();
       location.assign(briefThankYou(received));
-      return new Promise<undefined>(() => {}); // busy until the page is left
+      return new Promise<undefined>(() => {}); // stays busy until the next page loads
     }
     setAnswer(received);
     if (received.outcome !== "invalid") {

@@ -3,8 +3,8 @@ import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**
- * What stays on the page after an attempt that a message at a field does not explain. It has no
- * role: with JavaScript a toast announces the same, without it the page is new.
+ * Explains a failed attempt when no field's message does. It has no role: with JavaScript a toast
+ * announces the same, and without it the page is new.
  */
 export function BriefNotice({
   answer,
@@ -17,7 +17,7 @@ export function BriefNotice({
   if (answer.outcome === "invalid") {
     return (
       <Notice tone="error" title="Nearly there">
-        <p>Some answers need another look. The messages are beside them.</p>
+        <p>Some answers need another look. See the messages beside them.</p>
       </Notice>
     );
   }
@@ -25,7 +25,7 @@ export function BriefNotice({
     <Notice tone="error" title={briefMessages.failed.title}>
       <p>
         {answer.outcome === "too-many"
-          ? `There were many attempts from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again. `
+          ? `Too many attempts from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again. `
           : `${briefMessages.failed.text} `}
         What you typed is still in the form. Our address:{" "}
         <a className="font-semibold underline" href={`mailto:${supportEmail}`}>

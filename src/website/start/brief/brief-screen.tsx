@@ -20,7 +20,7 @@ export function BriefScreen({ handOff, children }: BriefScreenProps) {
         <header className="grid gap-4">
           <h1 className="text-title">Request a free preview</h1>
           <p className="text-lead text-muted">
-            Tell us about your business and we'll build you a preview within {times.preview}. It
+            Tell us about your business and we’ll build you a preview within {times.preview}. It
             takes about five minutes.
           </p>
         </header>
@@ -34,8 +34,8 @@ export function BriefScreen({ handOff, children }: BriefScreenProps) {
 }
 
 const whatHappensNext = [
-  "We let you know by email that your brief has arrived.",
+  "We email you to confirm that your brief has arrived.",
   `We build your preview within ${times.preview}, with the AI agent in it, and email you the link.`,
-  "You decide. If you don't like it, you pay nothing.",
+  "You decide. If you don’t like it, you pay nothing.",
   `${promises.noCardForPreview}.`,
 ] as const;

@@ -13,14 +13,16 @@ import type { Uploads } from "./use-uploads.ts";
 
 type FilePickerProps = {
   uploads: Uploads;
-  /** Whether the script runs, and files are sent ahead; else the browser sends them with the form. */
+  /**
+   * Whether the script is running and uploads files; if not, the browser sends them with the form.
+   */
   live: boolean;
-  /** Whether pasted pictures are meant for this. */
+  /** Whether pasted pictures go here. */
   takesPaste: boolean;
   error: string | undefined;
 };
 
-/** Files by choosing, dropping or pasting, several at once. */
+/** Takes files by choosing, dropping or pasting, several at once. */
 export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

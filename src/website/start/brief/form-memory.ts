@@ -2,12 +2,12 @@ import { type BriefValues, briefFields } from "../../../core/briefs/fields.ts";
 import type { UploadedFile } from "../../../core/briefs/file-rules.ts";
 import { briefValues } from "./brief-values.ts";
 
-// What a person has typed so far, kept in their browser and nowhere else until they send it.
+// What a person has typed so far, saved only in their browser until they send it.
 
-/** The one key in local storage. */
+/** The only key in local storage. */
 export const formMemoryKey = "smart-sites.brief";
 
-/** An upload with the small picture that stands for it. */
+/** An upload with its thumbnail. */
 export type RememberedFile = UploadedFile & { thumbnail?: string | undefined };
 
 /** What was written in some of the fields, before something brought took its place. */
@@ -24,25 +24,25 @@ export type FormMemory = {
   submissionId: string;
 };
 
-/** Keeps what is typed; not where the browser keeps nothing (a full or forbidden store). */
+/** Saves what is typed, unless the browser's storage is full or blocked. */
 export function rememberForm(memory: FormMemory): void {
   try {
     localStorage.setItem(formMemoryKey, JSON.stringify(memory));
   } catch {
-    // The form works all the same.
+    // The form works anyway.
   }
 }
 
-/** Forgets it, once the brief is sent or started over. */
+/** Deletes it, once the brief is sent or started over. */
 export function forgetForm(): void {
   try {
     localStorage.removeItem(formMemoryKey);
   } catch {
-    // Then nothing was kept.
+    // Then nothing was saved.
   }
 }
 
-/** What was typed on an earlier visit; undefined when there is none that can be read. */
+/** What was typed on an earlier visit; undefined if nothing readable was saved. */
 export function recallForm(): FormMemory | undefined {
   try {
     const memory: Partial<FormMemory> = JSON.parse(localStorage.getItem(formMemoryKey) ?? "");
@@ -55,15 +55,15 @@ export function recallForm(): FormMemory | undefined {
   }
 }
 
-/** Uploads wait a day for their brief; a key begins with the time it was made (RFC 9562, 5.7). */
+/** Uploads wait a day for their brief; a key starts with its creation time (RFC 9562, 5.7). */
 function isFresh({ key }: RememberedFile): boolean {
   const madeAt = Number.parseInt(key.replace("-", "").slice(0, 12), 16);
   return Date.now() - madeAt < 23 * 3_600_000;
 }
 
 /**
- * Puts remembered values into the fields, except those that have been changed since the page came. In
- * a field for which something else was brought since, that wins, and the old words are `earlier` ones.
+ * Puts saved values into the fields, except those changed since the page loaded. In a field for
+ * which something else was brought since, that wins, and the old words are `earlier` ones.
  *
  * @returns whether there is something from before, and all earlier words, the latest first.
  */

@@ -7,7 +7,7 @@ import {
 } from "../../../core/briefs/fields.ts";
 import { postForm } from "../../../ui/post-form.ts";
 
-/** Posts the form to its page, with the keys of files sent ahead in place of files. */
+/** Posts the form to its page, with the keys of uploaded files instead of the files. */
 export function postBrief(
   form: HTMLFormElement,
   fileKeys: readonly string[],

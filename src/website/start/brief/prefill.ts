@@ -2,7 +2,7 @@ import { broughtIdea, type HandOff } from "../../../content/hand-off.ts";
 import { type BriefValues, longest } from "../../../core/briefs/fields.ts";
 import { briefValues } from "./brief-values.ts";
 
-/** What a free tool or the ideas widget has handed over, in the fields that it fits. */
+/** What a free tool or the ideas widget passed on, by form field. */
 export function prefilledValues(handOff: Pick<HandOff, "idea">): BriefValues {
   const { name = "", text = "" } = broughtIdea(handOff);
   return {

@@ -39,16 +39,17 @@ import {
 import { trapField } from "../../../ui/trap-field.tsx";
 import { briefValues } from "./brief-values.ts";
 
-/** For a form that came without a script, with its files. */
-const FILES_AGAIN = "Please choose your files again: they are kept once the brief can be sent.";
+/** For a form sent with its files, without a script. */
+const FILES_AGAIN =
+  "Please choose your files again. They’re only saved once the brief can be sent.";
 
 const FILES_GONE =
   "Some of your files are more than a day old and no longer here. Please add them again.";
 
-/** Far more than the longest valid form without its files. */
+/** Far more than the longest valid form without files. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What is read for the sake of what was typed, of one who has to wait anyway. */
+/** How much is read from a rate-limited visitor, to keep what they typed. */
 const MAX_BODY_BYTES_WHILE_WAITING = 1024 * 1024;
 
 const limits = { maxFieldBytes: MAX_BODY_BYTES, maxFileBytes, maxFiles };
@@ -64,17 +65,17 @@ export type BriefReceipt = {
   answer: BriefAnswer;
   /** HTTP status that goes with the answer. */
   status: number;
-  /** What was typed, to be shown again. */
+  /** What was typed, to show again. */
   values: BriefValues;
 };
 
 /**
- * Takes a posted brief from the wire to the answer: with all its files in one form from a browser
- * without scripts, or with the keys of files sent ahead. Never throws for what a visitor sends, nor
- * for a database or a file store that is away: that is the answer "failed". Attempts, and room for
- * files, are counted before the form is read, and files of a form that is not taken are not kept.
+ * Receives a posted brief: with its files from a browser without scripts, or with the keys of
+ * uploaded files. Never throws for anything a visitor sends, nor if the database or the file store
+ * is away, which is the answer "failed". Attempts and room for files are counted before the form is
+ * read, and files of a rejected form are removed.
  *
- * @param visitor address that attempts, and what waits for a brief, are counted by.
+ * @param visitor the address by which attempts and waiting files are counted.
  */
 export async function receiveBrief(
   services: Services,
@@ -152,11 +153,11 @@ export async function receiveBrief(
   }
 }
 
-/** Room for the files of a form; none is needed where it can bring none. */
+/** Room for the files of a form; none is needed if it can't have files. */
 async function roomFor(services: Services, request: Request, visitor: string) {
   if (!isMultipart(request)) return refusedRoom("failed");
   const bytes = declaredBytes(request, maxBodyBytesOf(limits));
-  // Where nobody can be asked, what was typed is to be read all the same.
+  // If this fails, what was typed must still be read.
   return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
     services.log.warn(describeError(error), "files: nobody could say whether there is room");
     return refusedRoom("failed");
@@ -167,7 +168,7 @@ function isMultipart(request: Request): boolean {
   return mediaType(request) === "multipart/form-data";
 }
 
-/** A form of either kind; one without files lies nowhere. */
+/** A form of either kind; one without files is not on disk. */
 async function readPostedForm(
   request: Request,
   folder: string | undefined,
@@ -184,7 +185,7 @@ async function readPostedForm(
   };
 }
 
-/** A browser sends a file without a name for a file field that nobody used. */
+/** Browsers send a nameless file for an unused file field. */
 function isChosenFile({ field, name, bytes }: ReceivedFile): boolean {
   return field === filesField && (name !== "" || bytes > 0);
 }

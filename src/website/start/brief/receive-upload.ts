@@ -16,10 +16,10 @@ type Services = UploadServices &
 const limits = { maxFieldBytes: 1000, maxFileBytes, maxFiles: 1 };
 
 /**
- * Takes one file of a brief, sent ahead by the form's script, from the wire to the answer. What it
- * may take is counted before it is read.
+ * Receives one file of a brief, uploaded by the form's script. Room for it is reserved before it is
+ * read.
  *
- * @param visitor address that attempts, and what waits for a brief, are counted by.
+ * @param visitor the address by which attempts and waiting files are counted.
  */
 export async function receiveUpload(
   services: Services,
@@ -33,7 +33,8 @@ export async function receiveUpload(
     }
     const bytes = declaredBytes(request, maxBodyBytesOf(limits));
     await using room = await reserveRoom(services, { visitor, bytes });
-    // Read past where there is no room: a browser that is still sending would not see the answer.
+    // Read to the end even if there is no room: a browser that is still sending would not see the
+    // answer.
     const folder = room.outcome === "refused" ? undefined : services.incomingDir;
     await using reading = await readMultipart(request, folder, limits);
     if (room.outcome === "refused") {

@@ -4,13 +4,13 @@ import { briefValues } from "./brief-values.ts";
 import { steps } from "./steps.ts";
 
 type ReviewProps = {
-  /** The form, with nothing to type in while this is shown. */
+  /** The form, whose fields are hidden while this is shown. */
   form: RefObject<HTMLFormElement | null>;
   files: readonly { name: string }[];
   onChange(step: number): void;
 };
 
-/** Everything a person has answered, by step, each with a way back to it. */
+/** All the answers, by step, each with a way back to it. */
 export function Review({ form, files, onChange }: ReviewProps) {
   const [values] = useState(() => briefValues(new FormData(form.current ?? undefined)));
   const answers: Answer[][] = [

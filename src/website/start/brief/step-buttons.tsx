@@ -3,7 +3,7 @@ import { lastStep, untilScript } from "./steps.ts";
 
 type StepButtonsProps = {
   step: number;
-  /** Whether the questions come one by one, once there is a script. */
+  /** Whether the form goes step by step, once the script runs. */
   stepwise: boolean;
   /** Whether the script runs. */
   live: boolean;
@@ -12,7 +12,7 @@ type StepButtonsProps = {
   onBack(): void;
 };
 
-/** The ways on from a step; without JavaScript the one way, to send it all. */
+/** A step's buttons; without JavaScript only the one that sends everything. */
 export function StepButtons({ step, stepwise, live, busy, uploading, onBack }: StepButtonsProps) {
   const isLast = step === lastStep;
   return (
@@ -21,7 +21,8 @@ export function StepButtons({ step, stepwise, live, busy, uploading, onBack }: S
         <Button
           look="secondary"
           size="large"
-          // There, each answer has its own way back, and a phone no room beside the long button.
+          // On the last step each answer has its own way back, and a phone has no room beside the
+          // long button.
           className={isLast ? "max-sm:hidden" : ""}
           onClick={onBack}
         >

@@ -4,11 +4,11 @@ import { steps } from "./steps.ts";
 type StepProgressProps = {
   /** From 0. */
   current: number;
-  /** Leads back to a step that has been passed. */
+  /** Goes back to an earlier step. */
   onBackTo(step: number): void;
 };
 
-/** Where one is in the form. Steps behind are buttons, steps ahead only names. */
+/** Progress through the form. Earlier steps are buttons, later ones only names. */
 export function StepProgress({ current, onBackTo }: StepProgressProps) {
   return (
     <nav aria-label="Steps of the brief" className="grid gap-3 noscript:hidden">

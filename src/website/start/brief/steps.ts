@@ -2,7 +2,7 @@ import type { BriefErrors } from "../../../core/briefs/fields.ts";
 
 type Step = { title: string; fields: readonly (keyof BriefErrors)[] };
 
-/** The steps of the form, and which fields each asks for. The last one shows all answers again. */
+/** The form's steps and their fields. The last one shows all the answers. */
 export const steps: readonly Step[] = [
   { title: "Your business", fields: ["business_name", "business_description"] },
   { title: "Goals and style", fields: ["site_goals", "style"] },
@@ -18,11 +18,14 @@ export const steps: readonly Step[] = [
 export const lastStep = steps.length - 1;
 export const filesStep = steps.findIndex(({ fields }) => fields.includes("files"));
 
-/** The first step that has something wrong in it; undefined when none has. */
+/** The first step with an error; undefined if there is none. */
 export function firstWrongStep(errors: BriefErrors): number | undefined {
   const wrong = steps.findIndex(({ fields }) => fields.some((field) => errors[field]));
   return wrong < 0 ? undefined : wrong;
 }
 
-/** Where scripts run, later steps wait for theirs; a browser without them shows everything. */
+/**
+ * With JavaScript, later steps stay hidden until the form's script runs; without it, everything
+ * shows.
+ */
 export const untilScript = "[@media(scripting:enabled)]:hidden";

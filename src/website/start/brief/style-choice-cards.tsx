@@ -4,7 +4,10 @@ import { FieldError } from "../../../ui/field-error.tsx";
 
 type StyleChoiceCardsProps = { defaultValue: string; error: string | undefined };
 
-/** The question about the look: native radios, each a card with its drawing of `StyleDrawings`. */
+/**
+ * The question about the look: native radio buttons, each a card with its drawing from
+ * `StyleDrawings`.
+ */
 export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps) {
   const id = useId();
   const errorId = `${id}-error`;

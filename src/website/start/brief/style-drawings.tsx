@@ -1,8 +1,8 @@
 import { styleIds } from "../../../core/briefs/fields.ts";
 
 /**
- * A small drawing of a site for each style, to be shown by `<use href="#style-clean">`. Outside the
- * form's island, so that the drawings are in the page once and not in its script.
+ * A small drawing of a site for each style, shown with `<use href="#style-clean">`. Outside the
+ * form's island, so that the drawings are in the page but not in the script.
  */
 export function StyleDrawings() {
   return (

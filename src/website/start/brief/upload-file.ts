@@ -11,9 +11,9 @@ import {
 import { minutes } from "../../../platform/minutes.ts";
 
 /**
- * Sends one file ahead of its brief. By XMLHttpRequest, since fetch tells nothing of its progress.
+ * Uploads one file ahead of its brief. Uses XMLHttpRequest, since fetch reports no progress.
  *
- * @param onProgress told the share that has been sent, from 0 to 1.
+ * @param onProgress given the share that has been sent, from 0 to 1.
  */
 export function uploadFile(
   file: File,
@@ -48,7 +48,7 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
           }
         : failure(name);
     case "too-many": {
-      const message = `Failed to upload ${name}: there were many files at once. Please try again in ${minutes(answer.retryAfterSeconds)}.`;
+      const message = `Failed to upload ${name}: too many files at once. Please try again in ${minutes(answer.retryAfterSeconds)}.`;
       return { state: "failed", message, canRetry: true };
     }
     default:
@@ -56,14 +56,14 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
   }
 }
 
-/** A picture small enough to keep, as a data address; undefined for what is none or cannot be shown. */
+/** A thumbnail as a data URL; undefined if it isn't a picture or can't be shown. */
 export async function thumbnailOf(file: File): Promise<string | undefined> {
   if (!isPicture(file)) return undefined;
   try {
     const picture = await createImageBitmap(file, { resizeHeight: 112, resizeQuality: "medium" });
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = 112;
-    const width = Math.max(picture.width, 112); // a tall one is cut above and below
+    const width = Math.max(picture.width, 112); // a tall one is cropped at the top and bottom
     const height = (picture.height * width) / picture.width;
     canvas
       .getContext("2d")

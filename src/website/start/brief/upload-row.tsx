@@ -4,7 +4,7 @@ import type { Upload } from "./use-uploads.ts";
 
 type UploadRowProps = { upload: Upload; onRemove(): void; onRetry(): void };
 
-/** One chosen file: what it is, how far it has got, and what can be done with it. */
+/** One chosen file: its name, its progress, and its buttons. */
 export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const { name, bytes, thumbnail, state } = upload;
   const failed = state === "failed";
@@ -16,7 +16,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         <img src={thumbnail} alt="" width={56} height={56} className="size-14 rounded-small" />
       ) : (
         <span
-          // On a phone, the reason needs its room.
+          // On a phone, the reason needs the room.
           className={`grid size-14 shrink-0 place-items-center rounded-small bg-sand ${failed ? "max-sm:hidden" : ""}`}
         >
           <FileText aria-hidden="true" className="size-6 text-muted" />

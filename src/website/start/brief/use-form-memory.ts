@@ -21,7 +21,7 @@ type Remembered = {
   onStep(step: number): void;
 };
 
-/** What the browser keeps of a brief from visit to visit, until it is sent or started over. */
+/** What the browser saves of a brief between visits, until it is sent or started over. */
 export function useFormMemory({ form, brought, uploads, step, onStep }: Remembered) {
   const submissionId = useRef("");
   const [live, setLive] = useState(false);
@@ -29,7 +29,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   const [earlier, setEarlier] = useState<EarlierWords[]>([]);
   const [last, ...others] = earlier;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has loaded
   useEffect(() => {
     const memory = recallForm();
     submissionId.current = memory?.submissionId ?? randomId();
@@ -44,7 +44,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
     setLive(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes without a field's event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes without a field's event
   useEffect(save, [step, uploads.kept.length, uploads.isBusy, earlier]);
 
   function save(): void {
@@ -60,9 +60,9 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   }
 
   return {
-    /** Whether the script has come, and what was kept is in its fields again. */
+    /** Whether the script has loaded, and saved values are back in their fields. */
     live,
-    /** Whether an earlier visit left something. */
+    /** Whether an earlier visit left anything. */
     restored,
     /** Puts back what was written before; what stood there takes its turn. Undefined without any. */
     putBack:
@@ -70,10 +70,10 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
       (() => {
         if (form.current) setEarlier([...others, swapIn(form.current, last)]);
       }),
-    /** Makes sending the same brief again harmless. */
+    /** Makes it harmless to send the same brief again. */
     submissionId,
     save,
-    /** Forgets it all; what is typed from now on is another brief. */
+    /** Deletes everything; what is typed from now on is a new brief. */
     startOver() {
       forgetForm();
       submissionId.current = randomId();
@@ -83,7 +83,7 @@ export function useFormMemory({ form, brought, uploads, step, onStep }: Remember
   };
 }
 
-/** A UUID v4. Not by randomUUID, which a page has over HTTPS only. */
+/** A UUID v4. Not from randomUUID, which only exists over HTTPS. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,10 +8,10 @@ import {
 } from "../../../core/briefs/file-rules.ts";
 import type { RememberedFile } from "./form-memory.ts";
 
-/** Loaded with the first file: most briefs come without one. */
+/** Loaded with the first file: most briefs have none. */
 const sender = () => import("./upload-file.ts");
 
-/** At a time; the others wait, so that a slow connection finishes one after the other. */
+/** At a time; the others wait, so that a slow connection finishes them one by one. */
 const AT_ONCE = 3;
 
 export type Upload = {
@@ -22,7 +22,7 @@ export type Upload = {
   file?: File;
 } & ({ state: "waiting" } | { state: "sending"; share: number } | UploadResult);
 
-/** The files of a form, each sent to the server as soon as it is added. */
+/** The files of a form, each uploaded as soon as it is added. */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const sends = useRef(new Map<string, AbortController>());
@@ -89,7 +89,7 @@ export function useUploads() {
     remove,
     retry: (id: string) => change(id, (upload) => ({ ...upload, state: "waiting" })),
     restore: (files: readonly RememberedFile[]) => setUploads(files.map(keptUpload)),
-    /** Lets go of files that the server no longer has. */
+    /** Drops files that the server no longer has. */
     forget: (keys: readonly string[]) =>
       setUploads((all) => all.filter((one) => one.state !== "kept" || !keys.includes(one.key))),
     clear() {
@@ -104,7 +104,7 @@ function isWaiting({ state }: Upload): boolean {
   return state === "waiting";
 }
 
-/** Takes back a file; where that fails, nobody claims it and it goes within a day. */
+/** Withdraws a file. If that fails, nobody claims it and it is removed within a day. */
 function takeBack(key: string): void {
   fetch(`/files/${key}`, { method: "DELETE" }).catch(() => {});
 }
@@ -115,7 +115,7 @@ function keptUpload(file: RememberedFile): Upload {
 
 let added = 0;
 
-/** A file as it is added: refused at once where no upload is needed to see that. */
+/** A newly added file, refused at once if that needs no upload. */
 function newUpload(file: File, room: number): Upload {
   const refusal =
     file.size === 0

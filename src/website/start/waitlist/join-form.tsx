@@ -23,9 +23,9 @@ import { JoinNotice } from "./join-notice.tsx";
 import { joinValues } from "./join-values.ts";
 
 type JoinFormProps = {
-  /** Where the form is posted: its page, with what came along in the query. */
+  /** Where the form is posted: its own page, with its query. */
   action: string;
-  /** What to show in the fields at first; after a post without JavaScript, what was typed. */
+  /** Initial values; after a post without JavaScript, what was typed. */
   values: JoinValues;
   /** The server's answer to a post without JavaScript. */
   answer?: JoinAnswer | undefined;
@@ -36,8 +36,8 @@ type JoinFormProps = {
 };
 
 /**
- * The waitlist form. A plain form that posts to its own address; once hydrated it posts without
- * leaving the page.
+ * The waitlist form: a plain form that posts to its own URL. Once hydrated it posts without leaving
+ * the page.
  */
 export function JoinForm({ action, plans, supportEmail, canSend, ...start }: JoinFormProps) {
   const [answer, setAnswer] = useState(start.answer);
@@ -50,7 +50,7 @@ export function JoinForm({ action, plans, supportEmail, canSend, ...start }: Joi
     read: joinValues,
     loadCheck: async () => (await import("../../../core/waitlist/schema.ts")).joinErrors,
     async send(_typed, element) {
-      loadToasts().catch(() => {}); // while the answer is on its way
+      loadToasts().catch(() => {}); // while waiting for the answer
       const received = await postForm(element, new FormData(element), isJoinAnswer);
       setToast(toastFor(received, canSend));
       if (received.outcome !== "joined") {
@@ -60,7 +60,7 @@ export function JoinForm({ action, plans, supportEmail, canSend, ...start }: Joi
       }
       await new Promise((resolve) => setTimeout(resolve, secondsBeforeThankYou * 1000));
       location.assign(thankYouAddress(received));
-      element.reset(); // for a visitor who comes back to this page as they left it
+      element.reset(); // for a visitor who comes back with the browser's back button
       return undefined;
     },
   });

@@ -8,8 +8,8 @@ import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**
- * What stays on the page after an attempt that a message at a field does not explain. It has no
- * role: with JavaScript a toast announces the same, without it the page is new.
+ * Explains a failed attempt when no field's message does. It has no role: with JavaScript a toast
+ * announces the same, and without it the page is new.
  */
 export function JoinNotice({
   answer,
@@ -49,8 +49,8 @@ export function JoinNotice({
       return (
         <Notice tone="error" title={joinFailed.title}>
           <p>
-            There were many attempts from your connection. Please wait{" "}
-            {minutes(answer.retryAfterSeconds)} and try again, or write to {contact}.
+            Too many attempts from your connection. Please wait {minutes(answer.retryAfterSeconds)}{" "}
+            and try again, or write to {contact}.
           </p>
         </Notice>
       );

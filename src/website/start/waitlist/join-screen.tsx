@@ -8,7 +8,7 @@ import { BroughtIdea } from "../brought-idea.tsx";
 
 type JoinScreenProps = {
   handOff: HandOff;
-  /** Where a person who has just joined goes next. */
+  /** Where to go after joining. */
   next: string | undefined;
   /** The form. */
   children: ReactNode;
@@ -22,13 +22,13 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
         <header className="grid gap-4">
           <h1 className="text-title">Join the priority waitlist</h1>
           <p className="text-lead text-muted">
-            Four short fields, and you know your place in the queue.
+            Fill in four short fields to get your place in the queue.
           </p>
         </header>
-        <Notice title="We're Currently at Capacity">
+        <Notice title="We’re Currently at Capacity">
           <p>
             Every build gets our full attention, so we take on a few at a time. Join the waitlist
-            and we'll contact you when a spot opens, {times.waitOnForm}.
+            and we’ll contact you when a spot opens, {times.waitOnForm}.
           </p>
         </Notice>
         <BroughtIdea handOff={handOff} fate="We’ll keep it with your place in the queue." />
@@ -47,7 +47,7 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
 }
 
 const whatHappensNext = [
-  "You'll get a confirmation email with your position.",
-  "We'll contact you when spots open.",
+  "You’ll get a confirmation email with your position.",
+  "We’ll contact you when spots open.",
   "You get priority access, with no obligation to go ahead.",
 ] as const;

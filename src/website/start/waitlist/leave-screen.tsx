@@ -4,7 +4,7 @@ import type { LeaveAnswer } from "./receive-leave.ts";
 
 type LeaveScreenProps = { outcome: LeaveAnswer["outcome"]; supportEmail: string };
 
-/** What the link at the end of the waitlist's mails leads to. It works without JavaScript. */
+/** Opened by the link at the end of the waitlist's emails. Works without JavaScript. */
 export function LeaveScreen({ outcome, supportEmail }: LeaveScreenProps) {
   const { title, text, action } = screens[outcome];
   return (
@@ -53,25 +53,25 @@ const leave = { label: "Leave the waitlist", intent: "leave", look: "primary" } 
 const screens: Record<LeaveAnswer["outcome"], Screen> = {
   "on-list": {
     title: "Leave the waitlist?",
-    text: "We'll stop writing to this address about the waitlist, and won't offer you a spot.",
+    text: "We’ll stop emailing this address about the waitlist, and won’t offer you a spot.",
     action: leave,
   },
   left: {
-    title: "You've left the waitlist",
-    text: "We won't write to this address about it any more. Changed your mind? Your old place is still there.",
+    title: "You’ve left the waitlist",
+    text: "We won’t email this address about it any more. Changed your mind? Your old place is still there.",
     action: { label: "Put me back", intent: "return", look: "secondary" },
   },
   returned: {
     title: "Welcome back",
-    text: "You're on the waitlist again, at your old place.",
+    text: "You’re on the waitlist again, at your old place.",
   },
   "not-on-list": {
-    title: "You're not on the waitlist",
-    text: "There is nothing left to do: we don't write to this address about the waitlist.",
+    title: "You’re not on the waitlist",
+    text: "There’s nothing to do: we’re not emailing this address about the waitlist.",
   },
   "unknown-link": {
-    title: "This link doesn't work",
-    text: "Part of it may have gone missing. Please copy the whole link from the mail, or write to us and we'll take you off the list.",
+    title: "This link doesn’t work",
+    text: "Part of it may be missing. Please copy the whole link from the email, or write to us and we’ll take you off the list.",
   },
   failed: {
     title: "Something went wrong",

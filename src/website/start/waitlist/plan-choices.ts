@@ -1,7 +1,7 @@
 import { dollars, plans } from "../../../content/offer.ts";
 import { emptyJoinValues, type JoinValues } from "../../../core/waitlist/fields.ts";
 
-/** The plans as the form offers them. */
+/** The plans, as choices for the form. */
 export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }) => ({
   value: id,
   title: name,

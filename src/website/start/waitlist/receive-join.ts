@@ -28,15 +28,15 @@ export type JoinReceipt = {
   answer: JoinAnswer;
   /** HTTP status that goes with the answer. */
   status: number;
-  /** What was typed, to be shown again. */
+  /** What was typed, to show again. */
   values: JoinValues;
 };
 
 /**
- * Takes a posted waitlist form from the wire to the answer. Never throws for what a visitor sends,
- * nor for a database that is away: that is the answer "failed", with everything typed kept.
+ * Receives a posted waitlist form. Never throws for anything a visitor sends, nor if the database
+ * is away: that is the answer "failed", with everything typed kept.
  *
- * @param visitor address that attempts are counted by.
+ * @param visitor the address by which attempts are counted.
  */
 export async function receiveJoin(
   services: JoinServices,

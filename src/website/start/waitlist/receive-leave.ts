@@ -18,9 +18,9 @@ export type LeaveAnswer = {
 
 /**
  * Answers the link to leave the waitlist. Only a post changes anything, since mail scanners follow
- * links. Once or often, from a page or by a mail program (RFC 8058), it comes to the same.
+ * links. It may be posted more than once, from the page or by an email app (RFC 8058).
  *
- * @param token the id of the mail that had the link, signed.
+ * @param token the id of the email that had the link, signed.
  */
 export async function receiveLeave(
   services: LeaveServices,

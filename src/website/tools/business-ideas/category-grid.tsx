@@ -6,16 +6,16 @@ import {
 } from "../../../content/business-ideas/idea.ts";
 
 type CategoryGridProps = {
-  /** Names the list for those who cannot see what stands above it. */
+  /** Names the list for screen readers. */
   label: string;
   categories: readonly CategoryId[];
-  /** Takes the place of following the link to the category’s page. */
+  /** Called instead of following the link to the category’s page. */
   onChoose?: ((category: CategoryId) => void) | undefined;
-  /** Whether the cards are buttons by now. A click that comes earlier is chosen all the same. */
+  /** Whether the cards are buttons yet. An earlier click is replayed. */
   scripted?: boolean | undefined;
 };
 
-/** A card for each category, which leads to its ideas. */
+/** A card for each category, linking to its ideas. */
 export function CategoryGrid({ label, categories, onChoose, scripted }: CategoryGridProps) {
   return (
     <ul aria-label={label} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import type { IdeaCategory } from "../../../content/business-ideas/idea.ts";
 import { revenueNote } from "../../../content/business-ideas.ts";
 import { IdeaCard } from "./idea-card.tsx";
 
-/** The three ideas of a category, written out, and what their figures are worth. */
+/** The three ideas of a category, with a note on their figures. */
 export function CategoryIdeas({
   category,
   Heading,

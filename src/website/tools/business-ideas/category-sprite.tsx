@@ -20,8 +20,8 @@ const icons: Readonly<Record<CategoryId, LucideIcon>> = {
 };
 
 /**
- * The icons of all categories as one SVG file that 22 city pages share, below each other. A category
- * by its id is a view of its icon: `<img src="/idea-icons.svg#pet-services">`.
+ * All category icons in one SVG file shared by the 22 city pages. Each category's id is a view:
+ * `<img src="/idea-icons.svg#pet-services">`.
  */
 export function categorySprite(): string {
   return renderToStaticMarkup(

@@ -3,7 +3,7 @@ import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { startLink } from "./start-link.ts";
 
-/** An idea with all that we know about it, and the way to start on it. */
+/** An idea in full, with a link to start on it. */
 export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" | "h5" }) {
   return (
     <article className="idea-card rounded-card border border-line bg-surface p-6 sm:p-7">

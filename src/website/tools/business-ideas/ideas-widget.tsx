@@ -8,11 +8,11 @@ import { CategoryGrid } from "./category-grid.tsx";
 type Shown = { id: CategoryId; View: ComponentType<{ id: CategoryId }> };
 
 /**
- * Six categories; choosing one shows its three ideas in their place, and ‘Back to Categories’
- * returns. Focus goes to the heading of what is shown, and back to the category it came from.
+ * Six categories; choosing one shows its three ideas instead, and ‘Back to Categories’ returns.
+ * Focus moves to the new heading, and back to the chosen category.
  *
- * The ideas come when the first category is chosen. Without JavaScript, and when they cannot be had,
- * a category leads to the page with the same ideas.
+ * The ideas load when the first category is chosen. Without JavaScript, or if they fail to load, a
+ * category links to the page with the same ideas.
  */
 export function IdeasWidget() {
   const [shown, setShown] = useState<Shown>();
@@ -26,7 +26,7 @@ export function IdeasWidget() {
     left.current = shown?.id;
     if (!target) return;
     widget.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
-    // The list is longer than the grid: what is shown starts where a person looks.
+    // The list is longer than the grid, so it is scrolled to its start.
     if ((widget.current?.getBoundingClientRect().top ?? 0) < 80) widget.current?.scrollIntoView();
   }, [shown]);
 

@@ -5,7 +5,7 @@ import { startLink } from "./start-link.ts";
 
 const ideas = ideaCategories.flatMap((category) => category.ideas);
 
-test.each(ideas)("$businessName arrives on the start form whole", (idea) => {
+test.each(ideas)("$businessName arrives on the start form unchanged", (idea) => {
   const link = new URL(startLink(idea), "https://example.com");
   const { idea: arrived } = readHandOff(link);
   expect(link.pathname).toBe("/start");
@@ -16,7 +16,7 @@ test.each(ideas)("$businessName arrives on the start form whole", (idea) => {
   expect(arrived.siteType).toMatch(/[^.]\.$/);
 });
 
-test("signs that mean something in an address arrive as they are", () => {
+test("characters with a meaning in URLs arrive unchanged", () => {
   const [idea] = ideas;
   if (!idea) throw new Error("no ideas");
   const strange = { ...idea, businessName: "50% & up + more #1? = “é”", concept: "a&b=c#d %41" };

@@ -1,8 +1,8 @@
 import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
 
 /**
- * Where choosing an idea leads: the start form, with the idea in the query (spec section 7). The
- * form keeps 2,000 characters of each value, which is three times what our longest idea takes.
+ * Where an idea leads: the start form, with the idea in the query (spec section 7). The form keeps
+ * 2,000 characters of each value, three times the length of our longest idea.
  */
 export function startLink({ businessName, ...idea }: BusinessIdea): string {
   return `/start?${new URLSearchParams({ businessName, siteType: siteType(idea) })}`;
