@@ -8,8 +8,8 @@ const tools = [
 /** For a visitor without an idea yet. */
 export function FreeTools() {
   return (
-    <PageSection id="tools" tone="sky" title="No idea yet?" lead="Two free tools, no login.">
-      <ul className="grid gap-x-8 sm:flex">
+    <PageSection id="tools" tone="sky" title="No idea yet?" lead="Two free tools.">
+      <ul className="grid gap-4 md:grid-cols-2">
         {tools.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="flex min-h-11 items-center text-link">
