@@ -47,12 +47,12 @@ export const acceptedFiles = [
 export const refusals = {
   empty: "it is empty",
   tooLong: `it is larger than ${maxFileBytes / MB} MB`,
-  unsafe: "it’s not a kind of file we accept",
+  unsafe: "it’s not a kind we accept",
   tooManyPixels: "it has too many pixels. Please send a smaller copy",
   tooMany: `a brief can have up to ${maxFiles} files`,
   failed: "please try again",
   noRoom: "we have no room for files right now. You can still send your brief",
-  manyWaiting: "too many of your files are already waiting. You can still send your brief",
+  manyWaiting: "too many of your files are waiting. You can still send your brief",
 } as const;
 
 export type Refusal = keyof typeof refusals;

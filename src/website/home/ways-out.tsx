@@ -26,7 +26,7 @@ export function WaysOut() {
       <Notice title="If you cancel">
         <p>
           Cancel anytime. Your site goes offline straight away and we keep it for {times.graceDays}{" "}
-          days, so you can come back or export it. After that it’s permanently deleted.
+          days, so you can come back or export it. After that it is permanently deleted.
         </p>
       </Notice>
     </div>

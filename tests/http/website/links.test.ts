@@ -67,7 +67,7 @@ test("what a page asks to be told, the form behind its button takes", async () =
     ["/", "Tell us your idea"],
     ["/about", "Start with your idea"],
     ["/seo-services", "Get started"],
-    ["/ai-business-tools-directory", "Can't Find Your City?"],
+    ["/ai-business-tools-directory", "Can’t Find Your City?"],
   ]) {
     const { document } = await site.visit(path ?? "");
     const named = document.querySelectorAll("main a").filter(({ text }) => text.trim() === name);

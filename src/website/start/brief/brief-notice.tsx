@@ -17,7 +17,7 @@ export function BriefNotice({
   if (answer.outcome === "invalid") {
     return (
       <Notice tone="error" title="Nearly there">
-        <p>Some answers need another look. See the messages beside them.</p>
+        <p>Some answers need another look.</p>
       </Notice>
     );
   }
