@@ -228,7 +228,9 @@ describe("room for files", () => {
     const response = await postBrief(site.app, formWith(brief(), [["a.txt", large]]), asBrowser);
     expect(response.status).toBe(422);
     const page = parse(await response.text());
-    expect(page.querySelector("form")?.text).toContain("Your files were not kept: too many of your files");
+    expect(page.querySelector("form")?.text).toContain(
+      "Your files were not kept: too many of your files",
+    );
     // This field comes after the files.
     expect(page.querySelector("[name=email]")?.getAttribute("value")).toBe("mia@example.com.au");
     expect(await site.briefs()).toEqual([]);

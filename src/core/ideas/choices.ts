@@ -4,7 +4,7 @@ export const businessTypes = ["any", "product", "service"] as const;
 export const domainStyles = [".com", ".ai", ".app", ".co", ".online", "flexible"] as const;
 
 /** What that choice is called in the specification, and by those who call the function. */
-export const flexibleAsSpoken = "I'm flexible";
+export const flexibleAsSpoken = ["I'm flexible", "I’m flexible"];
 
 export type DomainStyle = (typeof domainStyles)[number];
 

@@ -39,8 +39,8 @@ test("text is trimmed, bounded, and free of control and direction characters", (
   ]);
 });
 
-test("a caller may say I'm flexible, as the form does", () => {
-  const request = { niche: "dogs", businessType: "any", domainStyles: [".com", "I'm flexible"] };
+test.each(["I'm flexible", "I’m flexible"])("a caller may say %s", (flexible) => {
+  const request = { niche: "dogs", businessType: "any", domainStyles: [".com", flexible] };
   expect(startupRequestSchema.parse(request).domainStyles).toEqual([".com", "flexible"]);
 });
 

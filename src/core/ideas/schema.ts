@@ -36,7 +36,9 @@ export const startupRequestSchema = z.object({
   domainStyles: z
     .array(
       z.pipe(
-        z.transform((style) => (style === flexibleAsSpoken ? "flexible" : style)),
+        z.transform((style) =>
+          flexibleAsSpoken.some((words) => words === style) ? "flexible" : style,
+        ),
         z.enum(domainStyles, "Please select at least one domain style"),
       ),
       "Please select at least one domain style",

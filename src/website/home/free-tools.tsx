@@ -8,7 +8,7 @@ const tools = [
 /** For a visitor without an idea yet. */
 export function FreeTools() {
   return (
-    <PageSection id="tools" tone="sky" title="No idea yet?" lead="Two free tools.">
+    <PageSection id="tools" tone="sky" title="No idea yet?">
       <ul className="grid gap-4 md:grid-cols-2">
         {tools.map(({ href, label }) => (
           <li key={href}>
