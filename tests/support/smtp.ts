@@ -35,7 +35,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
       stream.on("end", () => {
         setTimeout(() => {
           const sent = Buffer.concat(chunks).toString();
-          const raw = sent.replace(/=\r?\n/g, "");
+          const raw = withLinesJoined(sent);
           try {
             behaviour.onMail?.();
           } catch (error) {
@@ -67,6 +67,12 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}) {
 /** A refusal as a mail server words it. */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
+}
+
+/** Without the soft line breaks of quoted-printable, which only the body has. */
+function withLinesJoined(sent: string): string {
+  const body = sent.search(/\r?\n\r?\n/);
+  return sent.slice(0, body) + sent.slice(body).replace(/=\r?\n/g, "");
 }
 
 /** Joins folded lines and decodes the words that nodemailer encodes as quoted-printable (RFC 2047). */

@@ -5,7 +5,7 @@ export const joinFields = ["name", "email", "phone", "preferred_plan"] as const;
 
 type JoinField = (typeof joinFields)[number];
 
-/** The form's values as typed, by field name. */
+/** The form’s values as typed, by field name. */
 export type JoinValues = Record<JoinField, string>;
 
 /** The first error message of each invalid field. */
@@ -54,7 +54,7 @@ export type AlreadyThere =
 export type JoinAnswer =
   | Joined
   | AlreadyThere
-  /** Kept for an operator to judge, since a field was filled in that people don't see. */
+  /** Kept for an operator to judge, since a field was filled in that people don’t see. */
   | { outcome: "kept-apart" }
   | FormRefusal<JoinErrors>;
 
@@ -70,7 +70,7 @@ export function isJoinAnswer(value: unknown): value is JoinAnswer {
 }
 
 /**
- * The spec's words for each outcome that is told by a toast or a notice.
+ * The spec’s words for each outcome that is told by a toast or a notice.
  *
  * @param canSend whether there is a mail server.
  */
@@ -80,17 +80,17 @@ export function joinMessage(answer: Joined | AlreadyThere, canSend: boolean) {
     case "joined":
       return {
         title: "Welcome to the waitlist!",
-        text: `You're at position #${position}. ${confirmation(answer, canSend)}`,
+        text: `You’re at position #${position}. ${confirmation(answer, canSend)}`,
       };
     case "returned":
       return {
         title: "Welcome back!",
-        text: `You're waiting again, at your old position #${position}. ${confirmation(answer, canSend)}`,
+        text: `You’re waiting again, at your old position #${position}. ${confirmation(answer, canSend)}`,
       };
     default:
       return {
         title: "Already on waitlist!",
-        text: `You're already at position #${position} in our waitlist.${
+        text: `You’re already at position #${position} in our waitlist.${
           outcome === "already-invited" ? ` Your spot is open. ${invitation(answer, canSend)}` : ""
         }`,
       };
@@ -99,22 +99,22 @@ export function joinMessage(answer: Joined | AlreadyThere, canSend: boolean) {
 
 function confirmation({ emailHeld }: Pick<Joined, "emailHeld">, canSend: boolean): string {
   if (!canSend)
-    return "Please note your position, since we can't send emails by ourselves just now.";
+    return "Please note your position, since we can’t send emails by ourselves just now.";
   return emailHeld
-    ? "This address has had several emails from us today, so we won't send another."
+    ? "This address has had several emails from us today, so we won’t send another."
     : "A confirmation email is on its way.";
 }
 
 function invitation({ emailed }: { emailed: boolean }, canSend: boolean): string {
-  if (!canSend) return "We'll be in touch.";
+  if (!canSend) return "We’ll be in touch.";
   return emailed
     ? "Your invitation is on its way to you again."
     : "We sent your invitation in the last 24 hours, so please look in your spam folder too.";
 }
 
 export const joinKeptApart = {
-  title: "Thanks, we've got that",
-  text: "It looks as if a program filled in part of the form, so one of us will check it before you get a position. There's nothing more to do.",
+  title: "Thanks, we’ve got that",
+  text: "It looks as if a program filled in part of the form, so one of us will check it before you get a position. There’s nothing more to do.",
 } as const;
 
 export const joinFailed = {

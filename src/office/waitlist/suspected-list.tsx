@@ -10,7 +10,7 @@ export function SuspectedList({ suspected }: { suspected: readonly SuspectedSign
         Suspected sign-ups
       </h2>
       <p className="text-muted text-small">
-        A field that people don't see was filled in, by a program or by a browser that meant well.
+        A field that people don’t see was filled in, by a program or by a browser that meant well.
         They have no position yet. What nobody lets in is deleted after 30 days.
       </p>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">

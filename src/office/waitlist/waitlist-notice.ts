@@ -37,7 +37,7 @@ export function waitlistNotice(
   }
   const letIn = query.get("let-in");
   if (letIn && /^\d{1,10}$/.test(letIn)) {
-    return { tone: "success", text: `Let in: they're at position #${letIn}.` };
+    return { tone: "success", text: `Let in: they’re at position #${letIn}.` };
   }
   if (query.has("dismissed")) return { tone: "success", text: "Dismissed." };
   const invited = query.get("invited");

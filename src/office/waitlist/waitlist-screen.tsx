@@ -44,7 +44,7 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
         ) : (
           <Notice tone="error" role="alert" title="Failed to fetch waitlist entries">
             <p>
-              The database didn't answer.{" "}
+              The database didn’t answer.{" "}
               <a className="text-link" href="/admin/waitlist">
                 Try again
               </a>
