@@ -129,9 +129,9 @@ describe("without JavaScript", () => {
     };
     const removed = await answerAs("removed");
     expect(removed.status).toBe(200);
-    const back = "You&#x27;re waiting again, at your old position #1. A confirmation email is on";
+    const back = "You’re waiting again, at your old position #1. A confirmation email is on";
     expect(textsMissing(removed.page, "Welcome back!", back)).toEqual([]);
-    const known = "You&#x27;re already at position #1 in our waitlist. Your spot is open.";
+    const known = "You’re already at position #1 in our waitlist. Your spot is open.";
     const invited = await answerAs("invited");
     const again = "Your invitation is on its way to you again.";
     expect(textsMissing(invited.page, "Already on waitlist!", `${known} ${again}`)).toEqual([]);

@@ -42,7 +42,7 @@ test.skipIf(!(await canMount()))(
         await expectUploadsRefused(site, 507);
         const warning = "the disk is nearly full, so files are refused";
         expect(await readyz()).toEqual([200, { status: "ready", warning }]);
-        expect(await today()).toContain("The disk is nearly full: 1.0 GB is free.");
+        expect(await today()).toContain("The disk is nearly full: 1.0 GB free.");
         await disk.fill();
         await expectUploadsRefused(site, 507);
         expect((await readyz())[1]).toMatchObject({ status: "cannot write files" });
