@@ -145,8 +145,8 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
   await expect(page.getByText("Note saved.")).toBeVisible();
   await page.getByLabel("Message").fill(attack);
   await page.getByLabel("Preview link").fill(`https://preview.example/${attack}`);
-  await page.getByRole("button", { name: "Send the mail" }).click();
-  await expect(page.getByText("The mail is written, and kept").first()).toBeVisible();
+  await page.getByRole("button", { name: "Send email" }).click();
+  await expect(page.getByText("The email is written, and kept").first()).toBeVisible();
 
   for (const path of [
     "/admin/waitlist",

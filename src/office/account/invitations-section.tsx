@@ -31,8 +31,8 @@ export function InvitationsSection(props: InvitationsSectionProps) {
         <Notice tone="success" role="status" title={`${receipt.invitation.email} is invited`}>
           <p className="text-small">
             {canSend
-              ? "The email is on its way. You can also hand over this link yourself;"
-              : "There is no mail server yet, so please hand over this link yourself;"}{" "}
+              ? "The email is on its way. You can also pass this link on yourself;"
+              : "There’s no mail server yet, so please pass this link on yourself;"}{" "}
             it works once, for {invitationDays} days:
           </p>
           <p className="break-all font-semibold text-small">{receipt.invitation.link}</p>

@@ -60,13 +60,13 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
 function doneText(done: string | null, canSend: boolean): string | undefined {
   switch (done) {
     case "status":
-      return "The status is saved.";
+      return "Status saved.";
     case "note":
-      return "The note is saved.";
+      return "Note saved.";
     case "mail":
       return canSend
-        ? "The mail is on its way. What becomes of it is told below and under Emails."
-        : "The mail is written, and kept: there is no mail server yet. It is under Emails.";
+        ? "The email is on its way. Follow it below or under Emails."
+        : "The email is written, and kept under Emails: there’s no mail server yet.";
   }
   return undefined;
 }

@@ -47,7 +47,7 @@ export function waitlistNotice(
   const people = count === 1 ? "1 person is" : `${count} people are`;
   return {
     tone: "success",
-    text: `${people} invited, and the mails are ${canSend ? "on their way" : "kept under Emails: there is no mail server yet"}.`,
+    text: `${people} invited, and the emails are ${canSend ? "on their way" : "kept under Emails: there’s no mail server yet"}.`,
   };
 }
 

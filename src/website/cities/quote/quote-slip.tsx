@@ -27,7 +27,7 @@ export function QuoteSlip({ quote }: { quote: Quote }) {
             <span className="text-lead">build</span>
           </span>
           <span className="text-lead">then {dollars(hostingMonthly)}/month hosting</span>
-          {build === prices.build && <span>Your add-ons add $0.</span>}
+          {build === prices.build && <span>Your add-ons add {dollars(build - prices.build)}.</span>}
         </p>
       </div>
       <p className="hidden text-muted noscript:block">

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ideaCategories } from "../../../content/business-ideas.ts";
 import { readHandOff } from "../../../content/hand-off.ts";
+import { withoutHarmfulIdea } from "../../../core/ideas/brought-idea.ts";
 import { startLink } from "./start-link.ts";
 
 const ideas = ideaCategories.flatMap((category) => category.ideas);
@@ -23,4 +24,9 @@ test("characters with a meaning in URLs arrive unchanged", () => {
   const { idea: arrived } = readHandOff(new URL(startLink(strange), "https://example.com"));
   expect(arrived.businessName).toBe(strange.businessName);
   expect(arrived.siteType?.startsWith("a&b=c#d %41 For: ")).toBe(true);
+});
+
+test("the form takes every idea of ours along, and sees no harm in any", () => {
+  const addresses = ideas.map((idea) => new URL(startLink(idea), "https://example.com"));
+  expect(addresses.filter((address) => withoutHarmfulIdea(address) !== address)).toEqual([]);
 });
