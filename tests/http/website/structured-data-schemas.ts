@@ -9,7 +9,6 @@ import * as z from "zod";
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
 const reference = z.strictObject({ "@id": address });
-const price = z.number().positive();
 
 const country = z.strictObject({ "@type": z.literal("Country"), name: z.literal("Australia") });
 const place = z.strictObject({ "@type": z.enum(["City", "Place"]), name: text });
@@ -72,26 +71,6 @@ const faqPage = z.strictObject({
   mainEntity: z.array(question).min(1),
 });
 
-const unitPrice = z.strictObject({
-  "@type": z.literal("UnitPriceSpecification"),
-  name: text,
-  price,
-  priceCurrency: z.literal("AUD"),
-  unitCode: z.literal("MON").optional(),
-  billingIncrement: z.literal(1).optional(),
-});
-
-const offer = z.strictObject({
-  "@type": z.literal("Offer"),
-  name: text,
-  description: text,
-  url: address,
-  price,
-  priceCurrency: z.literal("AUD"),
-  priceSpecification: z.array(unitPrice).min(1),
-  availability: z.literal("https://schema.org/BackOrder"),
-});
-
 const service = z.strictObject({
   "@type": z.literal("Service"),
   "@id": address,
@@ -101,7 +80,6 @@ const service = z.strictObject({
   url: address,
   provider: organizationReference,
   areaServed: z.union([country, place]),
-  offers: z.array(offer).min(1).optional(),
 });
 
 const localBusiness = z.strictObject({

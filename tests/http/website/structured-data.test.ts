@@ -92,27 +92,11 @@ describe("structured data", () => {
     }
   });
 
-  test("what is offered costs what the offer says", () => {
+  test("home, the handyman page and every city name the service that they sell", () => {
     const sellers = site.pages.filter((page) => find(page, "Service")).map(({ path }) => path);
-    const ofCities = cities.map(cityPath);
-    expect(sellers).toEqual(expect.arrayContaining(["/", "/handyman-website", ...ofCities]));
-    for (const path of sellers) {
-      const { offers } = thing(path, "Service");
-      expect(offers === undefined, path).toBe(ofCities.includes(path));
-      if (!offers) continue;
-      expect(offers.map(({ price }) => price)).toEqual([prices.build, prices.monthlyPlan]);
-      expect(
-        offers.map(({ priceSpecification }) =>
-          priceSpecification.map(({ price, unitCode }) => [price, unitCode]),
-        ),
-      ).toEqual([
-        [
-          [prices.build, undefined],
-          [prices.hostingMonthly, "MON"],
-        ],
-        [[prices.monthlyPlan, "MON"]],
-      ]);
-    }
+    expect(sellers).toEqual(
+      expect.arrayContaining(["/", "/handyman-website", ...cities.map(cityPath)]),
+    );
   });
 
   test("Sydney, Dubbo, Orange and Wagga Wagga, and no other page, present a local business", () => {
