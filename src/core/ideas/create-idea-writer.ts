@@ -1,7 +1,7 @@
 import type { LanguageModel } from "../../platform/language-model/language-model.ts";
 import { embeddedWriter } from "./embedded/embedded-writer.ts";
-import { inTurns } from "./embedded/in-turns.ts";
 import type { IdeaWriter } from "./idea-writer.ts";
+import { inTurns } from "./in-turns.ts";
 import { type ModelServices, modelWriter } from "./model-writer.ts";
 import { rememberedWriter } from "./remembered-writer.ts";
 

@@ -1,7 +1,9 @@
+import { LRUCache } from "lru-cache";
 import type { Help } from "../../catalogue/harm/harm.ts";
 import { type HelpLine, helpLines } from "../../content/help-lines.ts";
 import { neighboursOfUnknown } from "./embedded/unknown-topic.ts";
 import { harmIn } from "./harm/harm-in.ts";
+import { inTurn } from "./in-turns.ts";
 
 /** No idea is written, since it would do harm. Nothing of the words is kept or handed on. */
 type Refused = {
@@ -40,13 +42,27 @@ const linesFor: Readonly<Record<Help, readonly HelpLine[]>> = {
   poison: [helpLines.poisons, helpLines.lifeline],
 };
 
+/** Words for which ideas are written. Of others nothing is kept. */
+const accepted = new LRUCache<string, true>({ max: 2_000 });
+
 /**
  * Why no idea is written for a request; undefined when one is.
  *
  * @param topic what the idea is to be about.
  * @param others the other words of the visitor.
  */
-export function whyDeclined(topic: string, ...others: readonly string[]): Declined | undefined {
+export async function whyDeclined(
+  topic: string,
+  ...others: readonly string[]
+): Promise<Declined | undefined> {
+  const words = JSON.stringify([topic, ...others]);
+  if (accepted.has(words)) return undefined;
+  const declined = await inTurn(() => judge(topic, others));
+  if (!declined) accepted.set(words, true);
+  return declined;
+}
+
+function judge(topic: string, others: readonly string[]): Declined | undefined {
   for (const text of [topic, ...others]) {
     const harm = harmIn(text);
     if (!harm) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { embeddedWriter } from "./embedded/embedded-writer.ts";
-import { inTurns } from "./embedded/in-turns.ts";
 import type { IdeaWriter, LocalRequest } from "./idea-writer.ts";
+import { inTurns } from "./in-turns.ts";
 import { rememberedWriter } from "./remembered-writer.ts";
 
 const bendigo: LocalRequest = {

@@ -16,7 +16,7 @@ export async function suggestLocal(
   signal?: AbortSignal,
   visitor?: string,
 ): Promise<{ outcome: "answered"; answer: LocalResult } | Declined> {
-  const declined = whyDeclined(request.skills, request.location);
+  const declined = await whyDeclined(request.skills, request.location);
   if (declined) return declined;
   return {
     outcome: "answered",

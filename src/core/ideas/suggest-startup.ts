@@ -34,7 +34,7 @@ export async function suggestStartup(
   signal?: AbortSignal,
   visitor?: string,
 ): Promise<{ outcome: "answered"; answer: StartupResult } | Declined> {
-  const declined = whyDeclined(request.niche);
+  const declined = await whyDeclined(request.niche);
   if (declined) return declined;
   const { idea, names } = await ideaWriter.startup(request, signal, visitor);
   const domains = await findDomains(names, request.domainStyles);

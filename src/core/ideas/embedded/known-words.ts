@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { isEnglish } from "../words/english-words.ts";
-import { isMisspelt } from "../words/spelling.ts";
+import { misspeltOf } from "../words/spelling.ts";
 
 /** All words of the catalogue, those that tell a kind of topic first. */
 const ours = new Set(
@@ -32,19 +32,13 @@ export function isKnownWord(word: string): boolean {
   );
 }
 
+const mayBe = misspeltOf([...ours].filter((word) => word.length > 4));
+
 /** The word as it was meant: one of ours that it is a slip of, or itself. */
 export function correctSpelling(word: string): string {
   if (word.length < 5 || isKnownWord(word)) return word;
-  let best = word;
-  for (const meant of ours) {
-    if (
-      meant.length > 4 &&
-      isMisspelt(word, meant) &&
-      (best === word || distance(word, meant) < distance(word, best))
-    )
-      best = meant;
-  }
-  return best;
+  const [best] = mayBe(word).sort((a, b) => distance(word, a) - distance(word, b));
+  return best ?? word;
 }
 
 /** A word of a topic with the capitals that it has inside a sentence: “French”, “NDIS”. */

@@ -9,12 +9,14 @@ import {
 } from "../../../catalogue/harm/innocent.ts";
 import { plainSpelling } from "../words/spelling.ts";
 import {
+  beginningIn,
   compile,
   holds,
   type Pattern,
   type Place,
   placesOf,
   type Sentence,
+  type Sequence,
   sentenceOf,
   smallWords,
   type Tokens,
@@ -28,19 +30,22 @@ export type HarmFound = { kind: string; help: readonly Help[] };
 /** How near a word of help must stand to what it is about, in words. */
 const nearEnough = 3;
 
+type Sequences = (sentence: Sentence) => readonly Sequence[];
+type Patterns = (sentence: Sentence) => readonly Pattern[];
+
 type Judge = {
   read: Reader;
-  innocent: readonly Pattern[];
-  helping: readonly Pattern[];
-  telling: readonly Pattern[];
-  warning: readonly Pattern[];
-  unhelpful: readonly Pattern[];
+  innocent: Sequences;
+  helping: Sequences;
+  telling: Sequences;
+  warning: Sequences;
+  unhelpful: Patterns;
   harms: readonly {
     kind: string;
     help: readonly Help[];
     grave: boolean;
-    topics: readonly Pattern[];
-    acts: readonly Pattern[];
+    topics: Sequences;
+    acts: Patterns;
   }[];
 };
 
@@ -65,32 +70,32 @@ export function harmIn(text: string): HarmFound | undefined {
 }
 
 function prepared(): Judge {
-  const all = {
-    innocent: innocent.map(compile),
-    helping: helping.map(compile),
-    telling: telling.map(compile),
-    warning: warning.map(compile),
-    unhelpful: unhelpful.map(compile),
+  const all: Pattern[] = [];
+  const patterns = (written: readonly string[]): Patterns => {
+    const compiled = written.map(compile);
+    all.push(...compiled);
+    return beginningIn(compiled, ([first]) => first);
+  };
+  const sequences = (written: readonly string[]): Sequences => {
+    const compiled = written.map(compile);
+    all.push(...compiled);
+    return beginningIn(compiled.flat(), (sequence) => sequence);
+  };
+  const judged = {
+    innocent: sequences(innocent),
+    helping: sequences(helping),
+    telling: sequences(telling),
+    warning: sequences(warning),
+    unhelpful: patterns(unhelpful),
     harms: harms.map(({ id, help = [], grave = false, topics = [], acts = [] }) => ({
       kind: id,
       help,
       grave,
-      topics: topics.map(compile),
-      acts: acts.map(compile),
+      topics: sequences(topics),
+      acts: patterns(acts),
     })),
   };
-  const ofHarms = all.harms.flatMap(({ topics, acts }) => [...topics, ...acts]);
-  const read = readerOf(
-    wordsOf([
-      ...all.innocent,
-      ...all.helping,
-      ...all.telling,
-      ...all.warning,
-      ...all.unhelpful,
-      ...ofHarms,
-    ]),
-  );
-  return { ...all, read };
+  return { ...judged, read: readerOf(wordsOf(all)) };
 }
 
 function tokensOf(text: string, read: Reader): string[] {
@@ -110,21 +115,21 @@ function judged(
 ): HarmFound | undefined {
   const whole = sentenceOf(tokens);
   const left = sentenceOf(without(placesIn(whole, innocent), tokens));
-  const spoilt = unhelpful.some((pattern) => holds(left, pattern));
+  const spoilt = unhelpful(left).some((pattern) => holds(left, pattern));
   const warnings = spoilt ? [] : placesIn(whole, warning);
   const helps = spoilt ? [] : [...warnings, ...placesIn(whole, helping)];
   const stories = spoilt ? [] : placesIn(whole, telling);
   return harms.find(({ topics, acts, grave }) => {
     const excuses = grave ? helps : [...helps, ...stories];
     return (
-      acts.some((act) => holds(left, act) && !isWarning(act, left, warnings)) ||
+      acts(left).some((act) => holds(left, act) && !isWarning(act, left, warnings)) ||
       placesIn(left, topics).some((place) => !excuses.some((excuse) => isNear(excuse, place)))
     );
   });
 }
 
-function placesIn(sentence: Sentence, patterns: readonly Pattern[]): Place[] {
-  return patterns.flat().flatMap((sequence) => placesOf(sequence, sentence));
+function placesIn(sentence: Sentence, sequences: Sequences): Place[] {
+  return sequences(sentence).flatMap((sequence) => placesOf(sequence, sentence));
 }
 
 /** The tokens with those at these places read as nothing. */

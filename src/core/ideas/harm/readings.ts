@@ -1,5 +1,5 @@
 import { isEnglish } from "../words/english-words.ts";
-import { isMisspelt, plainSpelling, withoutDisguise } from "../words/spelling.ts";
+import { misspeltOf, plainSpelling, withoutDisguise } from "../words/spelling.ts";
 import { smallWords } from "./patterns.ts";
 
 /** Tells which words of the patterns a written word may be. */
@@ -19,7 +19,7 @@ export function readerOf(words: ReadonlySet<string>): Reader {
     if (word.endsWith("*")) stems.set(bare, word);
     for (const form of formsOf(word)) forms.set(form, (forms.get(form) ?? new Set()).add(word));
   }
-  const written = [...forms.keys()];
+  const mayBe = misspeltOf(forms.keys().toArray());
 
   function exact(typed: string): string[] {
     const byStem = Array.from(typed, (_, at) => stems.get(typed.slice(0, at + 1)) ?? []).flat();
@@ -41,7 +41,7 @@ export function readerOf(words: ReadonlySet<string>): Reader {
     const known = new Set(spellings.flatMap(exact));
     if (known.size > 0 || meant.length < 4 || /[^a-z]/.test(meant)) return known;
     if ([...new Set(spellings)].some(isEnglish)) return known;
-    return new Set(written.filter((form) => isMisspelt(meant, form)).flatMap(exact));
+    return new Set(mayBe(meant).flatMap(exact));
   };
 }
 
