@@ -27,11 +27,11 @@ for (const { name, weights } of fonts) {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
-  const target = new URL(`../src/ui/fonts/${name}.woff2`, import.meta.url);
+  const target = new URL(`../src/delivery/fonts/${name}.woff2`, import.meta.url);
   await writeFile(target, subset);
   await copyFile(
     new URL("LICENSE", family),
-    new URL(`../src/ui/fonts/${name}.LICENSE.txt`, import.meta.url),
+    new URL(`../src/delivery/fonts/${name}.LICENSE.txt`, import.meta.url),
   );
   total += subset.length;
   console.log(`${fileURLToPath(target)} ${subset.length} bytes (was ${full.length})`);
