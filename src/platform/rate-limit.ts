@@ -24,7 +24,7 @@ export type AttemptCount = {
 };
 
 /** How many refused visitors a process remembers; beyond that it asks the database. */
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 1_000;
 
 /**
  * A limit shared by all processes on one database. While the database is away, each process counts

@@ -32,11 +32,12 @@ export function isKnownWord(word: string): boolean {
   );
 }
 
-const mayBe = misspeltOf([...ours].filter((word) => word.length > 4));
+let mayBe: ReturnType<typeof misspeltOf> | undefined;
 
 /** The word as it was meant: one of ours that it is a slip of, or itself. */
 export function correctSpelling(word: string): string {
   if (word.length < 5 || isKnownWord(word)) return word;
+  mayBe ??= misspeltOf([...ours].filter((known) => known.length > 4));
   const [best] = mayBe(word).sort((a, b) => distance(word, a) - distance(word, b));
   return best ?? word;
 }

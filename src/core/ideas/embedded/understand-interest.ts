@@ -33,22 +33,27 @@ const fillers = new Set(
   years you your old nice`.split(/\s+/),
 );
 
-const index = new MiniSearch<{ id: number; label: string; words: string }>({
-  fields: ["label", "words"],
-  tokenize: (text) => wordsOf(text),
-  processTerm: (word) => (fillers.has(word) ? null : [...new Set([word, stemmer(word)])]),
-  searchOptions: { boost: { label: 1.6 } },
-});
+let index: MiniSearch<{ id: number; label: string; words: string }> | undefined;
+
+/** Made when the first interest comes, so that no start waits for it. */
+function indexOfTrades() {
+  const made = new MiniSearch<{ id: number; label: string; words: string }>({
+    fields: ["label", "words"],
+    tokenize: (text) => wordsOf(text),
+    processTerm: (word) => (fillers.has(word) ? null : [...new Set([word, stemmer(word)])]),
+    searchOptions: { boost: { label: 1.6 } },
+  });
+  made.addAll(
+    trades.map(({ label, words }, id) => ({ id, label, words: [label, ...words].join(" ") })),
+  );
+  return made;
+}
 
 /** For words nobody has spelt that way: one letter in five may be wrong. */
 const forgiving = {
   processTerm: (word: string) => (fillers.has(word) ? null : word),
   fuzzy: (word: string) => (word.length > 4 ? 0.2 : false),
 };
-
-index.addAll(
-  trades.map(({ label, words }, id) => ({ id, label, words: [label, ...words].join(" ") })),
-);
 
 /** How many trades one visitor’s words are spread over. */
 const maxTrades = 4;
@@ -129,6 +134,7 @@ function rootOf(word: string): string {
 
 /** The trades one phrase may mean, best first. The second must be nearly as good as the first. */
 function tradesIn(phrase: string): Trade[] {
+  index ??= indexOfTrades();
   const exact = index.search(phrase);
   const hits = exact.length > 0 ? exact : index.search(phrase, forgiving).filter(sameInitials);
   const best = hits[0];

@@ -4,8 +4,14 @@ import { readTopic } from "./read-topic.ts";
 import { shuffle } from "./seed.ts";
 import { understandInterest } from "./understand-interest.ts";
 
-const index = new MiniSearch<{ id: number; words: string }>({ fields: ["words"] });
-index.addAll(trades.map(({ label, words }, id) => ({ id, words: [label, ...words].join(" ") })));
+let index: MiniSearch<{ id: number; words: string }> | undefined;
+
+/** Made when the first unknown topic comes, so that no start waits for it. */
+function indexOfTrades() {
+  const made = new MiniSearch<{ id: number; words: string }>({ fields: ["words"] });
+  made.addAll(trades.map(({ label, words }, id) => ({ id, words: [label, ...words].join(" ") })));
+  return made;
+}
 
 /** Three topics near one that we don’t know; undefined when we know it. */
 export function neighboursOfUnknown(typed: string): readonly string[] | undefined {
@@ -14,6 +20,7 @@ export function neighboursOfUnknown(typed: string): readonly string[] | undefine
   if (topic !== undefined && !readTopic(topic).isUnknown) return undefined;
   if (topic === undefined && /\p{L}{3}/u.test(typed) && !/^[a-z\d\s]+$/i.test(typed))
     return undefined;
+  index ??= indexOfTrades();
   const near = index
     .search(typed, { fuzzy: 0.4, prefix: true })
     .flatMap(({ id }) => trades[Number(id)]?.label ?? []);
