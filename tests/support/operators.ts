@@ -2,6 +2,7 @@ import { TOTP, URI } from "otpauth";
 import type { Role } from "../../src/core/operators/schema.ts";
 import { acceptSetUpLink, addSetUpLink } from "../../src/core/operators/set-up.ts";
 import { type App, startApp } from "./app.ts";
+import { eventually } from "./eventually.ts";
 import { freshDatabase, type TestDatabase } from "./postgres.ts";
 
 export const password = "correct horse battery";
@@ -74,7 +75,9 @@ export async function enrol(browser: Browser): Promise<{ app: TOTP; backupCodes:
   const app = URI.parse(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "");
   if (!(app instanceof TOTP)) throw new Error("no TOTP address on the page");
   const backupCodes = /name="backup-codes" value="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
-  // The code of the half minute before counts too, and leaves the present one for the sign-in.
+  // The code of the half minute before counts too, and leaves the present one for the sign-in. With
+  // seconds left, it would not by the time that it arrives.
+  await eventually(() => Date.now() % 30_000 < 25_000);
   const code = app.generate({ timestamp: Date.now() - 30_000 });
   const confirmed = await browser.post("/admin/account", { intent: "confirm-factor", code });
   if (confirmed.headers.get("location") !== "/admin/account?done=factor-on") {
