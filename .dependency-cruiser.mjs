@@ -16,6 +16,7 @@ export const domains = [
   "ideas",
   "waitlist",
   "briefs",
+  "enquiries",
   "analytics",
   "personal-data",
 ];

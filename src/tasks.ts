@@ -4,6 +4,7 @@ import { deleteOldCounts } from "./core/analytics/counts.ts";
 import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
+import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
@@ -30,6 +31,7 @@ export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
+  "29 17 * * * delete_old_enquiries ?jobKey=delete_old_enquiries",
 ].join("\n");
 
 type TaskServices = {
@@ -83,6 +85,7 @@ export function createTasks({
     },
     delete_old_counts: () => deleteOldCounts({ database }),
     delete_old_suspected: () => deleteOldSuspected({ database }),
+    delete_old_enquiries: () => deleteOldEnquiries({ database }),
   };
 }
 

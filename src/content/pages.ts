@@ -52,6 +52,13 @@ export const sitePages: readonly SitePage[] = [
     headline: "Join the queue for a website built for you",
   },
   { path: "/about", name: "About us", ...pick(about) },
+  {
+    path: "/contact",
+    name: "Contact us",
+    title: "Contact us",
+    description: `Ask a question before you join or while we build your site. Write to us from this page and a person replies within ${times.supportReply}.`,
+    headline: "Ask us anything. A person replies.",
+  },
   { path: "/seo-services", name: "SEO services", ...pick(seoServices) },
   { path: "/handyman-website", name: "Handyman websites", ...pick(handyman) },
   { path: "/demo", name: "Demo site", ...pick({ ...demo, heading: demo.home.heading }) },

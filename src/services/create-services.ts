@@ -4,6 +4,7 @@ import { briefEmails } from "../core/briefs/emails.tsx";
 import { createDomainChecker } from "../core/domain-names/check-domains.ts";
 import { findDomains } from "../core/domain-names/suggest-domains.ts";
 import type { Outbox } from "../core/emails/outbox.ts";
+import { enquiryEmails } from "../core/enquiries/emails.tsx";
 import { createIdeaWriter } from "../core/ideas/create-idea-writer.ts";
 import type { Auth } from "../core/operators/auth.ts";
 import { operatorEmails } from "../core/operators/emails.tsx";
@@ -91,6 +92,7 @@ async function createServices(config: Config): Promise<Services> {
     mailTemplates: {
       ...waitlistEmails(config),
       ...briefEmails(config),
+      ...enquiryEmails(config),
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },

@@ -10,6 +10,7 @@ export function createRateLimits(pool: Pool) {
   return {
     count: limit("count", 120, 600),
     joinWaitlist: limit("join", 30, 600),
+    sendEnquiry: limit("enquiry", 30, 600),
     submitBrief: limit("brief", 30, 600),
     uploadFile: limit("upload", 60, 600),
     generateIdea: limit("idea", 60, 600),

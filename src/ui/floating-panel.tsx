@@ -40,7 +40,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
     const from = before.current;
     before.current = state;
     if (state === "open" && from === "closed") {
-      body.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+      body.current?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
       announceOpening(id);
     }
     const focused = document.activeElement;

@@ -6,9 +6,9 @@ export const trapField = "leave_blank";
 
 export function TrapField() {
   return (
-    <div hidden>
-      <label htmlFor={trapField}>Leave this empty</label>
-      <input id={trapField} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
+    <label hidden>
+      Leave this empty
+      <input name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { briefSchema } from "../../src/core/briefs/schema.ts";
+import { contactErrors } from "../../src/core/enquiries/schema.ts";
 import { nameSchema } from "../../src/core/operators/schema.ts";
 import { joinSchema } from "../../src/core/waitlist/schema.ts";
-import { contactErrors } from "../../src/website/contact/schema.ts";
 import { brief, person } from "../support/builders.ts";
 
 const contact = { name: "Mia", email: "mia@example.com", subject: "", message: "Hello there!" };

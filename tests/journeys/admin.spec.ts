@@ -137,6 +137,11 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
      values ($1, $1, $1, $1, $1, 'failed', $1)`,
     [attack],
   );
+  await pool.query(
+    `insert into enquiries (via, name, email, subject, message, status)
+     values ('contact', $1, $1, $1, repeat($1, 9), 'open'), ('chat', null, $1, null, $1, 'suspected')`,
+    [attack],
+  );
   await signIn(page, site);
   const brief = `/admin/briefs/${rows[0].id}`;
   await page.goto(brief);
@@ -152,10 +157,12 @@ test("what strangers and colleagues type is shown as text on every screen", asyn
     "/admin/waitlist",
     "/admin/briefs",
     "/admin/emails",
+    "/admin/enquiries",
     brief,
     "/admin?q=onerror",
     "/admin/waitlist?q=%3Cimg",
     "/admin/briefs?q=%3Cimg",
+    "/admin/enquiries?q=%3Cimg",
     `/admin/emails?q=${encodeURIComponent(attack)}`,
   ]) {
     await page.goto(path);
@@ -223,6 +230,11 @@ test.describe(() => {
   test("every screen can be used by everybody, narrow and wide", async ({ page, site }) => {
     test.slow(); // axe takes seconds a screen, and there are fifteen
     await addPerson(site, "Mia Nguyen");
+    await site.db.pool.query(`
+      insert into enquiries (via, name, email, message, status) values
+        ('contact', 'محمد بن عبد الله', 'm@example.com', 'مرحبا', 'answered'),
+        ('contact', 'Bot', 'bot@example.com', 'Cheap pills', 'suspected'),
+        ('chat', null, 'mia@example.com', repeat('A long one. ', 60), 'open')`);
     const brief = `/briefs/${await addBrief(site, "Coffs Cakes")}`;
     await addCounts(site);
     await page.goto("/admin/sign-in");
@@ -250,6 +262,7 @@ test.describe(() => {
       `${brief}0`,
       "/waitlist",
       "/emails",
+      "/enquiries",
       "/funnel",
       "/qa",
       "/account",

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
+import {
+  brief,
+  enquiry,
+  person,
+  postBrief,
+  postEnquiry,
+  postFile,
+  postJoin,
+} from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
 import { addOperator, signedIn } from "../support/operators.ts";
@@ -37,6 +45,13 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
     headers,
     path: `/start?${query}`,
   });
+  const message = enquiry({
+    name: words.slice(0, 100),
+    email,
+    message: `${words}, and more words`,
+  });
+  const taken = await postEnquiry(app, { ...message, subject: words.slice(0, 120) }, headers);
+  expect([words, taken.status]).toEqual([words, 200]);
   const upload = await postFile(app, "a menu", `${words.replaceAll("/", "-")}.txt`, headers);
   const sent = brief({
     business_name: words.slice(0, 100),
@@ -64,6 +79,7 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
     expect([words, hostileMarkup.exec(html)?.[0]]).toEqual([words, undefined]);
   const [mail] = mails;
   return [
+    `/admin/enquiries?q=${email}`,
     `/admin/briefs/${rows[0].id}`,
     `/admin/emails/${mail.id}`,
     `/admin/emails/${mail.id}/as-sent`,
@@ -97,6 +113,7 @@ test("whatever a stranger leaves, the office shows it as words", async ({
     "/admin/briefs",
     "/admin/waitlist",
     "/admin/emails",
+    "/admin/enquiries",
     "/admin/account",
     "/admin/privacy",
     "/admin/funnel",

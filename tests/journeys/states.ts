@@ -63,6 +63,19 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   {
+    name: "Contact us, sent from here",
+    path: "/",
+    async reach(page) {
+      await openPanel(page, "Contact us");
+      const panel = page.getByRole("dialog");
+      await panel.getByLabel("Name").fill("Mia Nguyen");
+      await panel.getByLabel("Email").fill("mia@example.com");
+      await panel.getByLabel("Message").fill("Do you build sites for bakeries?");
+      await panel.getByRole("button", { name: "Send it from here" }).click();
+      await shown(page.getByText("Thanks, your message has reached us"));
+    },
+  },
+  {
     name: "Live support, answer on its way",
     path: "/about",
     async reach(page) {
@@ -76,6 +89,16 @@ export const widgetStates: readonly WidgetState[] = [
     async reach(page) {
       await ask(page);
       await shown(page.getByText("Thanks for your message!"));
+    },
+  },
+  {
+    name: "Live support, sent to a person",
+    path: "/about",
+    async reach(page) {
+      await ask(page);
+      await page.getByLabel("Your email for a reply").fill("mia@example.com");
+      await page.getByRole("button", { name: "Send what I asked" }).click();
+      await shown(page.getByText("Thanks, your message has reached us"));
     },
   },
   {

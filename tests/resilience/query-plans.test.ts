@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
+import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { inviteNext } from "../../src/core/waitlist/invite-next.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
@@ -15,6 +16,7 @@ import {
 import { connect } from "../../src/database/client.ts";
 import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
 import { viewOutbox } from "../../src/office/emails/outbox-view.ts";
+import { viewEnquiries } from "../../src/office/enquiries/enquiries-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
@@ -24,6 +26,7 @@ import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 // More than what is counted.
 const PEOPLE = 56_000;
 const BRIEFS = 12_000;
+const ENQUIRIES = 24_000;
 /** Some more than are not waiting any more: those are counted one by one. */
 const MOVED = 6_200;
 
@@ -78,6 +81,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ["sign-ups by day", 14 * 144, () => signUpsByDay(services, { days: 14 })],
     ["briefs by day", 14 * 24, () => briefsByDay(services, { days: 14 })],
     ["version of the briefs", COUNTED, () => briefsVersion(services)],
+    ["enquiry", 5, () => sendEnquiry(services, { via: "chat", email: known, message: "Hats?" })],
     ["personal data", 10, () => findPersonalData(services, known)],
     ...[
       ...["", "after=30000", `before=${PEOPLE + 1}`, "status=removed&after=30000"],
@@ -107,6 +111,21 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
       () => viewBriefs(services, view(query)),
     ]),
   ];
+  const { rows } = await db.pool.query("select id from enquiries order by id offset 6000 limit 1");
+  const middle = rows[0].id;
+  calls.push(
+    ...[
+      "",
+      "status=open",
+      "status=answered",
+      `before=${middle}`,
+      `after=${middle}`,
+      "q=latecomer",
+    ].map((query): (typeof calls)[number] => [
+      ...([`enquiries?${query}`, COUNTED] as const),
+      () => viewEnquiries(services, view(query)),
+    ]),
+  );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [
       ...([`waitlist?${query}`, most] as const),
@@ -140,7 +159,7 @@ async function fill({ url }: TestDatabase): Promise<void> {
   // Without the indexes that this is about it takes a fraction of the time.
   const { rows: indexes } = await client.query(`
     select indexname as name, indexdef as definition from pg_indexes
-    where indexname in ('waitlist_search', 'emails_search', 'site_briefs_search')
+    where indexname in ('waitlist_search', 'emails_search', 'site_briefs_search', 'enquiries_search')
   `);
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   await client.query(`
@@ -170,6 +189,13 @@ async function fill({ url }: TestDatabase): Promise<void> {
       now() - n * interval '1 hour', now() - n * interval '1 second', 'Shop ' || n,
       'p' || n || '@gmail.com', 'Hats', 'Sell', 'clean', true
     from generate_series(1, ${BRIEFS}) n
+  `);
+  // The newest half came by programs.
+  await client.query(`
+    insert into enquiries (via, email, message, status)
+    select 'chat', 'p' || n || '@gmail.com', case when n = 700 then 'A latecomer' else 'Hats' end,
+      case when n > ${ENQUIRIES / 2} then 'suspected' when n % 40 = 0 then 'open' else 'answered' end
+    from generate_series(1, ${ENQUIRIES}) n
   `);
   await client.query(`
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)

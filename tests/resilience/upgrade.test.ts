@@ -66,6 +66,9 @@ const putInAfter: Record<string, string> = {
     insert into suspected_sign_ups (name, email, preferred_plan)
       values ('Sam', 'sam@example.com', 'monthly');
   `,
+  "0015_enquiries": `
+    insert into enquiries (via, email, message) values ('chat', 'sam@example.com', 'How much?');
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

@@ -1,4 +1,5 @@
 import type { BriefValues } from "../../src/core/briefs/fields.ts";
+import type { EnquiryValues } from "../../src/core/enquiries/fields.ts";
 import type { JoinInput } from "../../src/core/waitlist/schema.ts";
 import type { App } from "./app.ts";
 
@@ -77,5 +78,30 @@ export function postFile(
     method: "POST",
     headers: { origin: app.url, accept: "application/json", ...headers },
     body: form,
+  });
+}
+
+/** A message as a person types it into the contact form, except for what the test changes. */
+export function enquiry(differences: Partial<EnquiryValues> = {}): EnquiryValues {
+  return {
+    name: "Mia Nguyen",
+    email: "mia@example.com.au",
+    subject: "",
+    message: "Do you build sites for bakeries?",
+    ...differences,
+  };
+}
+
+/** Posts a message as the scripts of the contact form and the chat do. */
+export function postEnquiry(
+  app: Pick<App, "url">,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.url}/contact`, {
+    method: "POST",
+    headers: { origin: app.url, accept: "application/json", ...headers },
+    body: new URLSearchParams(fields),
+    redirect: "manual",
   });
 }

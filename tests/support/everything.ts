@@ -32,6 +32,8 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     update site_briefs set status = 'in_progress', updated_at = '2026-02-03 04:05:06.789012+11';
     insert into suspected_sign_ups (name, email, preferred_plan, idea)
       values ('Bot', 'bot@example.com', 'monthly', '{"idea": "Pills"}');
+    insert into enquiries (via, name, email, subject, message)
+      values ('contact', 'Mia', 'mia@example.com', 'Cakes', E'One\ttwo\nthree \\\\. 👩‍🍳');
     insert into operator_verifications (identifier, value, expires_at)
       values ('reset', 'v', 'infinity');
     insert into operator_two_factors (operator_id, secret, backup_codes)

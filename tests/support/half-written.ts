@@ -14,6 +14,8 @@ const halfWritten: Record<string, string> = {
     "select id from site_briefs b where 2 > (select count(distinct kind) from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and e.data->>'id' = b.id::text)",
   "emails about a brief that is not there":
     "select e.id from emails e where e.kind in ('brief-receipt', 'send-brief-notifications') and not exists (select from site_briefs b where b.id::text = e.data->>'id')",
+  "an email about an enquiry that is not there":
+    "select e.id from emails e where e.kind = 'enquiry-notification' and not exists (select from enquiries q where q.id::text = e.data->>'id')",
   "a brief whose links and files differ":
     "select id from site_briefs b where cardinality(file_urls) <> (select count(*) from brief_files f where f.brief_id = b.id)",
   "a queued email that no job sends":

@@ -30,6 +30,14 @@ const mailKinds = {
   "brief-receipt": z.object({ id: z.uuid() }),
   /** `previewLink` is empty for an email without one. */
   "brief-message": z.object({ message: z.string(), previewLink: z.string() }),
+  "enquiry-notification": z.object({
+    id: z.uuid(),
+    via: z.enum(["contact", "chat"]),
+    name: z.string().nullable(),
+    email: z.string(),
+    subject: z.string().nullable(),
+    message: z.string(),
+  }),
   "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
   "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),
   "sign-in-guesses": z.object({ name: z.string() }),

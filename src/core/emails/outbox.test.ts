@@ -8,6 +8,7 @@ import { keptMail } from "../../platform/mail/kept.ts";
 import type { MailTransport } from "../../platform/mail/mail.ts";
 import { smtpMail } from "../../platform/mail/smtp.ts";
 import { briefEmails } from "../briefs/emails.tsx";
+import { enquiryEmails } from "../enquiries/emails.tsx";
 import { operatorEmails } from "../operators/emails.tsx";
 import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
@@ -23,6 +24,7 @@ const sender = {
 const mailTemplates = {
   ...waitlistEmails(sender),
   ...briefEmails(sender),
+  ...enquiryEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),
   "sign-in-guesses": ({ name }: { name: string }) => ({

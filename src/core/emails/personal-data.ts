@@ -1,7 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import type { MailKind } from "./mail-kinds.ts";
 
 /** The emails about a person, oldest first, without their HTML: the text says the same. */
 export async function findMailsAbout(database: Queryable, address: string) {
@@ -19,9 +20,14 @@ export async function eraseMailsAbout(tx: Transaction, address: string): Promise
   return erased.map(({ id }) => id);
 }
 
+/** Deletes emails of a kind from before a moment. */
+export async function deleteOldMails(tx: Transaction, kind: MailKind, before: SQL): Promise<void> {
+  await tx.delete(emails).where(and(eq(emails.kind, kind), lt(emails.created_at, before)));
+}
+
 /**
- * An email is about its recipient, but the one that tells an operator about a brief is about the
- * brief's sender.
+ * An email is about its recipient, but one that tells an operator about a brief or an enquiry is
+ * about its sender.
  */
 function isAbout(address: string) {
   const sender = sql`${emails.data} ->> 'email'`;

@@ -3,6 +3,7 @@ import { forgetAttemptsAs } from "../../platform/rate-limit.ts";
 import { eraseEventsAbout } from "../audit/personal-data.ts";
 import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
+import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
@@ -20,6 +21,7 @@ export type EraseServices = PersonalDataServices & {
 export type Erasure = {
   entries: number;
   briefs: number;
+  enquiries: number;
   emails: number;
   files: number;
   /** Files that the store could not remove yet. They have no row, so the sweep removes them. */
@@ -56,13 +58,18 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
   try {
     return await database.transaction(async (tx) => {
       const briefs = await eraseBriefsOf(tx, address);
+      const enquiryIds = await eraseEnquiriesOf(tx, address);
       const mailIds = await eraseMailsAbout(tx, address);
       // After the mails, of which one may be on its way to a slow server.
       const entries = (await eraseEntriesOf(tx, address)) + (await eraseSuspectedOf(tx, address));
-      await eraseEventsAbout(tx, { address, rowIds: [...briefs.ids, ...mailIds] });
+      const rowIds = [...briefs.ids, ...enquiryIds, ...mailIds];
+      await eraseEventsAbout(tx, { address, rowIds });
       await forgetAttemptsAs(tx, address);
       const { files, keys } = briefs;
-      const counts = { entries, briefs: briefs.ids.length, emails: mailIds.length, files };
+      const counts = {
+        ...{ entries, briefs: briefs.ids.length, enquiries: enquiryIds.length },
+        ...{ emails: mailIds.length, files },
+      };
       await recordRequest(tx, "person.erased", actor, counts);
       return { ...counts, keys };
     });

@@ -4,6 +4,7 @@ import { recordEvent } from "../audit/audit.ts";
 import { findEventsAbout } from "../audit/personal-data.ts";
 import { findBriefsOf } from "../briefs/personal-data.ts";
 import { findMailsAbout } from "../emails/personal-data.ts";
+import { findEnquiriesOf } from "../enquiries/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { findSuspectedOf } from "../waitlist/suspected.ts";
@@ -26,15 +27,17 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, suspected, briefs, emails] = await Promise.all([
+  const [waitlist, suspected, briefs, enquiries, emails] = await Promise.all([
     findEntriesOf(database, address),
     findSuspectedOf(database, address),
     findBriefsOf(services, address),
+    findEnquiriesOf(database, address),
     findMailsAbout(database, address),
   ]);
-  const rowIds = [...waitlist, ...suspected, ...briefs, ...emails].map(({ id }) => id);
+  const rows = [...waitlist, ...suspected, ...briefs, ...enquiries, ...emails];
+  const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
-  return { address, waitlist, suspected, briefs, emails, history };
+  return { address, waitlist, suspected, briefs, enquiries, emails, history };
 }
 
 /** As above, for handing out, which is recorded. */
@@ -56,13 +59,14 @@ export async function isOurAddress(
   return isOperatorsAddress(database, address);
 }
 
-type Counts = Record<"entries" | "briefs" | "emails" | "files", number>;
+type Counts = Record<"entries" | "briefs" | "enquiries" | "emails" | "files", number>;
 
 /** How much there is of each. */
-export function countsOf({ waitlist, suspected, briefs, emails }: PersonalData): Counts {
+export function countsOf({ waitlist, suspected, briefs, enquiries, emails }: PersonalData): Counts {
   return {
     entries: waitlist.length + suspected.length,
     briefs: briefs.length,
+    enquiries: enquiries.length,
     emails: emails.length,
     files: briefs.reduce((sum, { files }) => sum + files.length, 0),
   };
@@ -73,13 +77,13 @@ export async function recordRequest(
   tx: Queryable,
   action: "person.exported" | "person.erased",
   actor: string,
-  { entries, briefs, emails, files }: Counts,
+  { entries, briefs, enquiries, emails, files }: Counts,
 ): Promise<void> {
   await recordEvent(tx, {
     action,
     actor,
     table_name: "people",
     row_id: randomUUID(),
-    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, emails ${emails}`,
+    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, enquiries ${enquiries}, emails ${emails}`,
   });
 }

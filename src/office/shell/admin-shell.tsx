@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   Menu,
+  MessagesSquare,
   ShieldCheck,
   Sun,
   UserRound,
@@ -19,6 +20,8 @@ type AdminShellProps = {
   operator: Operator;
   /** The path of this page. */
   path: string;
+  /** What waits behind a menu item, by its address, as text. */
+  waiting: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
@@ -28,6 +31,7 @@ const menu: readonly MenuItem[] = [
   { href: "/admin", label: "Today", Icon: Sun },
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
+  { href: "/admin/enquiries", label: "Enquiries", Icon: MessagesSquare },
   { href: "/admin/emails", label: "Emails", Icon: Mail },
   { href: "/admin/funnel", label: "Funnel", Icon: ChartNoAxesColumnDecreasing },
   { href: "/admin/qa", label: "Launch checklist", Icon: ClipboardCheck },
@@ -38,7 +42,7 @@ const menu: readonly MenuItem[] = [
 const menuId = "admin-menu";
 
 /** The frame of every admin page: navigation, who is signed in, and how to sign out. */
-export function AdminShell({ companyName, operator, path, children }: AdminShellProps) {
+export function AdminShell({ companyName, children, ...places }: AdminShellProps) {
   return (
     <div className="flex min-h-svh flex-col lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <header className="tone-forest flex min-h-14 items-center justify-between gap-2 pr-2 pl-4 lg:hidden">
@@ -57,13 +61,13 @@ export function AdminShell({ companyName, operator, path, children }: AdminShell
         popover="auto"
         className="tone-forest fixed inset-x-0 top-14 bottom-auto m-0 w-full max-w-none border-line border-t lifted backdrop:top-14 backdrop:bg-ink/40"
       >
-        <Places operator={operator} path={path} name="Menu" />
+        <Places {...places} name="Menu" />
       </div>
       <header className="tone-forest sticky top-0 hidden h-svh flex-col gap-6 overflow-y-auto py-4 lg:flex">
         <div className="px-5">
           <AdminBrand companyName={companyName} />
         </div>
-        <Places operator={operator} path={path} name="Admin" />
+        <Places {...places} name="Admin" />
       </header>
       <main
         id="main"
@@ -88,7 +92,9 @@ function AdminBrand({ companyName }: { companyName: string }) {
   );
 }
 
-function Places({ operator, path, name }: { operator: Operator; path: string; name: string }) {
+type PlacesProps = Pick<AdminShellProps, "operator" | "path" | "waiting"> & { name: string };
+
+function Places({ operator, path, waiting, name }: PlacesProps) {
   return (
     <>
       <nav aria-label={name} className="grow px-3 max-lg:pt-3">
@@ -105,6 +111,12 @@ function Places({ operator, path, name }: { operator: Operator; path: string; na
                 >
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
                   {label}
+                  {waiting[href] && (
+                    <span className="ml-auto rounded-small bg-wattle px-1.5 font-semibold text-[#17231d] text-small">
+                      {waiting[href]}
+                      <span className="sr-only"> unanswered</span>
+                    </span>
+                  )}
                 </a>
               </li>
             );

@@ -4,6 +4,7 @@ import { needsAttention } from "./attention.ts";
 function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
   const attention = needsAttention({
     briefs: { submitted: 0, soon: 0, overdue: 0 },
+    enquiries: 0,
     waiting: 0,
     emails: { queued: 0, failed: 0, kept: 0 },
     canSend: true,
@@ -37,3 +38,20 @@ test.each(["http://localhost:3000/admin", "http://127.0.0.1:3000/admin", "http:/
     expect(setUpTexts("mia@example.com.au", local, address)).toEqual([]);
   },
 );
+
+test.each([
+  [0, []],
+  [1, ["1 unanswered enquiry."]],
+  [12_345, ["10,000+ unanswered enquiries."]],
+])("%i unanswered enquiries are told of as %j", (enquiries, expected) => {
+  const facts = { briefs: { submitted: 0, soon: 0, overdue: 0 }, waiting: 0, disk: undefined };
+  const attention = needsAttention({
+    ...facts,
+    enquiries,
+    emails: { queued: 0, failed: 0, kept: 0 },
+    canSend: true,
+    setUp: { supportEmail: "mia@example.com", publicUrl: ours, address: new URL(ours) },
+    twoFactorEnabled: true,
+  });
+  expect(attention.map(({ text }) => text)).toEqual(expected);
+});

@@ -5,6 +5,8 @@ import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
   briefs: { submitted: number; soon: number; overdue: number };
+  /** How many wait for an answer. */
+  enquiries: number;
   waiting: number;
   emails: { queued: number; failed: number; kept: number };
   canSend: boolean;
@@ -23,6 +25,7 @@ type Facts = {
 /** What needs an operator, most urgent first. */
 export function needsAttention({
   briefs,
+  enquiries,
   waiting,
   emails,
   canSend,
@@ -60,6 +63,16 @@ export function needsAttention({
           : `${countLabel(briefs.submitted, maxCounted)} new briefs.`,
       href: "/admin/briefs?status=submitted",
       action: "Start on them",
+    });
+  }
+  if (enquiries > 0) {
+    found.push({
+      text:
+        enquiries === 1
+          ? "1 unanswered enquiry."
+          : `${countLabel(enquiries, maxCounted)} unanswered enquiries.`,
+      href: "/admin/enquiries?status=open",
+      action: "Answer them",
     });
   }
   if (emails.failed > 0) {

@@ -1,62 +1,48 @@
 import { MessageCircle } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { contactPath } from "../../core/enquiries/fields.ts";
 import { FloatingPanel } from "../../ui/floating-panel.tsx";
 import type { PanelState } from "../../ui/floating-panel-header.tsx";
-import { ChatComposer } from "./chat-composer.tsx";
-import { ChatLog } from "./chat-log.tsx";
-import { type ChatMessage, cannedReply, chatMailLink, replyDelayMs } from "./conversation.ts";
 
 type ChatBoxProps = { supportEmail: string; replyTime: string };
 
 /**
- * A chat that answers automatically and says so. Nothing typed here leaves the page; to reach a
- * person, the visitor sends an email with the questions already in it. Without JavaScript its
- * button is a link to our email address.
+ * The button of the chat and its panel. What is in the panel is loaded when it is first opened: this
+ * stands on every page, beside forms that need the room (decision 006). Without JavaScript the
+ * button is a link to the contact page.
  */
-export function ChatBox({ supportEmail, replyTime }: ChatBoxProps) {
+export function ChatBox(props: ChatBoxProps) {
   const [state, setState] = useState<PanelState>("closed");
-  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [awaited, setAwaited] = useState(0);
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
-
-  function add(sender: ChatMessage["sender"], text: string) {
-    setMessages((earlier) => [
-      ...earlier,
-      { id: earlier.length, text, sender, timestamp: new Date() },
-    ]);
-  }
-
-  function send(text: string) {
-    add("user", text);
-    setAwaited((count) => count + 1);
-    const timer = setTimeout(() => {
-      add("admin", cannedReply);
-      setAwaited((count) => count - 1);
-    }, replyDelayMs);
-    timers.current.push(timer);
-  }
-
-  const mailLink = chatMailLink(supportEmail, messages);
+  const [Chat, setChat] = useState<ComponentType<ChatBoxProps>>();
+  const [isAway, setAway] = useState(false);
+  const wanted = state === "open" && !Chat;
+  useEffect(() => {
+    if (!wanted) return;
+    import("./chat.tsx").then(
+      (loaded) => setChat(() => loaded.Chat),
+      () => setAway(true), // a browser remembers that until the next page
+    );
+  }, [wanted]);
   return (
     <FloatingPanel
       side="right"
       title="Live support"
       Icon={MessageCircle}
-      href={chatMailLink(supportEmail, [])}
+      href={contactPath}
       state={state}
       onState={setState}
     >
-      <ChatLog messages={messages} typing={awaited > 0}>
-        <p>
-          Replies here are automated and nothing you type is sent to us. For a person,{" "}
-          <a className="text-link" href={mailLink}>
-            email us
+      {Chat ? (
+        <Chat {...props} />
+      ) : (
+        <p role="status" className="p-4 text-small">
+          {isAway ? "The chat couldn’t be loaded. Our " : "One moment, or use our "}
+          <a className="text-link" href={contactPath}>
+            contact form
           </a>
-          : we reply within {replyTime}.
+          {isAway && " may still work"}.
         </p>
-      </ChatLog>
-      <ChatComposer onSend={send} />
+      )}
     </FloatingPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react";
-import { type SubmitEvent, useId } from "react";
+import { type SubmitEvent, useEffect, useId, useRef } from "react";
 import { maxMessageLength, messageText } from "./conversation.ts";
 
 type ChatComposerProps = { onSend: (text: string) => void };
@@ -9,17 +9,18 @@ type ChatComposerProps = { onSend: (text: string) => void };
  */
 export function ChatComposer({ onSend }: ChatComposerProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []); // it comes after the panel has opened
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const field = form.querySelector("textarea");
-    const text = messageText(field?.value ?? "");
+    const text = messageText(field.current?.value ?? "");
     if (text) {
       onSend(text);
       form.reset();
     }
-    field?.focus();
+    field.current?.focus();
   }
 
   return (
@@ -28,6 +29,7 @@ export function ChatComposer({ onSend }: ChatComposerProps) {
         Your message
       </label>
       <textarea
+        ref={field}
         id={id}
         rows={1}
         maxLength={maxMessageLength}

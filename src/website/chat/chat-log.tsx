@@ -5,31 +5,37 @@ type ChatLogProps = {
   messages: readonly ChatMessage[];
   typing: boolean;
   /** Shown above the first message. */
+  intro: ReactNode;
+  /** Shown below the last message. */
   children: ReactNode;
 };
 
-/** The conversation, newest at the bottom and in view. Screen readers announce new messages. */
-export function ChatLog({ messages, typing, children }: ChatLogProps) {
+/** The conversation, newest at the bottom and in view from its first line. Screen readers announce new messages. */
+export function ChatLog({ messages, typing, intro, children }: ChatLogProps) {
+  const view = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added scrolls into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added scrolls into view, from its start
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    const newest = log.current?.lastElementChild;
+    if (newest instanceof HTMLElement) view.current?.scrollTo({ top: newest.offsetTop - 16 });
   }, [messages, typing]);
   return (
-    <div
-      ref={log}
-      role="log"
+    <section
+      ref={view}
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="grid min-h-52 grow content-start gap-3 overflow-y-auto overscroll-contain p-4 text-small -outline-offset-4"
+      className="relative grid min-h-0 grow content-start gap-3 overflow-y-auto overscroll-contain p-4 text-small -outline-offset-4"
     >
-      <div className="rounded-card bg-sky p-3.5">{children}</div>
-      {messages.map((message) => (
-        <Message key={message.id} {...message} />
-      ))}
-      {typing && <TypingIndicator />}
-    </div>
+      <div className="rounded-card bg-sky p-3.5">{intro}</div>
+      <div ref={log} role="log" aria-label="Messages" className="grid gap-3 empty:hidden">
+        {messages.map((message) => (
+          <Message key={message.id} {...message} />
+        ))}
+        {typing && <TypingIndicator />}
+      </div>
+      {children}
+    </section>
   );
 }
 

@@ -23,14 +23,19 @@ export function messageText(typed: string): string | undefined {
   return typed.trim() || undefined;
 }
 
+/** The visitor's own messages. */
+export function asked(messages: readonly ChatMessage[]): string[] {
+  return messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
+}
+
 /** How much of a conversation goes into an email: some email apps cut long links. */
 const maxLinkBody = 1000;
 
 /** An email to us with what the visitor has typed into the chat so far. */
 export function chatMailLink(supportEmail: string, messages: readonly ChatMessage[]): string {
-  const asked = messages.filter(({ sender }) => sender === "user").map(({ text }) => text);
+  const body = asked(messages).join("\n\n").slice(0, maxLinkBody);
   return mailtoLink(supportEmail, {
     subject: "A question from the website chat",
-    ...(asked.length > 0 && { body: asked.join("\n\n").slice(0, maxLinkBody) }),
+    ...(body && { body }),
   });
 }

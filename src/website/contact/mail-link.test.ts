@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageMailLink, plainMailLink } from "./mail-link.ts";
+import { messageMailLink } from "./mail-link.ts";
 
 const mailbox = { companyName: "Smart Sites", supportEmail: "hello@smartsites.example" };
 const message = {
@@ -32,7 +32,6 @@ test("the subject is used if there is one, otherwise the website's own", () => {
   );
   const own = "Message from the Smart Sites website";
   expect(partsOf(messageMailLink(mailbox, message)).subject).toBe(own);
-  expect(partsOf(plainMailLink(mailbox)).subject).toBe(own);
 });
 
 test("half a character does not break the link", () => {

@@ -52,6 +52,20 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     "/admin/emails/[id]/as-sent": operator("/admin/emails/", {
       rest: idOf(known.mailIds).map((id) => `${id}/as-sent`),
     }),
+    "/admin/enquiries": screen(
+      "/admin/enquiries",
+      query({
+        q: hostileText,
+        status: mostly("open", "answered"),
+        before: mostly(nobody),
+        after: mostly(nobody),
+        done: mostly("answered"),
+      }),
+      formBody({
+        intent: mostly("answered", "reopen", "let-in", "dismiss"),
+        id: mostly(nobody),
+      }),
+    ),
     "/admin/files/[key]": operator("/admin/files/", { rest: idOf(known.fileKeys) }),
     "/admin/funnel": operator("/admin/funnel", { query: query({ days: mostly("7", "90") }) }),
     "/admin/funnel.csv": operator("/admin/funnel.csv", { query: query({ days: mostly("7") }) }),

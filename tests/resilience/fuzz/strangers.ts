@@ -28,6 +28,15 @@ const joinForm = formBody({
   leave_blank: seldom("x"),
 });
 
+const enquiryForm = formBody({
+  via: mostly("", "chat"),
+  name: mostly("Mia Nguyen", "李小龍"),
+  email: address,
+  subject: mostly("", "A question"),
+  message: mostly("Do you build websites for bakeries?"),
+  leave_blank: seldom("x"),
+});
+
 /**
  * Rarely the same one twice: trying one account often means waiting longer than an answer here may
  * take.
@@ -86,6 +95,7 @@ export async function strangersRequests(
       }),
     ),
     "/waitlist": stranger("/waitlist", { method: post, body: joinForm }),
+    "/contact": stranger("/contact", { method: post, body: enquiryForm }),
     "/counts": stranger("/counts", { method: post, body: report }).map(fromABrowser),
     "/files": stranger("/files", { method: post, body: files }),
     "/files/[key]": stranger("/files/", {

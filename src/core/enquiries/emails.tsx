@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { times } from "../../content/offer.ts";
+import { MailLayout } from "../../ui/mail-layout.tsx";
+import type { MailData } from "../emails/mail-kinds.ts";
+import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+
+type Sender = { companyName: string; publicUrl: string };
+
+/** The email that tells operators of an enquiry, by kind. */
+export function enquiryEmails(sender: Sender) {
+  return {
+    "enquiry-notification": (enquiry) => notification(sender, enquiry),
+  } satisfies Partial<MailTemplates>;
+}
+
+function notification(
+  { companyName, publicUrl }: Sender,
+  { via, name, email, subject, message }: MailData["enquiry-notification"],
+): MailContent {
+  const form = via === "chat" ? "chat" : "contact form";
+  const from = name ? `${name}, ${email}` : email;
+  const news = `A message from the ${form}. We promise a reply within ${times.supportReply}.`;
+  const howTo = `Reply to ${email}: an answer to this email doesn’t reach them.`;
+  const address = `${publicUrl}/admin/enquiries`;
+  const html = renderToStaticMarkup(
+    <MailLayout
+      companyName={companyName}
+      preview={message.slice(0, 120)}
+      footer={`Sent because a message arrived at ${publicUrl}.`}
+    >
+      <p style={{ marginTop: 0 }}>{news}</p>
+      <p style={{ fontWeight: 700, color: "#1f5b45" }}>{from}</p>
+      {subject && <p style={{ fontWeight: 700 }}>{subject}</p>}
+      <p style={{ whiteSpace: "pre-line" }}>{message}</p>
+      <p>
+        <a href={`mailto:${encodeURIComponent(email)}`}>{howTo}</a>
+      </p>
+      <p style={{ marginBottom: 0 }}>
+        <a href={address}>Mark it as answered</a>
+      </p>
+    </MailLayout>,
+  );
+  const text = [
+    news,
+    from,
+    ...(subject ? [subject] : []),
+    message,
+    howTo,
+    `Mark it as answered: ${address}`,
+  ].join("\n\n");
+  const about = subject ?? message;
+  return { subject: `New message: ${about}`, html: `<!doctype html>${html}`, text };
+}

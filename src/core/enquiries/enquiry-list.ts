@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { enquiries, enquiryText } from "../../database/tables/enquiries.ts";
+import { containsText } from "../../platform/contains-pattern.ts";
+import { countRows } from "../../platform/count-rows.ts";
+import type { Enquiry } from "./enquiries.ts";
+
+type EnquiryServices = { database: Database };
+
+/** Of those that are not suspected. */
+export const enquiryStatuses = ["open", "answered"] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+type Page = {
+  status?: EnquiryStatus | undefined;
+  /** Only these, such as those that a search has found. */
+  among?: string[] | undefined;
+  /** Only older ones than this id. */
+  before?: string | undefined;
+  /** Or only newer ones than this id: the oldest of them. */
+  after?: string | undefined;
+  limit: number;
+};
+
+/** Enquiries, newest first, without those that are suspected. */
+export async function listEnquiries(
+  { database }: EnquiryServices,
+  { status, among, before, after, limit }: Page,
+): Promise<Enquiry[]> {
+  const found = await database
+    .select()
+    .from(enquiries)
+    .where(
+      and(
+        isTaken(status),
+        among && sql`${enquiries.id} = any(${sql.param(among)}::uuid[])`,
+        before ? lt(enquiries.id, before) : undefined,
+        after ? gt(enquiries.id, after) : undefined,
+      ),
+    )
+    .orderBy(after ? asc(enquiries.id) : desc(enquiries.id))
+    .limit(limit);
+  return after ? found.toReversed() : found;
+}
+
+/** A search lists at most this many. */
+export const maxFound = 1_000;
+
+/**
+ * The ids of enquiries with a text in their name, address, subject or message, in any case. One or
+ * two letters find words that start with them.
+ *
+ * @returns at most `maxFound` plus one.
+ */
+export async function searchEnquiries(
+  { database }: EnquiryServices,
+  search: string,
+): Promise<string[]> {
+  // Not sorted: the planner might read the list from its end, hoping to find them soon.
+  const found = await database
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(and(containsText(enquiryText(enquiries), search), isTaken(undefined)))
+    .limit(maxFound + 1);
+  return found.map(({ id }) => id);
+}
+
+/** How many wait for an answer, up to `maxCounted` plus one. */
+export function countOpenEnquiries({ database }: EnquiryServices): Promise<number> {
+  return countRows(database, enquiries, eq(enquiries.status, "open"));
+}
+
+/** Those that nobody has judged yet, the oldest first. */
+export function listSuspectedEnquiries(
+  { database }: EnquiryServices,
+  { limit }: { limit: number },
+): Promise<Enquiry[]> {
+  return database
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.status, "suspected"))
+    .orderBy(asc(enquiries.id))
+    .limit(limit);
+}
+
+function isTaken(status: EnquiryStatus | undefined) {
+  // A literal, as the condition of the index has it.
+  return status ? eq(enquiries.status, status) : ne(enquiries.status, sql`'suspected'`);
+}

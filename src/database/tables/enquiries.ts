@@ -1,0 +1,44 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, updatedAt } from "../columns.ts";
+
+/** Messages from visitors to us, newest last by `id`, which is a UUID v7. */
+export const enquiries = pgTable(
+  "enquiries",
+  {
+    id: id(),
+    /** suspected: sent with a filled trap field; an operator lets it in or dismisses it. */
+    status: text({ enum: ["suspected", "open", "answered"] })
+      .notNull()
+      .default("open"),
+    /** The form that it came from. */
+    via: text({ enum: ["contact", "chat"] }).notNull(),
+    /** The chat asks for an address alone. */
+    name: text(),
+    email: text().notNull(),
+    subject: text(),
+    message: text().notNull(),
+    created_at: createdAt(),
+    /** Set at every change by an operator. */
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index("enquiries_status").on(table.status, table.id),
+    // All but the suspected, or a list would read past any number of them.
+    index("enquiries_taken").on(table.id).where(sql`${table.status} <> 'suspected'`),
+    index("enquiries_created_at").on(table.created_at),
+    index("enquiries_email").on(sql`lower(${table.email})`, table.created_at),
+    index("enquiries_search")
+      .using("gin", sql`${enquiryText(table)} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    check("enquiries_status_check", sql`${table.status} in ('suspected', 'open', 'answered')`),
+    check("enquiries_via_check", sql`${table.via} in ('contact', 'chat')`),
+  ],
+);
+
+/** What a search looks at; the same expression as in its index. */
+export function enquiryText(
+  enquiry: Record<"name" | "email" | "subject" | "message", SQLWrapper>,
+): SQL {
+  return sql`lower(' ' || coalesce(${enquiry.name}, '') || ' ' || ${enquiry.email} || ' ' || coalesce(${enquiry.subject}, '') || ' ' || ${enquiry.message})`;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { enquiryTaken } from "../../core/enquiries/fields.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { ChatAddress, type Sent } from "./chat-address.tsx";
+import { ChatComposer } from "./chat-composer.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import {
+  asked,
+  type ChatMessage,
+  cannedReply,
+  chatMailLink,
+  replyDelayMs,
+} from "./conversation.ts";
+
+/**
+ * A chat that answers automatically and says so. Once
+ * it has replied, the visitor can leave an address, and what they wrote is sent to us.
+ */
+export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyTime: string }) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [awaited, setAwaited] = useState(0);
+  const [sent, setSent] = useState<Sent>();
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function add(sender: ChatMessage["sender"], text: string) {
+    setMessages((earlier) => [
+      ...earlier,
+      { id: earlier.length, text, sender, timestamp: new Date() },
+    ]);
+  }
+
+  function ask(text: string) {
+    add("user", text);
+    setAwaited((count) => count + 1);
+    const timer = setTimeout(() => {
+      add("admin", cannedReply);
+      setAwaited((count) => count - 1);
+    }, replyDelayMs);
+    timers.current.push(timer);
+  }
+
+  const unsent = asked(messages).slice(sent?.count);
+  const replied = messages.some(({ sender }) => sender === "admin");
+  return (
+    <>
+      <ChatLog
+        messages={messages}
+        typing={awaited > 0}
+        intro={
+          <p>
+            Replies here are automated. What you type stays on this page until you leave your email
+            after a reply; then a person answers within {replyTime}. You can also{" "}
+            <a className="text-link" href={chatMailLink(supportEmail, messages)}>
+              email us
+            </a>
+            .
+          </p>
+        }
+      >
+        {replied && unsent.length > 0 && (
+          <ChatAddress
+            unsent={unsent}
+            address={sent?.address ?? ""}
+            supportEmail={supportEmail}
+            onSent={({ count, ...answer }) =>
+              setSent({ ...answer, count: (sent?.count ?? 0) + count })
+            }
+          />
+        )}
+        {sent && unsent.length === 0 && (
+          <Notice
+            tone="success"
+            role="status"
+            tabIndex={-1}
+            ref={takeFocus}
+            title={enquiryTaken(sent.outcome, replyTime).title}
+          >
+            <p>{enquiryTaken(sent.outcome, replyTime).text}</p>
+            <p className="break-words">Your address: {sent.address}</p>
+          </Notice>
+        )}
+      </ChatLog>
+      <ChatComposer onSend={ask} />
+    </>
+  );
+}
+
+/** The button that had it is gone. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
