@@ -1,3 +1,4 @@
+import { expectAccessible } from "./access.ts";
 import { expect, test } from "./journey.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -84,6 +85,50 @@ test.describe("when sending fails", () => {
     await button.click();
     await expect(panel.getByLabel("Your message")).toBeFocused();
   });
+});
+
+test("the chat answers from the offer, takes an address, and sends what was asked since", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/about");
+  await page.getByRole("region", { name: "Live support" }).locator("[data-replay]").click();
+  const panel = page.getByRole("dialog", { name: "Live support" });
+  const log = panel.getByRole("log");
+  const ask = async (question: string) => {
+    const replies = log.getByText(/^Automated reply,/);
+    const before = await replies.count();
+    await panel.getByLabel("Your message").fill(question);
+    await page.keyboard.press("Enter");
+    await expect(replies).toHaveCount(before + 1);
+  };
+  await expect(panel.getByLabel("Your message")).toBeFocused();
+  await expect(panel.getByLabel("Your email for a reply")).toHaveCount(0);
+  await ask("How much is it?");
+  await expect(log.getByText("Monthly Plan: $49 per month")).toBeVisible();
+  await ask("Do you build shops?");
+  await expect(log.getByText("Thanks for your message!")).toBeVisible();
+  const address = panel.getByLabel("Your email for a reply");
+  await address.fill("mia@nowhere");
+  await page.keyboard.press("Enter");
+  await expect(address).toHaveAccessibleDescription("Please enter a valid email address");
+  await address.fill("mia.chat@example.com");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Your address: mia.chat@example.com")).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await expectAccessible(page, "[aria-label='Live support']");
+
+  await ask("And in Dubbo?");
+  await expect(address).toHaveValue("mia.chat@example.com");
+  await panel.getByRole("button", { name: "Send what I asked" }).click();
+  await expect(panel.getByText("Thanks, your message has reached us")).toBeVisible();
+  const { rows } = await site.db.pool.query(
+    "select via, message from enquiries where email = 'mia.chat@example.com' order by id",
+  );
+  expect(rows).toEqual([
+    { via: "chat", message: "How much is it?\n\nDo you build shops?" },
+    { via: "chat", message: "And in Dubbo?" },
+  ]);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { enquiryTaken } from "../../core/enquiries/fields.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { answerTo } from "./answers.ts";
 import { ChatAddress, type Sent } from "./chat-address.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -13,7 +14,7 @@ import {
 } from "./conversation.ts";
 
 /**
- * A chat that answers automatically and says so. Once
+ * A chat that answers automatically and says so: by facts of the offer, or that somebody will. Once
  * it has replied, the visitor can leave an address, and what they wrote is sent to us.
  */
 export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyTime: string }) {
@@ -34,7 +35,7 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
     add("user", text);
     setAwaited((count) => count + 1);
     const timer = setTimeout(() => {
-      add("admin", cannedReply);
+      add("admin", answerTo(text, supportEmail) ?? cannedReply);
       setAwaited((count) => count - 1);
     }, replyDelayMs);
     timers.current.push(timer);
@@ -49,8 +50,9 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
         typing={awaited > 0}
         intro={
           <p>
-            Replies here are automated. What you type stays on this page until you leave your email
-            after a reply; then a person answers within {replyTime}. You can also{" "}
+            Replies here are automated and cover price, time, export, support, area and what’s
+            included. What you type stays on this page until you leave your email after a reply;
+            then a person answers within {replyTime}. You can also{" "}
             <a className="text-link" href={chatMailLink(supportEmail, messages)}>
               email us
             </a>

@@ -8,7 +8,7 @@ export type ChatMessage = {
   timestamp: Date;
 };
 
-/** The chat's answer to everything. */
+/** The chat's answer to everything that `answerTo` does not answer. */
 export const cannedReply =
   "Thanks for your message! I’ll get back to you shortly with more information.";
 
