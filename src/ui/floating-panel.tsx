@@ -50,7 +50,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
 
   const open = state === "open";
   return (
-    <section aria-label={title} data-floating="">
+    <section aria-label={title} data-floating={side}>
       <a
         ref={button}
         href={href}

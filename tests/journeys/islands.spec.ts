@@ -53,6 +53,7 @@ test("an island waits for the styles that the page came without", async ({ page 
     await styles.promise;
     await route.continue();
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const widget = page.getByRole("region", { name: "Live support", exact: true });
   const scripts = page.waitForResponse(/chat-box/);

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const paths = [
+  "/",
+  "/ai-smart-websites-dubbo",
+  "/start",
+  "/start?form=brief",
+  "/handyman-website",
+  "/tools/startup-domain-generator",
+  "/tools/local-mvp-ideas",
+  "/contact",
+];
+
+const notToCover = "a[href], button, input, select, textarea, summary, label, li, dd, output";
+
+test.use({ expectedError: /^Failed to load resource/ }); // the weather is not there
+test.setTimeout(120_000);
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  const size = `${viewport.width} x ${viewport.height}`;
+
+  test(`at ${size} the round buttons cover nothing, wherever one scrolls to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await page.goto(path);
+      expect([path, await covered(page)]).toEqual([path, []]);
+      await touch(page);
+      const part = path === "/" ? "body" : "main"; // the footer is the same everywhere
+      expect([path, await coveredOnTheWay(page, part)]).toEqual([path, []]);
+    }
+  });
+}
+
+test("on a phone there is one button on each page, and it can be pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, name] of [
+    ["/", "Contact us"],
+    ["/about", "Live support"],
+  ] as const) {
+    await page.goto(path);
+    await touch(page);
+    const buttons = page.locator("[data-floating] > a").filter({ visible: true });
+    await expect(buttons).toHaveCount(1);
+    await scrollUntilClear(page);
+    await buttons.click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+  }
+});
+
+test("a field stays clear while it is filled in above a keyboard", async ({ page }) => {
+  for (const path of ["/start", "/start?form=brief", "/contact"]) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await touch(page);
+    await page.setViewportSize({ width: 360, height: 320 });
+    for (const field of await page.getByRole("main").getByRole("textbox").all()) {
+      if (!(await field.isVisible())) continue;
+      await field.focus();
+      await twoFrames(page);
+      expect([path, await covered(page)]).toEqual([path, []]);
+    }
+  }
+});
+
+test("at 400% the open chat shows its words and its close button, and the answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/about");
+  await page.locator("[data-floating] > a").press("Enter");
+  const panel = page.getByRole("dialog", { name: "Live support" });
+  const close = panel.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
+  await panel.getByLabel("Your message").fill("How much is it?");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Once-off Build: $197")).toBeInViewport();
+  const conversation = await panel.getByRole("region", { name: "Conversation" }).boundingBox();
+  expect(conversation?.height).toBeGreaterThan(100);
+  await close.click();
+  await expect(panel).toBeHidden();
+});
+
+/** As a hand on the page does: from then on the buttons know what is below them. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => document.documentElement.dataset.clear !== undefined);
+}
+
+async function scrollUntilClear(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 60, behavior: "instant" }));
+    await twoFrames(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.clear)).toMatch(/left|right/);
+  }).toPass({ intervals: [0] });
+}
+
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** What of the page a round button now takes clicks from. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(selector)) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (bottom < innerHeight - 80 || top > innerHeight || element.closest("[data-floating]")) {
+        continue;
+      }
+      const xs = [left + 4, (left + right) / 2, right - 4];
+      const ys = [top + 4, (top + bottom) / 2, bottom - 4];
+      const above = xs.flatMap((x) => ys.map((y) => document.elementFromPoint(x, y)));
+      if (above.some((one) => one?.closest("[data-floating]"))) {
+        found.push(`${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+      }
+    }
+    return found;
+  }, notToCover);
+}
+
+/** The same, at each place where one of them has been scrolled to, barely or to the middle. */
+async function coveredOnTheWay(page: Page, part: string): Promise<string[]> {
+  const all: string[] = [];
+  const elements = await page.locator(`${part} :is(${notToCover})`).elementHandles();
+  for (const element of elements) {
+    for (const block of ["nearest", "center"] as const) {
+      await element.evaluate((one, block) => {
+        one.scrollIntoView({ block, behavior: "instant" });
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, block);
+      all.push(...(await covered(page)));
+    }
+  }
+  return [...new Set(all)];
+}
