@@ -133,8 +133,7 @@ function covered(page: Page): Promise<string[]> {
 /** The same, at each place where one of them has been scrolled to, barely or to the middle. */
 async function coveredOnTheWay(page: Page, part: string): Promise<string[]> {
   const all: string[] = [];
-  const elements = await page.locator(`${part} :is(${notToCover})`).elementHandles();
-  for (const element of elements) {
+  for (const element of await page.locator(`${part} :is(${notToCover})`).all()) {
     for (const block of ["nearest", "center"] as const) {
       await element.evaluate((one, block) => {
         one.scrollIntoView({ block, behavior: "instant" });
