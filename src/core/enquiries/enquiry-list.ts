@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { enquiries, enquiryText } from "../../database/tables/enquiries.ts";
 import { containsText } from "../../platform/contains-pattern.ts";
@@ -27,18 +27,19 @@ export async function listEnquiries(
   { database }: EnquiryServices,
   { status, among, before, after, limit }: Page,
 ): Promise<Enquiry[]> {
+  const order = after ? asc : desc;
   const found = await database
     .select()
     .from(enquiries)
     .where(
       and(
-        isTaken(status),
+        status ? ofStatus(status, { before, after }) : isTaken,
         among && sql`${enquiries.id} = any(${sql.param(among)}::uuid[])`,
         before ? lt(enquiries.id, before) : undefined,
         after ? gt(enquiries.id, after) : undefined,
       ),
     )
-    .orderBy(after ? asc(enquiries.id) : desc(enquiries.id))
+    .orderBy(...(status ? [order(enquiries.status)] : []), order(enquiries.id))
     .limit(limit);
   return after ? found.toReversed() : found;
 }
@@ -60,7 +61,7 @@ export async function searchEnquiries(
   const found = await database
     .select({ id: enquiries.id })
     .from(enquiries)
-    .where(and(containsText(enquiryText(enquiries), search), isTaken(undefined)))
+    .where(and(containsText(enquiryText(enquiries), search), isTaken))
     .limit(maxFound + 1);
   return found.map(({ id }) => id);
 }
@@ -78,12 +79,25 @@ export function listSuspectedEnquiries(
   return database
     .select()
     .from(enquiries)
-    .where(eq(enquiries.status, "suspected"))
-    .orderBy(asc(enquiries.id))
+    .where(ofStatus("suspected", {}))
+    .orderBy(asc(enquiries.status), asc(enquiries.id))
     .limit(limit);
 }
 
-function isTaken(status: EnquiryStatus | undefined) {
-  // A literal, as the condition of the index has it.
-  return status ? eq(enquiries.status, status) : ne(enquiries.status, sql`'suspected'`);
+/** With a literal, as the condition of the index has it. */
+const isTaken = ne(enquiries.status, sql`'suspected'`);
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/**
+ * Of one status, by rows: told that the status is the same for all, the planner may follow the ids
+ * alone, past any number of others.
+ */
+function ofStatus(
+  status: Enquiry["status"],
+  { before = lastId, after = firstId }: Pick<Page, "before" | "after">,
+): SQL {
+  const row = sql`(${enquiries.status}, ${enquiries.id})`;
+  return sql`${row} > (${status}, ${after}::uuid) and ${row} < (${status}, ${before}::uuid)`;
 }
