@@ -1,10 +1,10 @@
 import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
-import { formTexts } from "../../platform/form-texts.ts";
 
 /** The page with the form, which takes what the chat sends as well. */
 export const contactPath = "/contact";
 
-const enquiryFields = ["name", "email", "subject", "message"] as const;
+/** In form order. */
+export const enquiryFields = ["name", "email", "subject", "message"] as const;
 
 /** What a visitor types into the contact form, by field name. The chat sends no name or subject. */
 export type EnquiryValues = Record<(typeof enquiryFields)[number], string>;
@@ -23,17 +23,6 @@ export const longestConversation = 20_000;
 
 /** The hidden field that says where a message was typed: the chat's holds "chat". */
 export const viaField = "via";
-
-/** The fields of the form, trimmed; a missing field counts as empty. */
-export function enquiryValues(form: FormData): EnquiryValues {
-  const { name, email, subject, message } = formTexts(form, enquiryFields);
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    subject: subject.trim(),
-    message: message.trim(),
-  };
-}
 
 /** What the server answers to a message, as JSON or turned into a page. */
 export type EnquiryAnswer =

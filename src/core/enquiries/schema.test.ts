@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { enquiryValues } from "./fields.ts";
+import { contactValues } from "../../website/contact/contact-values.ts";
 import { contactErrors } from "./schema.ts";
 
 test("a message is trimmed, and the subject is optional", () => {
   const typed = form({ name: " Mia ", message: " Can you help me? " });
   const message = { name: "Mia", email: "mia@example.com", subject: "" };
-  expect(enquiryValues(typed)).toEqual({ ...message, message: "Can you help me?" });
+  expect(contactValues(typed)).toEqual({ ...message, message: "Can you help me?" });
   expect(errorsIn(typed)).toEqual({});
 });
 
@@ -23,7 +23,7 @@ test("a form without its fields counts as empty", () => {
 });
 
 function errorsIn(form: FormData) {
-  return contactErrors(enquiryValues(form));
+  return contactErrors(contactValues(form));
 }
 
 function form(fields: Record<string, string>): FormData {

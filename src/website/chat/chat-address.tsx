@@ -3,11 +3,11 @@ import {
   contactPath,
   type EnquiryAnswer,
   emptyEnquiry,
-  enquiryValues,
   isEnquiryAnswer,
   longest,
   viaField,
 } from "../../core/enquiries/fields.ts";
+import { formTexts } from "../../platform/form-texts.ts";
 import { minutes } from "../../platform/minutes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -40,7 +40,7 @@ export function ChatAddress({ unsent, address, supportEmail, onSent }: ChatAddre
     values: { ...emptyEnquiry, email: address },
     longest,
     asked: ["email"],
-    read: enquiryValues,
+    read: (form) => ({ ...emptyEnquiry, email: formTexts(form, ["email"]).email.trim() }),
     loadCheck: async () => (await import("../../core/enquiries/schema.ts")).contactErrors,
     async send({ email }, element) {
       const received = await postForm(element, new FormData(element), isEnquiryAnswer);

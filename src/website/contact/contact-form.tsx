@@ -5,7 +5,6 @@ import {
   type EnquiryValues,
   emptyEnquiry,
   enquiryTaken,
-  enquiryValues,
   isEnquiryAnswer,
   longest,
 } from "../../core/enquiries/fields.ts";
@@ -17,6 +16,7 @@ import { postForm } from "../../ui/post-form.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TrapField } from "../../ui/trap-field.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { contactValues } from "./contact-values.ts";
 
 type ContactFormProps = {
   supportEmail: string;
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
     values: props.values ?? emptyEnquiry,
     longest,
     errors: props.answer?.outcome === "invalid" ? props.answer.errors : undefined,
-    read: enquiryValues,
+    read: contactValues,
     loadCheck: async () => (await import("../../core/enquiries/schema.ts")).contactErrors,
     async send(message, element) {
       if (byMail.current && openMail) {

@@ -3,7 +3,6 @@ import {
   type EnquiryAnswer,
   type EnquiryValues,
   emptyEnquiry,
-  enquiryValues,
   viaField,
 } from "../../core/enquiries/fields.ts";
 import { chatSchema, contactSchema } from "../../core/enquiries/schema.ts";
@@ -13,6 +12,7 @@ import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { readForm } from "../../platform/read-form.ts";
 import { trapField } from "../../ui/trap-field.tsx";
+import { contactValues } from "./contact-values.ts";
 
 /** Far more than the longest conversation, whose letters may take nine bytes each. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -49,7 +49,7 @@ export async function receiveEnquiry(
     return { answer: { outcome: "unreadable", reason }, status, values: emptyEnquiry };
   }
   const { form } = reading;
-  const values = enquiryValues(form);
+  const values = contactValues(form);
   try {
     const retryAfterSeconds = await services.rateLimits.sendEnquiry.secondsToWait(visitor);
     if (retryAfterSeconds > 0) {
