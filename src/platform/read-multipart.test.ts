@@ -61,6 +61,9 @@ test("a form that breaks off, is too long or is none leaves no file", async () =
   const long = formWith();
   long.append("story", "x".repeat(1001));
   expect(await read({ body: long, headers: {} })).toBe(413);
+  const many = formWith();
+  for (const name of ["one", "two", "three"]) many.append(name, "x".repeat(400));
+  expect(await read({ body: many, headers: {} })).toBe(413);
   const endless = new ReadableStream({
     start: (controller) => controller.enqueue(Buffer.from(head)),
     pull: (controller) => controller.enqueue(Buffer.alloc(65_536)),

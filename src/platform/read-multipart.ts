@@ -39,6 +39,7 @@ export type MultipartReading =
     });
 
 type Limits = {
+  /** For all fields other than files together. */
   maxFieldBytes: number;
   maxFileBytes: number;
   maxFiles: number;
@@ -71,14 +72,16 @@ export async function readMultipart(
   };
   let failedWrite: unknown;
   let tooManyFiles = false;
+  let fieldBytes = 0;
   let tooLong = false;
   let dropped = 0;
   if (folder !== undefined) await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const parser = createParser(request, limits);
     parser.on("field", (name, value, nameCut, valueCut) => {
-      tooLong ||= nameCut || valueCut;
-      form.append(name, value);
+      fieldBytes += Buffer.byteLength(value);
+      tooLong ||= nameCut || valueCut || fieldBytes > limits.maxFieldBytes;
+      if (fieldBytes <= limits.maxFieldBytes) form.append(name, value);
     });
     parser.on("file", (field, content, name) => {
       if (folder === undefined) {

@@ -191,6 +191,17 @@ describe("the page of a brief", () => {
     expect(await site.status()).toBe("submitted");
   });
 
+  test("gives back a message far too long to send, whole", async () => {
+    await using site = await appWithBrief();
+    const mail = await formOn(site.browser, site.path, "mail");
+    const message = "Long words. ".repeat(15_000);
+    const refused = await site.browser.post(site.path, { ...mail, message, previewLink: "" });
+    const page = parse(await refused.text());
+    expect(refused.status).toBe(422);
+    expect(page.text).toContain("Please use at most 8000 characters");
+    expect(page.querySelector('textarea[name="message"]')?.text.trim()).toBe(message.trim());
+  });
+
   test("takes nothing but what its forms ask for", async () => {
     await using site = await appWithBrief();
     await postBrief(site.app, brief({ business_name: "Other Shop" }));

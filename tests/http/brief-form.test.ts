@@ -189,6 +189,24 @@ describe("without JavaScript", () => {
     expect(await site.briefs()).toEqual([]);
   });
 
+  test("an answer far too long comes back whole, with or without a script", async () => {
+    await using site = await ownSite();
+    const typed = brief({ business_description: "Cakes and more. ".repeat(12_000) });
+    const response = await postBrief(site.app, formWith(typed, []), asBrowser);
+    const page = parse(await response.text());
+    expect(response.status).toBe(422);
+    expect(page.querySelector("form")?.text).toContain("at most 2000 characters");
+    expect(page.querySelector("[name=business_description]")?.text).toBe(
+      typed.business_description,
+    );
+    expect(page.querySelector("[name=site_goals]")?.text).toBe(typed.site_goals);
+    const posted = await postBrief(site.app, typed);
+    expect([posted.status, await posted.json()]).toMatchObject([
+      422,
+      { outcome: "invalid", errors: { business_description: expect.any(String) } },
+    ]);
+  });
+
   test("more than ten files are too many, and none is kept", async () => {
     await using site = await ownSite();
     const many = Array.from({ length: 12 }, (_, n): [string, string] => [`${n}.txt`, "Cakes"]);

@@ -9,12 +9,16 @@ import { expect, type Site, test } from "./journey.ts";
 async function signIn(page: Page, site: Site): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await addOperator(site.db, { email });
+  await signInAs(page, email);
+  return email;
+}
+
+async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto("/admin");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
-  return email;
 }
 
 /** Somebody in the queue, with what a stranger might type. @returns their address. */
@@ -339,28 +343,79 @@ test.describe("without JavaScript", () => {
 test.describe("when a colleague was quicker", () => {
   test.use({ expectedError: /status of 409/ });
 
-  test("a brief's page says what they did, and the note is still there to save", async ({
+  test("a brief's page says what they did, and the email is still there to send", async ({
     page,
     site,
   }) => {
     const id = await addBrief(site, "Coffs Cakes");
     await signIn(page, site);
     await page.goto(`/admin/briefs/${id}`);
-    await site.db.pool.query(
-      "update site_briefs set status = 'in_progress', updated_at = now() where id = $1",
-      [id],
-    );
-    await site.db.pool.query(
-      `insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
-       values ('test', 'brief.status', 'site_briefs', $1, 'submitted', 'in_progress')`,
-      [id],
-    );
-    await page.getByRole("textbox", { name: "Add a note" }).fill("Rang her, Tuesday is fine");
-    await page.getByRole("button", { name: "Save note" }).click();
+    await changeMeanwhile(site, id);
+    await page.getByRole("textbox", { name: "Message" }).fill("Is Tuesday fine?");
+    await page.getByRole("button", { name: "Send email" }).click();
     await expect(page.getByRole("alert")).toContainText("In progress");
     await expectAccessible(page);
-    await expect(page.getByRole("textbox", { name: "Add a note" })).toHaveValue(/Tuesday is fine/);
-    await page.getByRole("button", { name: "Save note" }).click();
-    await expect(page.getByRole("status")).toContainText("Note saved.");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Is Tuesday fine?");
+    await page.getByRole("button", { name: "Send email" }).click();
+    await expect(page.getByRole("status")).toContainText("The email is written");
   });
+});
+
+/** What a colleague does to a brief while somebody else has it open. */
+async function changeMeanwhile(site: Site, id: string): Promise<void> {
+  await site.db.pool.query(
+    "update site_briefs set status = 'in_progress', updated_at = now() where id = $1",
+    [id],
+  );
+  await site.db.pool.query(
+    `insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
+     values ('test', 'brief.status', 'site_briefs', $1, 'submitted', 'in_progress')`,
+    [id],
+  );
+}
+
+test("what is half-written about a brief is kept for its writer until it is saved", async ({
+  page,
+  site,
+}) => {
+  const id = await addBrief(site, "Coffs Cakes");
+  const path = `/admin/briefs/${id}`;
+  const message = page.getByRole("textbox", { name: "Message" });
+  const note = page.getByRole("textbox", { name: "Add a note" });
+  const email = await signIn(page, site);
+  await page.goto(path);
+  await message.fill("Hello Mia,\nhalf a sentence");
+  await note.fill("Phoned, and");
+  await page.getByLabel("Status of Coffs Cakes").selectOption("In progress");
+  await page.getByRole("button", { name: "Save the status" }).click();
+  await expect(page.getByText("Status saved.")).toBeVisible();
+  await expect(message).toHaveValue("Hello Mia,\nhalf a sentence");
+  await expect(note).toHaveValue("Phoned, and");
+
+  await changeMeanwhile(site, id);
+  await note.fill("Phoned, and Tuesday is fine");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+  await expect(note).toBeEmpty();
+  await expect(message).toHaveValue(/half a sentence/);
+  await note.fill("Another");
+  await page.reload();
+  await expect(note).toHaveValue("Another");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signIn(page, site);
+  await page.goto(path);
+  await expect(message).toBeEmpty();
+  await expect(note).toBeEmpty();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await signInAs(page, email);
+  await page.goto(path);
+  await expect(message).toHaveValue(/half a sentence/);
+  await expect(note).toHaveValue("Another");
+  await page.getByRole("button", { name: "Send email" }).click();
+  await expect(page.getByText("The email is written").first()).toBeVisible();
+  await expect(message).toBeEmpty();
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

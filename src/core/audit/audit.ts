@@ -41,7 +41,11 @@ export async function lastEvent(
 /** What happened to a row, newest first. @param since only later events, to the millisecond. */
 export function listEvents(
   database: Queryable,
-  { table_name, row_id, since }: Pick<AuditEvent, "table_name" | "row_id"> & { since?: Date },
+  {
+    table_name,
+    row_id,
+    since,
+  }: Pick<AuditEvent, "table_name" | "row_id"> & { since?: Date | undefined },
 ): Promise<PastEvent[]> {
   return database
     .select()

@@ -271,7 +271,7 @@ describe("the status", () => {
     const change = { id, actor: "op-1", expected: { updatedAt: seen?.updated_at } };
     const outcomes = await Promise.all([
       setBriefStatus(own, change, "in_progress"),
-      noteOnBrief(own, change, "Phoned her"),
+      setBriefStatus(own, change, "completed"),
       mailCustomer(own, change, { message: "Hello", previewLink: "", markReady: false }),
     ]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
@@ -280,6 +280,30 @@ describe("the status", () => {
       "updated",
     ]);
     expect((await findBrief(own, id))?.history).toHaveLength(1);
+  });
+
+  test("never stands in a note's way, nor does another note, and a note sent twice is one", async () => {
+    await using own = await ownServices();
+    await submitBrief(own, submission());
+    const [seen] = (await listBriefs(own)).briefs;
+    const id = seen?.id ?? "";
+    const from = (actor: string) => ({ id, actor, expected: { updatedAt: seen?.updated_at } });
+    await setBriefStatus(own, from("op-1"), "in_progress");
+    const outcomes = await Promise.all([
+      noteOnBrief(own, from("op-1"), "Phoned her"),
+      noteOnBrief(own, from("op-1"), "Phoned her"),
+      noteOnBrief(own, from("op-1"), "She wants pink"),
+      noteOnBrief(own, from("op-2"), "Phoned her"),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(4).fill("updated"));
+    const notes = (await findBrief(own, id))?.history.filter(
+      ({ action }) => action === "brief.note",
+    );
+    expect(notes?.map(({ actor, to_value }) => `${actor}: ${to_value}`).sort()).toEqual([
+      "op-1: Phoned her",
+      "op-1: She wants pink",
+      "op-2: Phoned her",
+    ]);
   });
 
   test("of no brief changes nothing, and one the database refuses says so", async () => {

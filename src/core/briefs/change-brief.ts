@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
-import { type AuditEvent, recordEvent } from "../audit/audit.ts";
+import { type AuditEvent, listEvents, type PastEvent, recordEvent } from "../audit/audit.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
@@ -43,16 +43,33 @@ export function setBriefStatus(
   return changeBrief(services, change, { failure: changeFailures.status, status });
 }
 
-/** Adds a note to a brief, for operators. */
+/**
+ * Adds a note to a brief, for operators. A note overwrites nothing, so nothing that happened
+ * meanwhile is in its way; but the same words posted twice from one page are one note.
+ */
 export function noteOnBrief(
   services: ChangeServices,
-  change: Change,
+  { id, actor, expected }: Change,
   note: string,
 ): Promise<ChangeOutcome> {
-  return changeBrief(services, change, {
-    failure: changeFailures.note,
-    deed: async () => ({ action: "brief.note", to_value: note }),
-  });
+  const words = { action: "brief.note", to_value: note };
+  return changeBrief(
+    services,
+    { id, actor },
+    {
+      failure: changeFailures.note,
+      isDone: async (tx) => {
+        const said = { table_name: "site_briefs", row_id: id, since: expected?.updatedAt };
+        const events = expected?.updatedAt ? await listEvents(tx, said) : [];
+        return events.some((event) => event.actor === actor && isSame(event, words));
+      },
+      deed: async () => words,
+    },
+  );
+}
+
+function isSame(event: PastEvent, { action, to_value }: Pick<AuditEvent, "action" | "to_value">) {
+  return event.action === action && event.to_value === to_value;
 }
 
 /** Emails the customer. @param mail.markReady whether this also makes the brief `preview_ready`. */
@@ -75,6 +92,8 @@ type Work = {
   failure: string;
   /** The new status; unset if it stays the same. */
   status?: BriefStatus;
+  /** Whether an earlier post of the same form has done it. */
+  isDone?(tx: Transaction): Promise<boolean>;
   /** What else is done, as recorded in its history. */
   deed?(tx: Transaction, brief: Brief): Promise<Pick<AuditEvent, "action" | "to_value">>;
 };
@@ -82,7 +101,7 @@ type Work = {
 async function changeBrief(
   { database }: ChangeServices,
   { id, actor, expected = {} }: Change,
-  { failure, status, deed }: Work,
+  { failure, status, isDone, deed }: Work,
 ): Promise<ChangeOutcome> {
   try {
     return await database.transaction(async (tx) => {
@@ -93,6 +112,7 @@ async function changeBrief(
         .for("update");
       if (!before) return { outcome: "missing" };
       if (!deed && before.status === status) return { outcome: "updated", brief: before };
+      if (await isDone?.(tx)) return { outcome: "updated", brief: before };
       if (!isAsExpected(before, expected)) return { outcome: "changed-meanwhile", brief: before };
 
       const [after = before] = await tx

@@ -16,6 +16,8 @@ import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { StatusForm } from "./status-form.tsx";
 
 type BriefPageProps = WholeBrief & {
+  /** The id of who is looking. */
+  operatorId: string;
   receipt: ChangeReceipt | undefined;
   /** What the post that led here did. */
   done: string | null;
@@ -23,12 +25,15 @@ type BriefPageProps = WholeBrief & {
   canSend: boolean;
 };
 
-/** Everything about one brief, and everything an operator can do with it. */
-export function BriefPage({ brief, history, receipt, done, canSend }: BriefPageProps) {
+/**
+ * Everything about one brief, and everything an operator can do with it. `draft-memory.ts` finds its
+ * forms.
+ */
+export function BriefPage({ operatorId, brief, history, receipt, done, canSend }: BriefPageProps) {
   const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
   const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
   return (
-    <div className="grid gap-5">
+    <div id="brief" data-operator={operatorId} data-brief={brief.id} className="grid gap-5">
       <a
         href="/admin/briefs"
         className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"

@@ -13,8 +13,8 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
 
-/** Far more than the longest email needs. */
-const MAX_BODY_BYTES = 128 * 1024;
+/** Far more than the longest email needs, so that what is too long comes back to be cut. */
+const MAX_BODY_BYTES = 1024 * 1024;
 
 export const maxNoteLength = 4000;
 export const maxMessageLength = 8000;

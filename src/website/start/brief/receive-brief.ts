@@ -46,13 +46,10 @@ const FILES_AGAIN =
 const FILES_GONE =
   "Some of your files are more than a day old and no longer here. Please add them again.";
 
-/** Far more than the longest valid form without files. */
-const MAX_BODY_BYTES = 64 * 1024;
+/** Far more than the longest valid form without files, so that what is too long comes back. */
+const MAX_TYPED_BYTES = 1024 * 1024;
 
-/** How much is read from a rate-limited visitor, to keep what they typed. */
-const MAX_BODY_BYTES_WHILE_WAITING = 1024 * 1024;
-
-const limits = { maxFieldBytes: MAX_BODY_BYTES, maxFileBytes, maxFiles };
+const limits = { maxFieldBytes: MAX_TYPED_BYTES, maxFileBytes, maxFiles };
 
 type Services = UploadServices &
   RoomServices & {
@@ -92,7 +89,7 @@ export async function receiveBrief(
     await using reading = await readPostedForm(
       request,
       room.outcome === "reserved" ? services.incomingDir : undefined,
-      mustWait ? { ...limits, maxBodyBytes: MAX_BODY_BYTES_WHILE_WAITING } : limits,
+      mustWait ? { ...limits, maxBodyBytes: MAX_TYPED_BYTES } : limits,
     );
     values = briefValues(reading.form);
     if (mustWait) return answered(429, { outcome: "too-many", retryAfterSeconds });
@@ -175,7 +172,7 @@ async function readPostedForm(
   ofMultipart: Parameters<typeof readMultipart>[2],
 ) {
   if (isMultipart(request)) return readMultipart(request, folder, ofMultipart);
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
+  const reading = await readForm(request, { longest: MAX_TYPED_BYTES });
   const nothing: ReceivedFile[] = [];
   return {
     form: new FormData(),
