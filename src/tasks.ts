@@ -2,6 +2,7 @@ import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
 import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
+import { remindOfPreviews } from "./core/briefs/remind-of-previews.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
@@ -29,6 +30,7 @@ declare global {
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
+  "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
   "29 17 * * * delete_old_enquiries ?jobKey=delete_old_enquiries",
@@ -82,6 +84,10 @@ export function createTasks({
       const removed = await sweepUploads(uploads);
       if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
       await removeAbandonedFiles(incomingDir);
+    },
+    async remind_of_previews() {
+      const reminded = await remindOfPreviews({ database });
+      if (reminded > 0) log.info({ reminded }, "briefs: reminded of previews");
     },
     delete_old_counts: () => deleteOldCounts({ database }),
     delete_old_suspected: () => deleteOldSuspected({ database }),

@@ -130,7 +130,6 @@ describe("the page of a brief", () => {
       ...mail,
       message: "Have a look!",
       previewLink: "https://preview.example/coffs",
-      markReady: "yes",
     };
     const answers = await Promise.all([1, 2, 3].map(() => site.browser.post(site.path, fields)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
@@ -142,6 +141,76 @@ describe("the page of a brief", () => {
       const page = parse(await (await site.browser.get(site.path)).text());
       return page.text.includes("The email was sent") && page.text.includes("Phoned her");
     });
+  });
+
+  test("keeps the preview link in its header, and waits if the preview isn’t ready yet", async () => {
+    await using site = await appWithBrief();
+    const send = async (fields: Record<string, string>) => {
+      const mail = await formOn(site.browser, site.path, "mail");
+      await site.browser.post(site.path, { ...mail, message: "Have a look!", ...fields });
+      const page = parse(await (await site.browser.get(site.path)).text());
+      const link = page.querySelector("header a[target=_blank]")?.getAttribute("href");
+      return [await site.status(), link];
+    };
+    const previewLink = "https://preview.example/coffs";
+    expect(await send({ previewLink: "" })).toEqual(["submitted", undefined]);
+    expect(await send({ previewLink, notReady: "yes" })).toEqual(["submitted", previewLink]);
+    const second = `${previewLink}/2`;
+    expect(await send({ previewLink: second })).toEqual(["preview_ready", second]);
+    await site.db.pool.query("update site_briefs set status = 'completed'");
+    expect(await send({ previewLink })).toEqual(["completed", previewLink]);
+  });
+
+  test("asks for the link of a preview that is set to ready by hand, here and in the list", async () => {
+    await using site = await appWithBrief();
+    for (const path of [site.path, "/admin/briefs"]) {
+      const form = await formOn(site.browser, path, "status");
+      const ready = { ...form, status: "preview_ready", told: "yes" };
+      const asked = await site.browser.post(path, ready);
+      const page = parse(await asked.text());
+      expect([asked.status, await site.status()]).toEqual([422, "submitted"]);
+      expect(page.querySelector('[role="alert"]')?.text).toContain("add the link to the preview");
+      expect(page.querySelector("option[selected]")?.getAttribute("value")).toBe("preview_ready");
+      expect(page.querySelector('[name="told"]')?.hasAttribute("checked")).toBe(true);
+      expect(page.querySelector('[name="link"]')?.getAttribute("aria-invalid")).toBe("true");
+      const wrong = await site.browser.post(path, { ...ready, link: "http://a.example" });
+      expect([wrong.status, await wrong.text()]).toEqual([
+        422,
+        expect.stringContaining('value="http://a.example"'),
+      ]);
+    }
+    const form = await formOn(site.browser, site.path, "status");
+    const ready = { ...form, status: "preview_ready", withoutLink: "yes" };
+    expect((await site.browser.post(site.path, ready)).status).toBe(303);
+    const next = await formOn(site.browser, site.path, "status");
+    const link = "https://preview.example/coffs";
+    await site.browser.post(site.path, { ...next, status: "preview_ready", link });
+    const page = parse(await (await site.browser.get(site.path)).text());
+    expect(page.querySelector("header a[target=_blank]")?.getAttribute("href")).toBe(link);
+    expect(await site.events()).toEqual([
+      ["Olive Owner", "brief.status", "submitted", "preview_ready"],
+      ["Olive Owner", "brief.link", null, link],
+    ]);
+  });
+
+  test("records whether the customer was told of a status set by hand", async () => {
+    await using site = await appWithBrief();
+    for (const [status, told] of [
+      ["in_progress", {}],
+      ["completed", { told: "yes" }],
+    ] as const) {
+      const form = await formOn(site.browser, site.path, "status");
+      await site.browser.post(site.path, { ...form, status, ...told });
+    }
+    const { rows } = await site.db.pool.query(
+      "select to_value, detail from audit_events order by created_at",
+    );
+    expect(rows).toEqual([
+      { to_value: "in_progress", detail: "customer not told" },
+      { to_value: "completed", detail: "customer told" },
+    ]);
+    const page = await (await site.browser.get(site.path)).text();
+    expect(page).toContain("In progress to Completed, customer told");
   });
 
   test("keeps what was typed when somebody was quicker, and when it is wrong", async () => {
@@ -157,7 +226,7 @@ describe("the page of a brief", () => {
     await other.post(site.path, { ...note, note: "She wants <pink>" });
 
     const typed = { message: "My long\nmessage", previewLink: "https://preview.example/1" };
-    const held = await site.browser.post(site.path, { ...mail, ...typed, markReady: "yes" });
+    const held = await site.browser.post(site.path, { ...mail, ...typed, notReady: "yes" });
     const page = parse(await held.text());
     expect(held.status).toBe(409);
     expect(page.querySelector('[role="alert"]')?.text).toContain(
@@ -167,7 +236,7 @@ describe("the page of a brief", () => {
     expect(page.querySelector('[name="previewLink"]')?.getAttribute("value")).toBe(
       typed.previewLink,
     );
-    expect(page.querySelector('[name="markReady"]')?.hasAttribute("checked")).toBe(true);
+    expect(page.querySelector('[name="notReady"]')?.hasAttribute("checked")).toBe(true);
 
     const fresh = await formOn(site.browser, site.path, "mail");
     for (const wrong of [

@@ -69,6 +69,13 @@ const putInAfter: Record<string, string> = {
   "0015_enquiries": `
     insert into enquiries (via, email, message) values ('chat', 'sam@example.com', 'How much?');
   `,
+  "0016_operators_day": `
+    insert into preview_reminders (brief_id, hours_left) select id, 6 from site_briefs;
+    update site_briefs set preview_link = 'https://preview.example/coffs';
+    insert into audit_events (actor, action, table_name, row_id, from_value, to_value, detail)
+      select 'command', 'brief.status', 'site_briefs', id, 'submitted', 'preview_ready', 'customer told'
+      from site_briefs;
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

@@ -40,8 +40,11 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       select id, 's', 'b' from operators;
     insert into operator_token_keys (public_key, private_key) values ('p', 'q');
     insert into operator_used_codes (operator_id, code) select id, '123456' from operators;
-    insert into audit_events (actor, action, table_name, row_id, from_value, to_value)
-      select 'olive', 'brief.status', 'site_briefs', id, 'submitted', 'in_progress' from site_briefs;
+    insert into audit_events (actor, action, table_name, row_id, from_value, to_value, detail)
+      select 'olive', 'brief.status', 'site_briefs', id, 'submitted', 'in_progress', 'customer told'
+      from site_briefs;
+    update site_briefs set preview_link = 'https://preview.example/coffs';
+    insert into preview_reminders (brief_id, hours_left) select id, 24 from site_briefs;
     insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);
     insert into daily_counts values ('2026-02-03', '/', 'view', 5);
     insert into daily_vitals values ('2026-02-03', '/', 'LCP', 900, 5);

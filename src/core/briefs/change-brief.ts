@@ -21,6 +21,8 @@ export type ChangeOutcome =
   | { outcome: "updated"; brief: Brief }
   /** Somebody else was quicker; this is what the brief is now. */
   | { outcome: "changed-meanwhile"; brief: Brief }
+  /** It was to be ready, and nobody knows where the preview is. */
+  | { outcome: "link-missing"; brief: Brief }
   | { outcome: "missing" };
 
 export const changeFailures = {
@@ -29,9 +31,21 @@ export const changeFailures = {
   mail: "Failed to queue the email",
 } as const;
 
+/** What an operator says of a status that they set themselves. */
+export type ByHand = {
+  /** Whether the customer has been told. */
+  told: boolean;
+  /** Where the preview is; empty for what is known already. */
+  previewLink: string;
+  /** Ready, though there is no link. */
+  withoutLink: boolean;
+};
+
 /**
  * Changes a brief's status from any to any other, and records who did it.
  *
+ * @param byHand for `preview_ready`, a brief then needs a link to its preview, unless this says that
+ * there is none.
  * @throws Error with a message from `changeFailures`, like all functions here; nothing has changed
  * then.
  */
@@ -39,9 +53,22 @@ export function setBriefStatus(
   services: ChangeServices,
   change: Change,
   status: BriefStatus,
+  byHand?: ByHand,
 ): Promise<ChangeOutcome> {
-  return changeBrief(services, change, { failure: changeFailures.status, status });
+  return changeBrief(services, change, {
+    failure: changeFailures.status,
+    status: () => status,
+    needsLink: status === "preview_ready" && byHand?.withoutLink === false,
+    ...(byHand && {
+      previewLink: byHand.previewLink,
+      detail: byHand.told ? customerTold : customerNotTold,
+    }),
+  });
 }
+
+/** In the history of a status. */
+const customerTold = "customer told";
+const customerNotTold = "customer not told";
 
 /**
  * Adds a note to a brief, for operators. A note overwrites nothing, so nothing that happened
@@ -72,7 +99,11 @@ function isSame(event: PastEvent, { action, to_value }: Pick<AuditEvent, "action
   return event.action === action && event.to_value === to_value;
 }
 
-/** Emails the customer. @param mail.markReady whether this also makes the brief `preview_ready`. */
+/**
+ * Emails the customer. A link to the preview is kept with the brief.
+ *
+ * @param mail.markReady whether this makes a brief without a preview `preview_ready`.
+ */
 export function mailCustomer(
   services: ChangeServices,
   change: Change,
@@ -84,14 +115,27 @@ export function mailCustomer(
       action: "brief.mail",
       to_value: await queueMail(tx, "brief-message", email, mail),
     }),
-    ...(markReady && { status: "preview_ready" }),
+    previewLink: mail.previewLink,
+    ...(markReady && {
+      status: ({ status }) => (isWithoutPreview(status) ? "preview_ready" : status),
+      detail: customerTold,
+    }),
   });
+}
+
+function isWithoutPreview(status: BriefStatus): boolean {
+  return status === "submitted" || status === "in_progress";
 }
 
 type Work = {
   failure: string;
   /** The new status; unset if it stays the same. */
-  status?: BriefStatus;
+  status?(before: Brief): BriefStatus;
+  /** Where the preview is; empty or unset if that stays the same. */
+  previewLink?: string;
+  needsLink?: boolean;
+  /** Recorded with a new status. */
+  detail?: string;
   /** Whether an earlier post of the same form has done it. */
   isDone?(tx: Transaction): Promise<boolean>;
   /** What else is done, as recorded in its history. */
@@ -101,7 +145,7 @@ type Work = {
 async function changeBrief(
   { database }: ChangeServices,
   { id, actor, expected = {} }: Change,
-  { failure, status, isDone, deed }: Work,
+  { failure, status: statusAfter, previewLink, needsLink, detail, isDone, deed }: Work,
 ): Promise<ChangeOutcome> {
   try {
     return await database.transaction(async (tx) => {
@@ -111,14 +155,20 @@ async function changeBrief(
         .where(eq(siteBriefs.id, id))
         .for("update");
       if (!before) return { outcome: "missing" };
-      if (!deed && before.status === status) return { outcome: "updated", brief: before };
+      const status = statusAfter?.(before) ?? before.status;
+      const preview_link = previewLink || before.preview_link;
+      const isNewLink = preview_link !== before.preview_link;
+      if (!deed && status === before.status && !isNewLink) {
+        return { outcome: "updated", brief: before };
+      }
       if (await isDone?.(tx)) return { outcome: "updated", brief: before };
       if (!isAsExpected(before, expected)) return { outcome: "changed-meanwhile", brief: before };
+      if (needsLink && !preview_link) return { outcome: "link-missing", brief: before };
 
       const [after = before] = await tx
         .update(siteBriefs)
         // Not now(), which is when this began to wait for the row.
-        .set({ status: status ?? before.status, updated_at: sql`clock_timestamp()` })
+        .set({ status, preview_link, updated_at: sql`clock_timestamp()` })
         .where(eq(siteBriefs.id, id))
         .returning(briefColumns);
       const event = {
@@ -128,12 +178,16 @@ async function changeBrief(
         created_at: after.updated_at,
       };
       if (deed) await recordEvent(tx, { ...event, ...(await deed(tx, before)) });
+      else if (isNewLink) {
+        await recordEvent(tx, { ...event, action: "brief.link", to_value: preview_link });
+      }
       if (after.status !== before.status) {
         await recordEvent(tx, {
           ...event,
           action: "brief.status",
           from_value: before.status,
           to_value: after.status,
+          detail: detail ?? null,
         });
       }
       return { outcome: "updated", brief: after };

@@ -38,6 +38,14 @@ const mailKinds = {
     subject: z.string().nullable(),
     message: z.string(),
   }),
+  /** `hoursLeft` is 0 once it is overdue; `email` is the customer's, whose data this is. */
+  "preview-reminder": z.object({
+    id: z.uuid(),
+    business_name: z.string(),
+    email: z.string(),
+    hoursLeft: z.int(),
+    dueAt: z.iso.datetime(),
+  }),
   "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
   "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),
   "sign-in-guesses": z.object({ name: z.string() }),

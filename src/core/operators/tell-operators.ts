@@ -5,16 +5,12 @@ import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 
 /**
- * Emails everybody who can sign in about a change to the team, including whoever made it: if their
- * session was stolen, only they know that it wasn't them.
- *
- * @param kind one of those in `notice-emails.tsx`.
+ * Emails everybody who can sign in, such as about a change to the team, including whoever made it:
+ * if their session was stolen, only they know that it wasn't them.
  */
-export async function tellOperators<Kind extends "team-invitation" | "team-role">(
-  tx: Transaction,
-  kind: Kind,
-  about: MailData[Kind],
-): Promise<void> {
+export async function tellOperators<
+  Kind extends "team-invitation" | "team-role" | "preview-reminder",
+>(tx: Transaction, kind: Kind, about: MailData[Kind]): Promise<void> {
   const everybody = await tx.select().from(operators).where(eq(operators.banned, false));
   for (const { email } of everybody) await queueMail(tx, kind, email, about);
 }

@@ -13,6 +13,8 @@ export const auditEvents = pgTable(
     row_id: uuid().notNull(),
     from_value: text(),
     to_value: text(),
+    /** What else belongs to it, such as whether the customer was told. Nothing personal. */
+    detail: text(),
     created_at: createdAt(),
   },
   (table) => [

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -43,6 +44,8 @@ export const siteBriefs = pgTable(
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
+    /** Where the preview is: what was last emailed to the customer or noted by hand. */
+    preview_link: text(),
   },
   (table) => [
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
@@ -103,6 +106,20 @@ export const briefFiles = pgTable(
     uniqueIndex("brief_files_position").on(table.brief_id, table.position),
     check("brief_files_claimed", sql`(${table.brief_id} is null) = (${table.position} is null)`),
   ],
+);
+
+/** Reminders of a brief's preview that operators were sent, each of them once. */
+export const previewReminders = pgTable(
+  "preview_reminders",
+  {
+    brief_id: uuid()
+      .notNull()
+      .references(() => siteBriefs.id, { onDelete: "cascade" }),
+    /** How long before the preview was due; 0 if it was overdue. */
+    hours_left: smallint().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.brief_id, table.hours_left] })],
 );
 
 /**

@@ -49,9 +49,26 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
             Sent <Moment at={brief.created_at} />. Preview promised by{" "}
             <Moment at={previewPromise(brief).dueAt} />.
           </p>
+          {brief.preview_link && (
+            <p className="min-w-0 text-small">
+              Preview:{" "}
+              <a
+                className="break-all text-link"
+                href={brief.preview_link}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {brief.preview_link}
+              </a>
+            </p>
+          )}
         </div>
         <div className="w-full sm:w-72">
-          <StatusForm brief={brief} chosen={typed?.status} />
+          <StatusForm
+            brief={brief}
+            typed={typed}
+            linkError={mistake?.field === "link" ? mistake.error : undefined}
+          />
         </div>
       </header>
       <BriefPageNotice receipt={receipt} done={done} canSend={canSend} />

@@ -1,15 +1,15 @@
 import { Paperclip } from "lucide-react";
 import type { ListedBrief } from "../../core/briefs/brief-list.ts";
-import type { BriefStatus } from "../../core/briefs/briefs.ts";
 import { Moment } from "../shell/moment.tsx";
 import { BriefBadges } from "./brief-badges.tsx";
+import type { BriefsNotice } from "./briefs-notice.ts";
 import { FileLinks } from "./file-links.tsx";
 import { StatusForm } from "./status-form.tsx";
 
 type BriefRowsProps = {
   briefs: readonly ListedBrief[];
-  /** The row to highlight, and the choice in it if that was not saved. */
-  marked: { id: string; chosen?: BriefStatus | undefined } | undefined;
+  /** The row to highlight, and what was chosen in it if that was not saved. */
+  marked: BriefsNotice | undefined;
 };
 
 const columns =
@@ -52,7 +52,8 @@ export function BriefRows({ briefs, marked }: BriefRowsProps) {
           <div className="md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1">
             <StatusForm
               brief={brief}
-              chosen={brief.id === marked?.id ? marked.chosen : undefined}
+              typed={brief.id === marked?.id ? marked.typed : undefined}
+              linkError={brief.id === marked?.id ? marked.linkError : undefined}
             />
           </div>
         </li>

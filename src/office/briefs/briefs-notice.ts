@@ -1,7 +1,6 @@
 import type { ListedBrief } from "../../core/briefs/brief-list.ts";
-import type { BriefStatus } from "../../core/briefs/briefs.ts";
 import { eventText } from "./event-words.ts";
-import type { ChangeReceipt } from "./receive-brief-change.ts";
+import type { ChangeReceipt, TypedChange } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
 
 /** The result of the last post, and the row it concerns. */
@@ -9,8 +8,10 @@ export type BriefsNotice = {
   tone: "success" | "error";
   text: string;
   id?: string;
-  /** The unsaved choice in that row. */
-  chosen?: BriefStatus | undefined;
+  /** What was chosen in that row and not saved. */
+  typed?: TypedChange;
+  /** What is wrong with its link to the preview. */
+  linkError?: string;
 };
 
 /** What the list says about a post, or about the one that led here. */
@@ -22,19 +23,24 @@ export function briefsNotice(
   switch (receipt?.outcome) {
     case "changed-meanwhile": {
       const { id, business_name, status } = receipt.brief;
-      const { status: chosen } = receipt.typed;
+      const { typed } = receipt;
       const events = receipt.events.map(eventText).join("; ");
       const text = `${business_name} was changed while you were looking: ${events || `it is ${statusLabels[status].toLowerCase()} now`}. Nothing was overwritten. Your choice is still there. Save it again if you still want it.`;
-      return { tone: "error", text, id, chosen };
+      return { tone: "error", text, id, typed };
     }
     case "failed": {
-      const { id, status: chosen } = receipt.typed;
-      return { tone: "error", text: `${receipt.reason}. Please try again.`, id, chosen };
+      const { reason, typed } = receipt;
+      return { tone: "error", text: `${reason}. Please try again.`, id: typed.id, typed };
     }
     case "missing":
       return { tone: "error", text: "Failed to update brief status. The brief no longer exists." };
+    case "invalid": {
+      const { error, field, typed } = receipt;
+      const linkError = field === "link" ? error : undefined;
+      const text = `${error}. Nothing was saved yet.`;
+      return { tone: "error", text, id: typed.id, typed, ...(linkError && { linkError }) };
+    }
     case "refused":
-    case "invalid":
       return { tone: "error", text: "Failed to update brief status. The form wasn’t complete." };
   }
   const changed = query.get("changed");

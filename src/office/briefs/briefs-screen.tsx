@@ -105,10 +105,7 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
             </p>
           )}
           {briefs.length > 0 ? (
-            <BriefRows
-              briefs={briefs}
-              marked={notice?.id ? { id: notice.id, chosen: notice.chosen } : undefined}
-            />
+            <BriefRows briefs={briefs} marked={notice} />
           ) : (
             <p className="rounded-card border border-line bg-surface p-6 text-muted">
               {narrowed ? "No briefs match." : "No briefs submitted yet."}

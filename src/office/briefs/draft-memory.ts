@@ -53,7 +53,7 @@ function recall(key: string): Draft | undefined {
 
 function remember(form: HTMLFormElement, key: string, isSent: boolean): void {
   const words: Record<string, string> = {};
-  for (const field of fieldsOf(form)) words[field.name] = valueOf(field);
+  for (const field of fieldsOf(form)) words[field.name] = writtenIn(field);
   try {
     if (Object.values(words).every((value) => value === "")) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ at: Date.now(), words, isSent }));
@@ -84,7 +84,7 @@ function isTick(field: WrittenField): field is HTMLInputElement {
   return field.type === "checkbox";
 }
 
-function valueOf(field: WrittenField): string {
+function writtenIn(field: WrittenField): string {
   return isTick(field) && !field.checked ? "" : field.value;
 }
 

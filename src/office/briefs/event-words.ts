@@ -7,12 +7,14 @@ export function eventActor({ actorName, actor }: BriefEvent): string {
 }
 
 /** What they did, without the text of a note or an email. */
-export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): string {
+export function eventDeed({ action, from_value, to_value, detail, mail }: BriefEvent): string {
   switch (action) {
     case "brief.status":
-      return `${label(from_value)} to ${label(to_value)}`;
+      return `${label(from_value)} to ${label(to_value)}${detail ? `, ${detail}` : ""}`;
     case "brief.note":
       return "added a note";
+    case "brief.link":
+      return "added the preview link";
     case "brief.mail":
       return mail?.previewLink ? "emailed the preview link" : "emailed the customer";
     default:

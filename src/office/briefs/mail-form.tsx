@@ -31,6 +31,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
         label="Preview link"
         name="previewLink"
         marker="optional"
+        hint={isOpen && "Sending it marks the brief as “Preview ready”."}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -43,12 +44,12 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            name="markReady"
+            name="notReady"
             value="yes"
-            defaultChecked={typed?.markReady === "yes"}
+            defaultChecked={typed?.notReady === "yes"}
             className="size-5 shrink-0 accent-eucalyptus"
           />
-          Mark the brief as “Preview ready”
+          The preview is not ready yet
         </label>
       )}
       <Button type="submit" size="small" className="justify-self-start">

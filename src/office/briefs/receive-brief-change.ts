@@ -27,7 +27,9 @@ const typedSchema = z.object({
   note: typedText,
   message: typedText,
   previewLink: typedText,
-  markReady: typedText,
+  notReady: typedText,
+  link: typedText,
+  told: typedText,
 });
 
 /** What was typed, to show again. */
@@ -43,7 +45,7 @@ export type ChangeReceipt =
   /** The database did not take it; `reason` is in the spec's words where it has any. */
   | { outcome: "failed"; reason: string; typed: TypedChange };
 
-const writtenFields = ["note", "message", "previewLink"] as const;
+const writtenFields = ["note", "message", "previewLink", "link"] as const;
 type WrittenField = (typeof writtenFields)[number];
 
 const text = (label: string, longest: number) =>
@@ -70,14 +72,21 @@ const previewLink = z
 const where = { id: z.uuid(), seen: z.iso.datetime() };
 const status = z.enum(briefStatuses);
 const changeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("status"), ...where, status }),
+  z.object({
+    intent: z.literal("status"),
+    ...where,
+    status,
+    told: z.literal("yes").optional(),
+    link: previewLink.default(""),
+    withoutLink: z.literal("yes").optional(),
+  }),
   z.object({ intent: z.literal("note"), ...where, note: text("a note", maxNoteLength) }),
   z.object({
     intent: z.literal("mail"),
     ...where,
     message: text("a message", maxMessageLength),
     previewLink,
-    markReady: z.literal("yes").optional(),
+    notReady: z.literal("yes").optional(),
   }),
 ]);
 
@@ -110,6 +119,9 @@ export async function receiveBriefChange(
     const result = await makeChange(services, change, parsed.data);
     if (result.outcome === "missing") return result;
     if (result.outcome === "updated") return { ...result, kind };
+    if (result.outcome === "link-missing") {
+      return { outcome: "invalid", field: "link", error: linkMissing, typed };
+    }
     const events = await listBriefEvents(services.database, result.brief.id, { since });
     return { ...result, events, typed };
   } catch (error) {
@@ -125,16 +137,22 @@ function makeChange(
 ): Promise<ChangeOutcome> {
   switch (asked.intent) {
     case "status":
-      return setBriefStatus(services, change, asked.status);
+      return setBriefStatus(services, change, asked.status, {
+        told: asked.told === "yes",
+        previewLink: asked.link,
+        withoutLink: asked.withoutLink === "yes",
+      });
     case "note":
       return noteOnBrief(services, change, asked.note);
     case "mail": {
-      const { message, previewLink, markReady } = asked;
-      const mail = { message, previewLink, markReady: markReady === "yes" };
-      return mailCustomer(services, change, mail);
+      const { message, previewLink, notReady } = asked;
+      const markReady = previewLink !== "" && notReady !== "yes";
+      return mailCustomer(services, change, { message, previewLink, markReady });
     }
   }
 }
+
+const linkMissing = "Please add the link to the preview";
 
 function isSecureLink(value: string): boolean {
   if (!URL.canParse(value)) return false;

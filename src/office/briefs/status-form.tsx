@@ -1,30 +1,78 @@
-import type { Brief, BriefStatus } from "../../core/briefs/briefs.ts";
+import type { Brief } from "../../core/briefs/briefs.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../shell/select-field.tsx";
+import type { TypedChange } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
 
 type StatusFormProps = {
-  brief: Pick<Brief, "id" | "business_name" | "status" | "updated_at">;
-  /** The choice in a form that was not accepted. */
-  chosen?: BriefStatus | undefined;
+  brief: Pick<Brief, "id" | "business_name" | "status" | "updated_at" | "preview_link">;
+  /** What was chosen in a form that was not accepted. */
+  typed?: Pick<TypedChange, "status" | "told" | "link"> | undefined;
+  linkError?: string | undefined;
 };
 
-/** Changes any status to any other, if the brief has not changed in the meantime. */
-export function StatusForm({ brief, chosen }: StatusFormProps) {
+/**
+ * Changes any status to any other, if the brief has not changed in the meantime. What else it asks
+ * appears with the choice that it is about.
+ */
+export function StatusForm({ brief, typed, linkError }: StatusFormProps) {
+  const chosen = typed?.status ?? brief.status;
   return (
-    <form method="post" className="flex gap-2">
+    <form method="post" noValidate className="group/status grid gap-2">
       <ChangeFields intent="status" brief={brief} />
-      <SelectField
-        compact
-        className="grow"
-        label={`Status of ${brief.business_name}`}
-        name="status"
-        defaultValue={chosen ?? brief.status}
-        options={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
-      />
-      <Button type="submit" look="secondary" size="small">
-        Save<span className="sr-only"> the status of {brief.business_name}</span>
-      </Button>
+      <div className="flex gap-2">
+        <SelectField
+          compact
+          className="grow"
+          label={`Status of ${brief.business_name}`}
+          name="status"
+          defaultValue={chosen}
+          options={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+        />
+        <Button type="submit" look="secondary" size="small">
+          Save<span className="sr-only"> the status of {brief.business_name}</span>
+        </Button>
+      </div>
+      <label
+        className={`flex min-h-9 cursor-pointer items-center gap-2.5 text-small ${chosen === brief.status ? "group-has-[option[selected]:checked]/status:hidden" : ""}`}
+      >
+        <input
+          type="checkbox"
+          name="told"
+          value="yes"
+          defaultChecked={typed?.told === "yes"}
+          className="size-4.5 shrink-0 accent-eucalyptus"
+        />
+        I’ve told the customer
+      </label>
+      {!brief.preview_link && (
+        <div className="hidden gap-2 group-has-[option[value=preview\_ready]:checked]/status:grid">
+          <TextField
+            label="Preview link"
+            name="link"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={typed?.link ?? ""}
+            error={linkError}
+          />
+          {linkError && (
+            <Button
+              type="submit"
+              name="withoutLink"
+              value="yes"
+              look="quiet"
+              size="small"
+              className="justify-self-start"
+            >
+              Save without a link
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

@@ -117,6 +117,8 @@ const mailData = {
   email: "mia@example.com",
   name: "Mia",
   position: 7,
+  hoursLeft: 6,
+  dueAt: "2026-02-03T04:05:06.000Z",
   inviter: "Olive",
   by: "Olive",
   role: "owner",

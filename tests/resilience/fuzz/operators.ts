@@ -118,14 +118,21 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
 function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
   const about = { id: mostly(...briefIds, nobody), seen: mostly(...seen) };
   return fc.oneof(
-    formBody({ intent: fc.constant("status"), ...about, status: mostly(...briefStatuses) }),
+    formBody({
+      intent: fc.constant("status"),
+      ...about,
+      status: mostly(...briefStatuses),
+      told: mostly("yes", ""),
+      link: mostly("", "https://example.com/p"),
+      withoutLink: mostly("", "yes"),
+    }),
     formBody({ intent: fc.constant("note"), ...about, note: mostly("Called her.") }),
     formBody({
       intent: fc.constant("mail"),
       ...about,
       message: mostly("It is ready."),
       previewLink: mostly("", "https://example.com/p"),
-      markReady: mostly("yes", ""),
+      notReady: mostly("yes", ""),
     }),
   );
 }
