@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { inviteNext } from "../src/core/waitlist/invite-next.ts";
+import { invite, nextToInvite } from "../src/core/waitlist/invitations.ts";
 import { findPosition, findWaitlistEntry, joinWaitlist } from "../src/core/waitlist/waitlist.ts";
 import { connect } from "../src/database/client.ts";
 import { viewBriefs } from "../src/office/briefs/briefs-view.ts";
@@ -126,9 +126,10 @@ async function measure(postgres: BenchPostgres, people: number): Promise<Waitlis
       "Briefs, search, an address": await time((someone) => briefs({ q: someone.email }), anybody),
       "Briefs, search, what half of them have": await time(() => briefs({ q: "gmail" })),
       "Briefs, search, nobody": await time(() => briefs({ q: "zebediah" })),
-      "Invite the next": await time(() =>
-        inviteNext(services, { count: 1, batch: randomUUID(), actor: "bench" }),
-      ),
+      "Invite the next": await time(async () => {
+        const ids = (await nextToInvite(services, { count: 1 })).map(({ id }) => id);
+        return invite(services, { ids, again: false, batch: randomUUID(), actor: "bench" });
+      }),
       "Sign-up": await time(join),
     };
     let over = false;

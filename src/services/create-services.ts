@@ -84,6 +84,7 @@ async function createServices(config: Config): Promise<Services> {
     log,
   });
   const leaveIds = signedIds(secret, "leave-waitlist");
+  const placeIds = signedIds(secret, "waitlist-place");
   const linkSealer = createLinkSealer(secret);
   const outbox: Outbox = {
     database: forJobs.database,
@@ -96,10 +97,14 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
-    leaveLink: ({ id, kind }) =>
-      kind.startsWith("waitlist-")
-        ? `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`
-        : undefined,
+    linksIn: ({ id, kind }) => ({
+      ...(kind.startsWith("waitlist-") && {
+        leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,
+      }),
+      ...(kind === "waitlist-invitation" && {
+        place: `${config.publicUrl}/start?form=brief&place=${placeIds.sign(id)}`,
+      }),
+    }),
   };
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
@@ -144,6 +149,7 @@ async function createServices(config: Config): Promise<Services> {
     files,
     incomingDir,
     leaveIds,
+    placeIds,
     counts,
     rateLimits,
     ideaWriter: createIdeaWriter({

@@ -28,6 +28,8 @@ export type Services = Lifecycle & {
   incomingDir: string;
   /** For the links to leave the waitlist. */
   leaveIds: SignedIds;
+  /** For the links in invitations. */
+  placeIds: SignedIds;
   /** Counts of visits and tools, for the funnel. */
   counts: Counts;
   rateLimits: RateLimits;

@@ -170,7 +170,9 @@ describe("the page of a brief", () => {
       const page = parse(await asked.text());
       expect([asked.status, await site.status()]).toEqual([422, "submitted"]);
       expect(page.querySelector('[role="alert"]')?.text).toContain("add the link to the preview");
-      expect(page.querySelector("option[selected]")?.getAttribute("value")).toBe("preview_ready");
+      expect(page.querySelector("[name=status] option[selected]")?.getAttribute("value")).toBe(
+        "preview_ready",
+      );
       expect(page.querySelector('[name="told"]')?.hasAttribute("checked")).toBe(true);
       expect(page.querySelector('[name="link"]')?.getAttribute("aria-invalid")).toBe("true");
       const wrong = await site.browser.post(path, { ...ready, link: "http://a.example" });
@@ -203,14 +205,14 @@ describe("the page of a brief", () => {
       await site.browser.post(site.path, { ...form, status, ...told });
     }
     const { rows } = await site.db.pool.query(
-      "select to_value, detail from audit_events order by created_at",
+      "select to_value, detail from audit_events where action = 'brief.status' order by created_at",
     );
     expect(rows).toEqual([
       { to_value: "in_progress", detail: "customer not told" },
       { to_value: "completed", detail: "customer told" },
     ]);
-    const page = await (await site.browser.get(site.path)).text();
-    expect(page).toContain("In progress to Completed, customer told");
+    const page = parse(await (await site.browser.get(site.path)).text());
+    expect(page.text).toContain("In progress to Completed, customer told");
   });
 
   test("keeps what was typed when somebody was quicker, and when it is wrong", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { person, postJoin } from "../support/builders.ts";
+import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
-import { appWithOwner, signedIn } from "../support/operators.ts";
+import { appWithOwner, type Browser, signedIn } from "../support/operators.ts";
 import type { TestDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -14,35 +15,194 @@ async function addPeople(db: TestDatabase, count: number): Promise<void> {
   );
 }
 
-test("the next people are invited and emailed once, however often the form is sent", async () => {
+/** What the page that asks whether to invite somebody would post, and whom it shows. */
+async function askedBy(browser: Browser, query: string) {
+  const page = parse(await (await browser.get(`/admin/waitlist?${query}`)).text());
+  const panel = page.querySelector('[aria-labelledby="invite-title"]');
+  const inputs = panel?.querySelectorAll("input") ?? [];
+  const fields = Object.fromEntries(
+    inputs.map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""]),
+  );
+  return { shown: panel?.querySelectorAll("li").map(({ text }) => text.split(" ")[0]), fields };
+}
+
+async function statuses(db: TestDatabase): Promise<string> {
+  const { rows } = await db.pool.query("select status from waitlist order by position");
+  return rows.map(({ status }) => status).join();
+}
+
+/** The minute in which an invitation can be undone, over. */
+async function afterTheMinute(db: TestDatabase): Promise<void> {
+  await db.pool.query(
+    "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs",
+  );
+}
+
+test("the next people are shown, and then invited and emailed once, however often the form is sent", async () => {
   await using smtp = await startSmtp();
   await using site = await appWithOwner({ SMTP_URL: smtp.url });
   await addPeople(site.db, 5);
   await site.db.pool.query("update waitlist set status = 'removed' where position = 2");
   const browser = await signedIn(site.app, site.owner);
-  const fields = { intent: "invite", count: "2", batch: randomUUID() };
+  const { shown, fields } = await askedBy(browser, "invite=2");
+  expect(shown).toEqual(["#1Person", "#3Person"]);
+  expect(await statuses(site.db)).toBe("waiting,removed,waiting,waiting,waiting");
   const answers = await Promise.all([1, 2, 3].map(() => browser.post("/admin/waitlist", fields)));
+  const next = `/admin/waitlist?status=invited&invited=2&batch=${fields.batch}`;
   for (const { status, headers } of answers) {
-    expect([status, headers.get("location")]).toEqual([
-      303,
-      "/admin/waitlist?status=invited&invited=2",
-    ]);
+    expect([status, headers.get("location")]).toEqual([303, next]);
   }
+  const page = parse(await (await browser.get(next)).text());
+  expect(page.querySelector('[role="status"]')?.text).toContain(
+    "2 people are invited. The emails go out within a minute.",
+  );
+  expect(smtp.mails).toEqual([]);
+  await afterTheMinute(site.db);
   await eventually(() => smtp.mails.length === 2);
   expect(smtp.mails.map(({ to }) => to).sort()).toEqual(["p1@example.com", "p3@example.com"]);
   expect(smtp.mails[0]?.raw).toContain("spot is open");
-  const { rows } = await site.db.pool.query(
-    "select position, status from waitlist where status <> 'waiting' order by position",
-  );
-  expect(rows).toEqual([
-    { position: 1, status: "invited" },
-    { position: 2, status: "removed" },
-    { position: 3, status: "invited" },
-  ]);
-  for (const count of ["0", "101", "x"]) {
-    const bad = await browser.post("/admin/waitlist", { ...fields, count, batch: randomUUID() });
+  expect(await statuses(site.db)).toBe("invited,removed,invited,waiting,waiting");
+  // A colleague who had the same people on the screen.
+  const late = await browser.post("/admin/waitlist", { ...fields, batch: randomUUID() });
+  expect(late.headers.get("location")).toContain("invited=0");
+  for (const ids of ["", "x", Array(101).fill(randomUUID()).join(",")]) {
+    const bad = await browser.post("/admin/waitlist", { ...fields, ids, batch: randomUUID() });
     expect(bad.status).toBe(422);
   }
+});
+
+test("for a minute invitations can be undone, and nobody is emailed", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+  await addPeople(site.db, 3);
+  const browser = await signedIn(site.app, site.owner);
+  const { fields } = await askedBy(browser, "invite=3");
+  await browser.post("/admin/waitlist", fields);
+  await site.db.pool.query("update waitlist set status = 'joined' where position = 3");
+  const undo = { intent: "undo-invite", batch: fields.batch ?? "" };
+  const undone = await browser.post("/admin/waitlist", undo);
+  expect(undone.headers.get("location")).toBe("/admin/waitlist?undone=3&gone=0");
+  expect(await statuses(site.db)).toBe("waiting,waiting,joined");
+  const again = await browser.post("/admin/waitlist", undo);
+  const page = await (await browser.get(again.headers.get("location") ?? "")).text();
+  expect(page).toContain("Too late: the emails have gone out.");
+  await afterTheMinute(site.db);
+  await eventually(async () => {
+    const { rows } = await site.db.pool.query("select from graphile_worker.jobs");
+    return rows.length === 0;
+  });
+  expect(smtp.mails).toEqual([]);
+  const { rows } = await site.db.pool.query(
+    `select action, from_value, to_value, count(*)::int from audit_events
+     where table_name = 'waitlist' group by 1, 2, 3 order by 1, 2`,
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["waitlist.invitations-undone", null, "3", 1],
+    ["waitlist.invite", null, "3", 1],
+    ["waitlist.status", "invited", "waiting", 2],
+    ["waitlist.status", "waiting", "invited", 3],
+  ]);
+});
+
+test("invitations whose emails have gone stay, and the page offers no undoing", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 1);
+  const browser = await signedIn(site.app, site.owner);
+  const { fields } = await askedBy(browser, "invite=1");
+  const posted = await browser.post("/admin/waitlist", fields);
+  const offered = async () =>
+    (await (await browser.get(posted.headers.get("location") ?? "")).text()).includes("Undo");
+  expect(await offered()).toBe(true);
+  await afterTheMinute(site.db);
+  await eventually(async () => !(await offered()));
+  const undo = { intent: "undo-invite", batch: fields.batch ?? "" };
+  const undone = await browser.post("/admin/waitlist", undo);
+  expect(undone.headers.get("location")).toBe("/admin/waitlist?undone=0&gone=1");
+  expect(await statuses(site.db)).toBe("invited");
+});
+
+test("one person can be invited alone and again, and one who was erased never", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+  await addPeople(site.db, 3);
+  const browser = await signedIn(site.app, site.owner);
+  const idOf = async (position: number): Promise<string> => {
+    const found = "select id from waitlist where position = $1";
+    return (await site.db.pool.query(found, [position])).rows[0].id;
+  };
+  for (const mails of [1, 2]) {
+    const { shown, fields } = await askedBy(browser, `person=${await idOf(2)}`);
+    expect(shown).toEqual(["#2Person"]);
+    await browser.post("/admin/waitlist", fields);
+    await afterTheMinute(site.db);
+    await eventually(() => smtp.mails.length === mails);
+  }
+  expect(smtp.mails.map(({ to }) => to)).toEqual(["p2@example.com", "p2@example.com"]);
+  expect(await statuses(site.db)).toBe("waiting,invited,waiting");
+
+  // Erased while an operator is asked, and with a mail that waits.
+  const first = await askedBy(browser, `person=${await idOf(1)}`);
+  const third = await askedBy(browser, `person=${await idOf(3)}`);
+  await browser.post("/admin/waitlist", third.fields);
+  for (const address of ["p1@example.com", "p3@example.com"]) {
+    const erasing = { intent: "erase", address, confirmation: address };
+    expect((await browser.post("/admin/privacy", erasing)).status).toBe(303);
+  }
+  await browser.post("/admin/waitlist", first.fields);
+  await site.db.pool.query("update waitlist set status = 'waiting' where position in (1, 3)");
+  expect((await askedBy(browser, "invite=9")).shown).toBeUndefined();
+  expect((await askedBy(browser, `person=${await idOf(1)}`)).shown).toBeUndefined();
+  await browser.post("/admin/waitlist", { ...first.fields, batch: randomUUID() });
+  await afterTheMinute(site.db);
+  await eventually(async () => {
+    const { rows } = await site.db.pool.query("select from graphile_worker.jobs");
+    return rows.length === 0;
+  });
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test("an invitation leads to the brief form with its place, which its brief takes, and runs out", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+  await addPeople(site.db, 2);
+  const browser = await signedIn(site.app, site.owner);
+  const { fields } = await askedBy(browser, "invite=2");
+  await browser.post("/admin/waitlist", fields);
+  await afterTheMinute(site.db);
+  await eventually(() => smtp.mails.length === 2);
+  const linkTo = async (address: string) => {
+    const text = "select text from emails where to_address = $1";
+    const { rows } = await site.db.pool.query(text, [address]);
+    expect(rows[0].text).toContain("works for 14 days");
+    const link = /\/start\?form=brief&place=\S+/.exec(rows[0].text)?.[0];
+    return link ?? expect.fail("no link in the invitation");
+  };
+  const link = await linkTo("p1@example.com");
+  const open = async (path: string) =>
+    parse(await (await fetch(site.app.url + path)).text()).querySelector("main")?.text;
+  expect(await open(link)).toContain("You were number 1 on the waitlist.");
+  for (const wrong of [`${link}x`, link.replace(/\w(?=\w*$)/, "_"), "/start?form=brief&place="]) {
+    expect(await open(wrong)).not.toContain("on the waitlist.");
+  }
+  expect(await (await browser.get("/admin/waitlist")).text()).toContain("Not answered yet.");
+  const query = link.slice("/start?form=brief".length);
+  for (const _ of [1, 2]) {
+    expect((await postBrief(site.app, brief(), { query })).status).toBe(200);
+  }
+  expect(await statuses(site.db)).toBe("joined,invited");
+  const events = await site.db.pool.query(
+    "select from_value, to_value from audit_events where actor = 'invitation-link'",
+  );
+  expect(events.rows).toEqual([{ from_value: "invited", to_value: "joined" }]);
+  const { rows } = await site.db.pool.query("select source ->> 'place' as place from site_briefs");
+  expect(rows).toEqual([{ place: "1" }, { place: "1" }]);
+
+  const other = await linkTo("p2@example.com");
+  await site.db.pool.query("update emails set created_at = now() - interval '15 days'");
+  expect(await open(other)).toContain("Your invitation has run out");
+  expect(await (await browser.get("/admin/waitlist")).text()).toContain("The invitation ran out");
+  await postBrief(site.app, brief(), { query: other.slice("/start?form=brief".length) });
+  expect(await statuses(site.db)).toBe("joined,invited");
 });
 
 test("the second of two operators who change one person sees the first one's change", async () => {

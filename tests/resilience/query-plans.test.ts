@@ -5,7 +5,6 @@ import * as z from "zod";
 import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
-import { inviteNext } from "../../src/core/waitlist/invite-next.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
@@ -21,6 +20,7 @@ import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { person } from "../support/builders.ts";
+import { inviteNext } from "../support/invite-next.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 // More than what is counted.

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { takePlace } from "../waitlist/places.ts";
 import type { SentBrief } from "./fields.ts";
 import { isPicture } from "./file-rules.ts";
 import type { BriefInput } from "./schema.ts";
@@ -27,6 +28,8 @@ type Submission = {
   /** Keys of the uploads for this brief, in the order the person gave them. */
   fileKeys: string[];
   handOff: HandOff;
+  /** The waitlist entry of somebody who answers their invitation with it. */
+  invitedAs?: string | undefined;
   /** See `submissionField`. */
   submissionId?: string | undefined;
 };
@@ -44,7 +47,7 @@ type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
  */
 export async function submitBrief(
   { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
-  { brief, fileKeys, handOff, submissionId }: Submission,
+  { brief, fileKeys, handOff, invitedAs, submissionId }: Submission,
 ): Promise<Submitted | { outcome: "files-gone"; missingKeys: string[] }> {
   const strange = fileKeys.filter((key) => !isFileKey(key));
   if (strange.length > 0) return { outcome: "files-gone", missingKeys: strange };
@@ -70,6 +73,7 @@ export async function submitBrief(
       const missingKeys = fileKeys.filter((key) => !claimed.some((file) => file.key === key));
       if (missingKeys.length > 0) throw new FilesGone(missingKeys);
 
+      if (invitedAs) await takePlace(tx, invitedAs);
       const { idea, source, ...sent } = stored;
       await queueNotification(tx, sent, claimed, config.operatorEmail);
       // Anybody can type anybody's address, so the receipt has no word of what was typed.

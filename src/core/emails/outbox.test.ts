@@ -43,7 +43,7 @@ async function queued(db: TestDatabase, mail: MailTransport) {
     database: db.database,
     mail,
     mailTemplates,
-    leaveLink: () => undefined,
+    linksIn: () => ({}),
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };
   const send = (lastAttempt = false) => sendEmail(outbox, id, { lastAttempt });

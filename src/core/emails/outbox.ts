@@ -4,7 +4,7 @@ import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { isMailKind } from "./mail-kinds.ts";
-import { type MailContent, type MailTemplates, renderMail } from "./render-mail.ts";
+import { type MailContent, type MailLinks, type MailTemplates, renderMail } from "./render-mail.ts";
 
 /** What is needed to send an email. */
 export type Outbox = {
@@ -12,8 +12,7 @@ export type Outbox = {
   mail: MailTransport;
   mailTemplates: MailTemplates;
   mailFrom: string;
-  /** For an email to a list: where its reader can leave the list. */
-  leaveLink(mail: { id: string; kind: string }): string | undefined;
+  linksIn(mail: { id: string; kind: string }): MailLinks;
 };
 
 /** Email apps show about 70 characters, and a subject may include what a visitor typed. */
@@ -29,7 +28,7 @@ const MAX_SUBJECT = 150;
  * @throws Error if the email was not sent and trying again later may help.
  */
 export async function sendEmail(
-  { database, mail, mailTemplates, mailFrom, leaveLink: leaveLinkOf }: Outbox,
+  { database, mail, mailTemplates, mailFrom, linksIn }: Outbox,
   emailId: string,
   { lastAttempt }: { lastAttempt: boolean },
 ): Promise<MailOutcome["outcome"] | "busy" | undefined> {
@@ -46,11 +45,11 @@ export async function sendEmail(
 
     const { kind, data } = email;
     if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
-    const leaveLink = leaveLinkOf(email);
+    const links = linksIn(email);
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null
         ? { subject: email.subject, html: email.html, text: email.text }
-        : renderMail(mailTemplates, { kind, data, leaveLink });
+        : renderMail(mailTemplates, { kind, data, links });
     const { html, text, isSecret } = content;
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
     const stored = isSecret ? { subject } : { subject, html, text };
@@ -75,7 +74,7 @@ export async function sendEmail(
         subject,
         html,
         text,
-        leaveLink,
+        leaveLink: links.leave,
       });
       if (sent.outcome === "kept") {
         const { attempts, last_error } = email; // it was no attempt

@@ -1,19 +1,27 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/client.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { MailData, MailKind } from "./mail-kinds.ts";
 
-/** Queues an email, in the transaction of the change it reports. @returns its id in the outbox. */
+/**
+ * Queues an email, in the transaction of the change it reports.
+ *
+ * @param waitSeconds how long it stays in the outbox, from where `takeBackMails` may take it.
+ * @returns its id in the outbox.
+ */
 export async function queueMail<Kind extends MailKind>(
   tx: Transaction,
   kind: Kind,
   to: string,
   data: MailData[Kind],
+  { waitSeconds = 0 }: { waitSeconds?: number } = {},
 ): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select queue_email(${kind}, ${to}, ${JSON.stringify(data)}) as id`,
-  );
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select queue_email(
+      ${kind}, ${to}, ${JSON.stringify(data)}, now() + make_interval(secs => ${waitSeconds})
+    ) as id
+  `);
   const [queued] = rows;
   if (!queued) throw new Error("queue_email gave no row");
   return queued.id;
@@ -36,6 +44,46 @@ export async function queueFormMail(
     sql`select queue_form_email(${kind}, ${to}, ${JSON.stringify(data)}) as mailed`,
   );
   return rows[0]?.mailed === true;
+}
+
+/**
+ * Deletes emails that are still queued; their jobs find nothing to do. One that is just being sent
+ * stays.
+ *
+ * @returns the ids of the deleted ones.
+ */
+export async function takeBackMails(tx: Transaction, ids: string[]): Promise<string[]> {
+  const queued = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(inArray(emails.id, ids), eq(emails.status, "queued")))
+    .for("update", { skipLocked: true });
+  const found = queued.map(({ id }) => id);
+  await tx.delete(emails).where(inArray(emails.id, found));
+  return found;
+}
+
+/** When the latest email of a kind was queued to each address, by address in lower case. */
+export async function lastMailTimes(
+  database: Queryable,
+  kind: MailKind,
+  addresses: readonly string[],
+): Promise<Map<string, Date>> {
+  const address = sql<string>`lower(${emails.to_address})`;
+  const rows = await database
+    .select({ address, at: sql`max(${emails.created_at})`.mapWith(emails.created_at) })
+    .from(emails)
+    .where(
+      and(
+        inArray(
+          address,
+          addresses.map((known) => known.toLowerCase()),
+        ),
+        eq(emails.kind, kind),
+      ),
+    )
+    .groupBy(address);
+  return new Map(rows.map((row) => [row.address, row.at]));
 }
 
 /** Whether the operator's mail about a brief is in the outbox, whatever has become of it. */

@@ -9,9 +9,17 @@ export type MailContent = {
   isSecret?: true;
 };
 
-/** One template for each kind of email. `leaveLink` is for emails to a list. */
+/** Links that prove who has got an email, for kinds that have them. */
+export type MailLinks = {
+  /** Where its reader can leave the list. */
+  leave?: string;
+  /** Where its reader can take the place that they are invited to. */
+  place?: string;
+};
+
+/** One template for each kind of email. */
 export type MailTemplates = {
-  [Kind in MailKind]: (data: MailData[Kind], leaveLink?: string) => MailContent;
+  [Kind in MailKind]: (data: MailData[Kind], links: MailLinks) => MailContent;
 };
 
 /**
@@ -21,7 +29,7 @@ export type MailTemplates = {
  */
 export function renderMail<Kind extends MailKind>(
   templates: Pick<MailTemplates, Kind>,
-  { kind, data, leaveLink }: { kind: Kind; data: unknown; leaveLink?: string | undefined },
+  { kind, data, links = {} }: { kind: Kind; data: unknown; links?: MailLinks },
 ): MailContent {
-  return templates[kind](readMailData(kind, data), leaveLink);
+  return templates[kind](readMailData(kind, data), links);
 }

@@ -62,6 +62,8 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const mailIds = await eraseMailsAbout(tx, address);
       // After the mails, of which one may be on its way to a slow server.
       const entries = (await eraseEntriesOf(tx, address)) + (await eraseSuspectedOf(tx, address));
+      // An invitation that was made while we waited for the entry.
+      mailIds.push(...(await eraseMailsAbout(tx, address)));
       const rowIds = [...briefs.ids, ...enquiryIds, ...mailIds];
       await eraseEventsAbout(tx, { address, rowIds });
       await forgetAttemptsAs(tx, address);

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { plans, times } from "../../content/offer.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import type { MailContent, MailLinks, MailTemplates } from "../emails/render-mail.ts";
+import { invitationDays } from "./places.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
@@ -12,14 +13,12 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
  */
 export function waitlistEmails(sender: Sender) {
   return {
-    "waitlist-confirmation": (person, leaveLink) =>
-      waitlistConfirmation(sender, { ...person, leaveLink }),
-    "waitlist-invitation": (person, leaveLink) =>
-      waitlistInvitation(sender, { ...person, leaveLink }),
+    "waitlist-confirmation": (person, links) => waitlistConfirmation(sender, { ...person, links }),
+    "waitlist-invitation": (person, links) => waitlistInvitation(sender, { ...person, links }),
   } satisfies Partial<MailTemplates>;
 }
 
-type Person = MailData["waitlist-invitation"] & { leaveLink: string | undefined };
+type Person = MailData["waitlist-invitation"] & { links: MailLinks };
 
 function waitlistConfirmation(sender: Sender, person: Person): MailContent {
   return waitlistMail(sender, person, {
@@ -41,9 +40,12 @@ function waitlistInvitation(sender: Sender, person: Person): MailContent {
     large: "Your spot is open",
     paragraphs: [
       `You joined our waitlist at position #${person.position}, and now it’s your turn: we’re ready to start on your website.`,
-      `Just reply to this email and tell us you’re still keen. We have you down for the ${planName(person)}, but you can change that.`,
-      "There’s still nothing to pay and no obligation until you say yes.",
+      `Still keen? Tell us about your business, which takes about five minutes. The link shows us that you have a place, and works for ${invitationDays} days.`,
+      `We have you down for the ${planName(person)}, but you can change that. There’s still nothing to pay and no obligation until you say yes.`,
     ],
+    button: person.links.place
+      ? { label: "Tell us about your business", link: person.links.place }
+      : undefined,
   });
 }
 
@@ -53,8 +55,14 @@ function planName({ preferredPlan }: Person): string | undefined {
 
 function waitlistMail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { leaveLink }: Person,
-  mail: { subject: string; preview: string; large: string; paragraphs: readonly string[] },
+  { links }: Person,
+  mail: {
+    subject: string;
+    preview: string;
+    large: string;
+    paragraphs: readonly string[];
+    button?: { label: string; link: string } | undefined;
+  },
 ): MailContent {
   const opening = "Hi there,";
   const closing = `Questions? Just reply, or write to ${supportEmail}.`;
@@ -65,7 +73,7 @@ function waitlistMail(
       preview={mail.preview}
       footer={
         <>
-          {why} {leaveLink && <a href={leaveLink}>Leave the waitlist</a>}
+          {why} {links.leave && <a href={links.leave}>Leave the waitlist</a>}
         </>
       }
     >
@@ -76,11 +84,29 @@ function waitlistMail(
       {mail.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {mail.button && (
+        <p style={{ margin: "24px 0" }}>
+          <a href={mail.button.link} style={button}>
+            {mail.button.label}
+          </a>
+        </p>
+      )}
       <p style={{ marginBottom: 0 }}>{closing}</p>
     </MailLayout>,
   );
-  const leaving = leaveLink ? `\n\nLeave the waitlist: ${leaveLink}` : "";
+  const leaving = links.leave ? `\n\nLeave the waitlist: ${links.leave}` : "";
   const signature = `-- \n${companyName}\n${why}${leaving}`;
-  const text = [opening, ...mail.paragraphs, closing, signature].join("\n\n");
+  const asked = mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : [];
+  const text = [opening, ...mail.paragraphs, ...asked, closing, signature].join("\n\n");
   return { subject: mail.subject, html: `<!doctype html>${html}`, text };
 }
+
+const button = {
+  display: "inline-block",
+  padding: "12px 22px",
+  fontWeight: 700,
+  color: "#ffffff",
+  textDecoration: "none",
+  backgroundColor: "#b4511f",
+  borderRadius: 14,
+} as const;

@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
 import { person } from "../../../tests/support/builders.ts";
+import { inviteNext } from "../../../tests/support/invite-next.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog, describeError } from "../../platform/log.ts";
-import { inviteNext } from "./invite-next.ts";
 import {
   findPosition,
   findWaitlistEntry,

@@ -145,7 +145,7 @@ export type StatusChange = {
 };
 
 /**
- * Sets the status of one entry and records who did it. Sends no email: `inviteNext` does.
+ * Sets the status of one entry and records who did it. Sends no email: `invite` does.
  *
  * @returns the row as it is now, or null if there is none with this id. If its status was not the
  * expected one, it is unchanged.

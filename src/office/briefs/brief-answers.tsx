@@ -9,6 +9,7 @@ export function BriefAnswers({ brief }: { brief: Brief }) {
       ([key, value]): Answer => [`Brought along: ${ideaNames[key] ?? key}`, value],
     ),
     ["Came from", origin(brief.source)],
+    ["Invited from the waitlist", brief.source.place ? `Position ${brief.source.place}` : null],
   ];
   return (
     <dl className="grid gap-4">

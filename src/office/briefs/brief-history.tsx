@@ -19,6 +19,7 @@ export function BriefHistory({ brief, history, canSend }: BriefHistoryProps) {
           <p className="text-small">
             <span className="font-semibold">{eventActor(event)}</span> {verb(event)}
             {eventDeed(event)}
+            {event.detail && `, ${event.detail}`}
           </p>
           {event.action === "brief.note" && (
             <p className="whitespace-pre-line break-words rounded-small bg-sand px-3 py-2">

@@ -7,10 +7,10 @@ export function eventActor({ actorName, actor }: BriefEvent): string {
 }
 
 /** What they did, without the text of a note or an email. */
-export function eventDeed({ action, from_value, to_value, detail, mail }: BriefEvent): string {
+export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): string {
   switch (action) {
     case "brief.status":
-      return `${label(from_value)} to ${label(to_value)}${detail ? `, ${detail}` : ""}`;
+      return `${label(from_value)} to ${label(to_value)}`;
     case "brief.note":
       return "added a note";
     case "brief.link":

@@ -33,6 +33,7 @@ export async function patchBrief(
         return { status: 409, answer: { error, brief: result.brief } };
       }
       case "missing":
+      case "link-missing": // asked of people alone
         return notFound;
     }
   } catch (error) {

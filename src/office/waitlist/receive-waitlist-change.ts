@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { inviteNext, maxInvitedAtOnce } from "../../core/waitlist/invite-next.ts";
+import { invite, maxInvitedAtOnce, undoInvitations } from "../../core/waitlist/invitations.ts";
 import { dismissSuspected, letInSuspected } from "../../core/waitlist/suspected.ts";
 import {
   updateWaitlistStatus,
@@ -10,16 +10,21 @@ import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
 
-const MAX_BODY_BYTES = 4096;
+const MAX_BODY_BYTES = 16 * 1024;
 
 const status = z.enum(waitlistStatuses);
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), id: z.uuid(), status, expected: status }),
   z.object({
     intent: z.literal("invite"),
-    count: z.coerce.number().int().min(1).max(maxInvitedAtOnce),
+    ids: z
+      .string()
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(z.uuid()).max(maxInvitedAtOnce)),
+    again: z.enum(["yes", "no"]).transform((again) => again === "yes"),
     batch: z.uuid(),
   }),
+  z.object({ intent: z.literal("undo-invite"), batch: z.uuid() }),
   z.object({ intent: z.enum(["let-in", "dismiss"]), id: z.uuid() }),
 ]);
 
@@ -27,7 +32,8 @@ export type WaitlistChange =
   | { outcome: "changed"; entry: WaitlistEntry }
   /** Somebody else was faster; nothing of theirs was overwritten. */
   | { outcome: "changed-meanwhile"; entry: WaitlistEntry }
-  | { outcome: "invited"; count: number }
+  | { outcome: "invited"; count: number; batch: string }
+  | { outcome: "undone"; undone: number; gone: number }
   | { outcome: "let-in"; position: number }
   | { outcome: "dismissed" }
   /** A suspected sign-up that somebody else has judged. */
@@ -58,7 +64,11 @@ async function makeChange(
   actor: string,
 ): Promise<WaitlistChange> {
   if (change.intent === "invite") {
-    return { outcome: "invited", count: await inviteNext(services, { ...change, actor }) };
+    const count = await invite(services, { ...change, actor });
+    return { outcome: "invited", count, batch: change.batch };
+  }
+  if (change.intent === "undo-invite") {
+    return { outcome: "undone", ...(await undoInvitations(services, { ...change, actor })) };
   }
   if (change.intent === "status") {
     const entry = await updateWaitlistStatus(services, { ...change, actor });

@@ -6,13 +6,13 @@ import type { WaitlistNotice } from "./waitlist-screen.tsx";
 /**
  * What the waitlist screen says of a post, or of the one that led here.
  *
- * @param canSend whether there is a mail server.
+ * @param canUndo whether the invitations of the query's batch can be undone.
  */
 export function waitlistNotice(
   change: WaitlistChange | undefined,
   entries: readonly WaitlistEntry[],
   query: URLSearchParams,
-  canSend: boolean,
+  canUndo: boolean,
 ): WaitlistNotice | undefined {
   switch (change?.outcome) {
     case "changed-meanwhile": {
@@ -40,15 +40,34 @@ export function waitlistNotice(
     return { tone: "success", text: `Let in: they’re at position #${letIn}.` };
   }
   if (query.has("dismissed")) return { tone: "success", text: "Dismissed." };
-  const invited = query.get("invited");
-  if (!invited || !/^\d{1,3}$/.test(invited)) return undefined;
-  const count = Number(invited);
-  if (count === 0) return { tone: "info", text: "Nobody is waiting, so nobody was invited." };
-  const people = count === 1 ? "1 person is" : `${count} people are`;
-  return {
-    tone: "success",
-    text: `${people} invited, and the emails are ${canSend ? "on their way" : "kept under Emails: there’s no mail server yet"}.`,
-  };
+  const undone = countIn(query, "undone");
+  if (undone !== undefined) return undoneNotice(undone, countIn(query, "gone") ?? 0);
+  const invited = countIn(query, "invited");
+  if (invited === undefined) return undefined;
+  if (invited === 0) {
+    return { tone: "info", text: "Nobody was invited: somebody else may have been faster." };
+  }
+  const people = invited === 1 ? "1 person is" : `${invited} people are`;
+  const emails = invited === 1 ? "The email goes" : "The emails go";
+  return canUndo
+    ? {
+        tone: "success",
+        text: `${people} invited. ${emails} out within a minute.`,
+        undo: query.get("batch") ?? undefined,
+      }
+    : { tone: "success", text: `${people} invited.` };
+}
+
+function undoneNotice(undone: number, gone: number): WaitlistNotice {
+  if (undone === 0) return { tone: "error", text: "Too late: the emails have gone out." };
+  const taken = undone === 1 ? "1 invitation was" : `${undone} invitations were`;
+  const rest = gone === 0 ? "" : ` ${gone === 1 ? "1 email" : `${gone} emails`} had gone already.`;
+  return { tone: "success", text: `${taken} taken back before the email went out.${rest}` };
+}
+
+function countIn(query: URLSearchParams, name: string): number | undefined {
+  const count = query.get(name) ?? "";
+  return /^\d{1,3}$/.test(count) ? Number(count) : undefined;
 }
 
 function word(status: keyof typeof statusLabels): string {

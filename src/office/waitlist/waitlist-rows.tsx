@@ -1,5 +1,6 @@
 import { broughtIdea } from "../../content/hand-off.ts";
 import { plans } from "../../content/offer.ts";
+import { isErasedAddress } from "../../core/waitlist/personal-data.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../shell/select-field.tsx";
@@ -8,6 +9,8 @@ import { statusLabels, statusTones } from "./status-words.ts";
 
 type WaitlistRowsProps = {
   entries: readonly WaitlistEntry[];
+  /** Until when those who were invited by email have a place, by id. */
+  placesUntil: ReadonlyMap<string, Date>;
   /** The row to highlight because it has just changed. */
   changedId: string | null;
 };
@@ -16,7 +19,7 @@ const columns =
   "md:grid-cols-[3.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[3.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]";
 
 /** People in the queue, each with their details and a status form. */
-export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
+export function WaitlistRows({ entries, placesUntil, changedId }: WaitlistRowsProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {entries.map((entry) => (
@@ -29,22 +32,27 @@ export function WaitlistRows({ entries, changedId }: WaitlistRowsProps) {
             <span className="sr-only">Position </span>
             {entry.position}
           </p>
-          <Person entry={entry} />
+          <Person entry={entry} placeUntil={placesUntil.get(entry.id)} />
           <Background entry={entry} />
-          <StatusForm entry={entry} />
+          {!isErasedAddress(entry.email) && <StatusForm entry={entry} />}
         </li>
       ))}
     </ol>
   );
 }
 
-function Person({ entry }: { entry: WaitlistEntry }) {
+type PersonProps = { entry: WaitlistEntry; placeUntil: Date | undefined };
+
+function Person({ entry, placeUntil }: PersonProps) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 break-words font-semibold">{entry.name}</span>
         <StatusBadge tone={statusTones[entry.status]}>{statusLabels[entry.status]}</StatusBadge>
       </p>
+      {entry.status === "invited" && (
+        <p className="text-small">{answerLabel(placeUntil, new Date())}</p>
+      )}
       <a
         className="min-h-6 justify-self-start break-all text-link text-small"
         href={`mailto:${entry.email}`}
@@ -109,14 +117,14 @@ function StatusForm({ entry }: { entry: WaitlistEntry }) {
   return (
     <form
       method="post"
-      className="col-start-2 flex gap-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
+      className="col-start-2 flex flex-wrap gap-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
     >
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="expected" value={entry.status} />
       <SelectField
         compact
-        className="grow"
+        className="min-w-0 grow basis-0"
         label={`Status of ${entry.name}`}
         name="status"
         defaultValue={entry.status}
@@ -125,8 +133,27 @@ function StatusForm({ entry }: { entry: WaitlistEntry }) {
       <Button type="submit" look="secondary" size="small">
         Save<span className="sr-only"> the status of {entry.name}</span>
       </Button>
+      {(entry.status === "waiting" || entry.status === "invited") && (
+        <a
+          href={`/admin/waitlist?person=${entry.id}`}
+          className="flex min-h-9 basis-full items-center text-link text-small"
+        >
+          <span>
+            {entry.status === "waiting" ? "Invite by email" : "Email the invitation again"}
+            <span className="sr-only"> to {entry.name}</span>
+          </span>
+        </a>
+      )}
     </form>
   );
+}
+
+/** What an invitation has come to that nobody has answered. */
+function answerLabel(placeUntil: Date | undefined, now: Date): string {
+  if (!placeUntil) return "Not answered yet. No invitation was emailed.";
+  return placeUntil < now
+    ? `Not answered. The invitation ran out on ${day(placeUntil)}.`
+    : `Not answered yet. The invitation works until ${day(placeUntil)}.`;
 }
 
 function origin(source: Record<string, string>): string {

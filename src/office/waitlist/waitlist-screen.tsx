@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { maxInvitedAtOnce } from "../../core/waitlist/invite-next.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,6 +6,7 @@ import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { Steps } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
+import { InvitePanel } from "./invite-panel.tsx";
 import { statusLabels } from "./status-words.ts";
 import { SuspectedList } from "./suspected-list.tsx";
 import { WaitlistRows } from "./waitlist-rows.tsx";
@@ -21,7 +21,14 @@ type WaitlistScreenProps = {
 };
 
 /** The result of the last post. */
-export type WaitlistNotice = { tone: "success" | "error" | "info"; text: string; id?: string };
+export type WaitlistNotice = {
+  tone: "success" | "error" | "info";
+  text: string;
+  /** The row that it is about. */
+  id?: string;
+  /** The batch of invitations that can still be undone. */
+  undo?: string | undefined;
+};
 
 /** Everybody who has joined, by position, with search, filters and a form to invite the next. */
 export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
@@ -36,7 +43,8 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
       <div className="grid gap-5">
         {notice && (
           <Notice tone={notice.tone} role={notice.tone === "error" ? "alert" : "status"}>
-            <p>{notice.text}</p>
+            <p className="break-words">{notice.text}</p>
+            {notice.undo && <UndoForm batch={notice.undo} />}
           </Notice>
         )}
         {view ? (
@@ -76,8 +84,8 @@ function People({ view, changedId, batch }: PeopleProps) {
   }));
   return (
     <>
-      {view.suspected.length > 0 && <SuspectedList suspected={view.suspected} />}
-      <InviteForm batch={batch} waiting={view.waiting} />
+      {view.suspected.length > 0 && !view.asked && <SuspectedList suspected={view.suspected} />}
+      <InvitePanel asked={view.asked} batch={batch} waiting={view.waiting} />
       <div className="flex flex-wrap gap-3">
         <SearchForm
           label="Search name, email or phone"
@@ -88,7 +96,7 @@ function People({ view, changedId, batch }: PeopleProps) {
       </div>
       <FilterTabs label="Status" tabs={tabs} />
       {entries.length > 0 ? (
-        <WaitlistRows entries={entries} changedId={changedId} />
+        <WaitlistRows entries={entries} placesUntil={view.placesUntil} changedId={changedId} />
       ) : (
         <p className="rounded-card border border-line bg-surface p-6 text-muted">
           {search || status ? "Nobody fits that." : "Nobody has joined yet."}
@@ -119,34 +127,14 @@ function positionsLabel(entries: WaitlistView["entries"]): string {
     : `Positions ${countLabel(first)} to ${countLabel(last)}`;
 }
 
-function InviteForm({ batch, waiting }: { batch: string; waiting: number }) {
+function UndoForm({ batch }: { batch: string }) {
   return (
-    <form
-      method="post"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-sky px-4 py-3"
-    >
-      <input type="hidden" name="intent" value="invite" />
+    <form method="post" action="/admin/waitlist" className="mt-2">
+      <input type="hidden" name="intent" value="undo-invite" />
       <input type="hidden" name="batch" value={batch} />
-      <label htmlFor="invite-count" className="font-semibold">
-        Invite the next
-      </label>
-      <input
-        id="invite-count"
-        name="count"
-        type="number"
-        min={1}
-        max={maxInvitedAtOnce}
-        defaultValue={1}
-        required
-        aria-describedby="invite-hint"
-        className="min-h-11 w-20 rounded-card border border-edge bg-surface px-3"
-      />
-      <Button type="submit" size="small" disabled={waiting === 0}>
-        Invite and email them
+      <Button type="submit" look="secondary" size="small">
+        Undo
       </Button>
-      <p id="invite-hint" className="basis-full text-muted text-small">
-        Each gets an email saying their spot is open. Changing a status below sends nothing.
-      </p>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { inviteNext } from "../../../tests/support/invite-next.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { countWaitlist } from "../../core/waitlist/count-waitlist.ts";
-import { inviteNext } from "../../core/waitlist/invite-next.ts";
 import { maxFound, searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
 import { updateWaitlistStatus, waitlistStatuses } from "../../core/waitlist/waitlist.ts";
 import { viewWaitlist } from "./waitlist-view.ts";

@@ -1,4 +1,6 @@
 import { countWaitlist } from "../../core/waitlist/count-waitlist.ts";
+import { nextToInvite, oneToInvite } from "../../core/waitlist/invitations.ts";
+import { placesUntil } from "../../core/waitlist/places.ts";
 import { searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
 import { listSuspected, type SuspectedSignUp } from "../../core/waitlist/suspected.ts";
 import {
@@ -8,6 +10,7 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { listAddress, searchIn } from "../shell/list-query.ts";
@@ -36,7 +39,28 @@ export type WaitlistView = {
   waiting: number;
   /** Sign-ups that wait to be judged, the oldest first. */
   suspected: SuspectedSignUp[];
+  /** Who would be invited, if the query asks that; see `askedIn`. */
+  asked: WaitlistEntry[] | undefined;
+  /** Until when those who were invited by email have a place, by id. */
+  placesUntil: ReadonlyMap<string, Date>;
 };
+
+/**
+ * Who would be invited: the next few (`invite`) or one person (`person`). Undefined if the query
+ * asks neither.
+ */
+async function askedIn(
+  services: { database: Database },
+  query: URLSearchParams,
+): Promise<WaitlistEntry[] | undefined> {
+  const person = query.get("person");
+  if (person !== null) {
+    const one = isUuid(person) ? await oneToInvite(services, person) : undefined;
+    return one ? [one] : [];
+  }
+  const count = positionIn(query, "invite");
+  return count === undefined ? undefined : nextToInvite(services, { count });
+}
 
 /**
  * Runs the query's search (`q`) and `status`, from a position on (`after` or `before`).
@@ -49,9 +73,10 @@ export async function viewWaitlist(
 ): Promise<WaitlistView> {
   const search = searchIn(query);
   const status = waitlistStatuses.find((known) => known === query.get("status"));
-  const [standing, suspected] = await Promise.all([
+  const [standing, suspected, asked] = await Promise.all([
     countWaitlist(services),
     listSuspected(services, { limit: SUSPECTED_SHOWN }),
+    askedIn(services, query),
   ]);
   const everybody = sum(standing);
   const found = search
@@ -67,7 +92,10 @@ export async function viewWaitlist(
   const entries = isBackwards ? read.slice(-PAGE_LENGTH) : read.slice(0, PAGE_LENGTH);
   const hasPrevious = isBackwards ? goesOn : after > 0;
   const hasNext = isBackwards ? before <= everybody : goesOn;
+  const invited = entries.filter(({ status }) => status === "invited");
   return {
+    asked,
+    placesUntil: await placesUntil(services.database, invited),
     ...{
       search,
       status,
@@ -115,7 +143,10 @@ async function viewSearch(
 }
 
 /** A position within PostgreSQL's integer range; undefined for anything else. */
-function positionIn(query: URLSearchParams, name: "after" | "before"): number | undefined {
+function positionIn(
+  query: URLSearchParams,
+  name: "after" | "before" | "invite",
+): number | undefined {
   const position = /^\d{1,10}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : undefined;
   return position === undefined ? undefined : Math.min(position, 2 ** 31 - 1);
 }

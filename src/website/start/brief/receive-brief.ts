@@ -26,6 +26,7 @@ import {
   removeUploads,
   type UploadServices,
 } from "../../../core/briefs/uploads.ts";
+import type { Place } from "../../../core/waitlist/places.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
@@ -73,11 +74,16 @@ export type BriefReceipt = {
  * read, and files of a rejected form are removed.
  *
  * @param visitor the address by which attempts and waiting files are counted.
+ * @param place the place on the waitlist that the sender is invited to.
  */
 export async function receiveBrief(
   services: Services,
   request: Request,
-  { visitor, handOff }: { visitor: string; handOff: HandOff },
+  {
+    visitor,
+    handOff,
+    place,
+  }: { visitor: string; handOff: HandOff; place?: Pick<Place, "entryId"> | undefined },
 ): Promise<BriefReceipt> {
   let values = briefValues(new FormData());
   const brought: string[] = [];
@@ -132,6 +138,7 @@ export async function receiveBrief(
       brief: brief.data,
       fileKeys: [...keys, ...brought],
       handOff,
+      invitedAs: place?.entryId,
       submissionId: uuidIn(reading.form.get(submissionField)),
     });
     if (submitted.outcome === "files-gone") {

@@ -1,0 +1,28 @@
+import type { Place } from "../../core/waitlist/places.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Tells somebody who follows their invitation that they have a place, or had one. */
+export function PlaceNotice({ place: { position, until, hasRunOut } }: { place: Place }) {
+  return hasRunOut ? (
+    <Notice title="Your invitation has run out">
+      <p>
+        It worked until {day.format(until)}. Send your brief all the same: we’ll see that you were
+        number {position} on the waitlist.
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="success" title="Your spot is open">
+      <p>
+        You were number {position} on the waitlist. Send your brief by {day.format(until)} and the
+        spot is yours.
+      </p>
+    </Notice>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-AU", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "Australia/Sydney",
+});

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { invite, nextToInvite } from "../../src/core/waitlist/invitations.ts";
+
+/** Invites those who have waited longest, as an operator who is asked and says yes. */
+export async function inviteNext(
+  services: Parameters<typeof invite>[0],
+  {
+    count,
+    batch = randomUUID(),
+    actor = "test",
+  }: { count: number; batch?: string; actor?: string },
+): Promise<number> {
+  const people = await nextToInvite(services, { count });
+  return invite(services, { ids: people.map(({ id }) => id), again: false, batch, actor });
+}
