@@ -5,6 +5,7 @@ import {
   jwtVerify,
   SignJWT,
 } from "jose";
+import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { isOperatorsArea, openRoutes } from "../../src/office/shell/guard.ts";
 import { addOperator, appWithOwner, password, signedIn } from "../support/operators.ts";
@@ -82,8 +83,8 @@ test("a redirect and a missing page below /admin and /api are kept by no cache",
     ["/admin/waitlist/", 301],
     ["/admin/emails/1/as-sent/", 301],
     ["/api/session/", 301],
-    ["/admin/nowhere", 404],
-    ["/%61dmin/nowhere", 404],
+    ["/admin/nowhere", 302], // to the sign-in: which pages there are is nothing for strangers
+    ["/%61dmin/nowhere", 302],
     ["/api/nowhere", 404],
   ] as const) {
     const { status: answered, headers } = await fetch(site.app.url + path, { redirect: "manual" });
@@ -92,6 +93,19 @@ test("a redirect and a missing page below /admin and /api are kept by no cache",
   }
   const { headers } = await fetch(`${site.app.url}/start/`, { redirect: "manual" });
   expect(headers.get("cache-control")).not.toBe("no-store");
+});
+
+test("an unknown address below /admin is the office's own missing page, for who is signed in", async () => {
+  await using site = await appWithOwner();
+  const browser = await signedIn(site.app, site.owner);
+  for (const path of ["/admin/nothing", "/admin/waitlist/nothing/at/all"]) {
+    const answer = await browser.get(path);
+    const page = parse(await answer.text());
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(page.querySelector("h1")?.text).toBe("Page not found");
+    expect(page.querySelector('nav a[href="/admin/waitlist"]')?.text).toBe("Waitlist");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
 });
 
 describe("the JSON API", () => {

@@ -154,6 +154,7 @@ async function examplesOf({
   const mailId = await idOf("select id from emails where html is not null");
   await idOf("select id from brief_files where thumbnail_key is not null");
   return {
+    "/admin/[...nothing]": ["/admin/nothing"],
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
     "/admin/emails/[id]": [`/admin/emails/${mailId}`],
     "/admin/emails/[id]/as-sent": [`/admin/emails/${mailId}/as-sent`],

@@ -154,6 +154,7 @@ test("a stolen session alone makes no owner, and what was typed is not lost", as
     { intent: "invite", email: "eve@example.com", role: "owner" },
     { intent: "make-owner", id },
     { intent: "switch-off", id },
+    { intent: "rename", id, name: "Stan the Second" },
     { intent: "change-email", email: "eve@example.com" },
   ] as Record<string, string>[]) {
     for (const proof of [{}, { password: "wrong wrong wrong", code: "123456" }]) {
@@ -210,6 +211,47 @@ test("invitations are listed, told to everybody who can sign in, and withdrawn",
   await invite(olive, "tom@example.com");
   await site.db.pool.query("update operator_set_up_links set expires_at = now()");
   expect(await (await olive.get("/admin/account")).text()).not.toContain("tom@example.com");
+});
+
+test("an owner changes names and roles, their own too, but the last owner stays one", async () => {
+  await using site = await twoOwners();
+  const { olive } = site;
+  const [me, other] = await team(site.db);
+  const post = (fields: Record<string, string>) => olive.post("/admin/account", fields);
+  const rename = { intent: "rename", id: other?.id ?? "", name: "  Stanislav 🦘 Smith ", password };
+  expect((await post(rename)).headers.get("location")).toBe("/admin/account?done=team");
+  expect((await post({ ...rename, id: me?.id ?? "", name: "Olive Oakes" })).status).toBe(303);
+  expect((await team(site.db)).map(({ name }) => name).sort()).toEqual([
+    "Olive Oakes",
+    "Stanislav 🦘 Smith",
+  ]);
+  for (const [name, message] of [
+    ["X", "Name must be at least 2 characters"],
+    ["Stan\u202eley", "hidden characters"],
+  ] as const) {
+    const wrong = await post({ ...rename, name });
+    const page = await wrong.text();
+    expect([wrong.status, page.includes(message)]).toEqual([422, true]);
+    expect(page).toContain(`value="${name}"`);
+  }
+  const { rows } = await site.db.pool.query(
+    "select from_value, to_value from audit_events where action = 'operator.renamed' order by created_at",
+  );
+  expect(rows).toEqual([
+    { from_value: "Stan Smith", to_value: "Stanislav 🦘 Smith" },
+    { from_value: "Olive Owner", to_value: "Olive Oakes" },
+  ]);
+
+  const makeStaff = (id = "") => post({ intent: "make-staff", id, password });
+  expect((await makeStaff(other?.id)).status).toBe(303);
+  const last = await makeStaff(me?.id);
+  expect([last.status, (await last.text()).includes("You’re the only owner")]).toEqual([422, true]);
+  await post({ intent: "make-owner", id: other?.id ?? "", password });
+  await site.db.pool.query("update operators set banned = true where name like 'Stan%'");
+  expect((await makeStaff(me?.id)).status).toBe(422);
+  await site.db.pool.query("update operators set banned = false");
+  expect((await makeStaff(me?.id)).status).toBe(303);
+  expect((await post(rename)).status).toBe(403);
 });
 
 test("an invitation dies with its maker's right to make one", async () => {
@@ -322,8 +364,8 @@ async function doneMails({ pool }: Pick<TestDatabase, "pool">): Promise<Mail[] |
 
 /** Everybody who can sign in, by address. */
 async function team({ pool }: Pick<TestDatabase, "pool">) {
-  const { rows } = await pool.query<{ id: string; email: string; role: string }>(
-    "select id, email, role from operators order by email",
+  const { rows } = await pool.query<{ id: string; name: string; email: string; role: string }>(
+    "select id, name, email, role from operators order by email",
   );
   return rows;
 }

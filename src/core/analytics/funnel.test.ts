@@ -48,6 +48,10 @@ test("the funnel adds up each step by page, cities together and each alone", asy
   ]);
   expect([shareOf(dubbo, "tool"), shareOf(dubbo, "signUp")]).toEqual([0.4, 0.5]);
 
+  // Somebody who isn't counted sends the form too.
+  expect(shareOf({ view: 5, tool: 6, form: 2, signUp: 3, brief: 0 }, "tool")).toBe(1);
+  expect(shareOf({ view: 5, tool: 6, form: 2, signUp: 3, brief: 0 }, "signUp")).toBe(1);
+
   const csv = funnelCsv(funnel).split("\r\n");
   expect(csv).toContain('"city","Dubbo","/ai-smart-websites-dubbo","10","4","2","1","0"');
   expect(csv).toContain('"page","Home","/","100","0","25","0","1"');

@@ -75,14 +75,14 @@ function visitsByPage(database: Database, days: Period) {
 }
 
 /**
- * What share of an earlier step went on to a later one. It can be over 1, since a form may be seen
- * twice after one view. Undefined if nobody took the earlier step.
+ * What share of an earlier step went on to a later one, 1 at most: a form may be seen twice after
+ * one view, and sent by somebody who isn't counted. Undefined if nobody took the earlier step.
  */
 export function shareOf(steps: Steps, step: keyof Steps): number | undefined {
   const before = { view: undefined, tool: "view", form: "view", signUp: "form", brief: "form" };
   const earlier = before[step] as keyof Steps | undefined;
   if (!earlier || steps[earlier] === 0) return undefined;
-  return steps[step] / steps[earlier];
+  return Math.min(1, steps[step] / steps[earlier]);
 }
 
 function nameOf(path: string): string {

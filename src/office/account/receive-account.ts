@@ -15,7 +15,7 @@ import {
   startEnrolment,
 } from "../../core/operators/second-factor.ts";
 import { endAllSessions, endSession } from "../../core/operators/sessions.ts";
-import { changeMember, memberChanges } from "../../core/operators/team.ts";
+import { changeMember, memberChanges, renameMember } from "../../core/operators/team.ts";
 import type { Visit } from "../../core/operators/visit.ts";
 import { type Field, readPost } from "../../platform/posted-form.ts";
 
@@ -118,16 +118,26 @@ export async function receiveAccount(
       const { outcome } = await withdrawInvitation(services, operator, field("id"));
       return outcome === "withdrawn" ? { kind: "done", what: "withdrawn" } : { kind: "refused" };
     }
+    case "rename": {
+      const typed = { id: field("id"), name: field("name") };
+      const result = await renameMember(services, visit, operator, { ...typed, proof });
+      if (result.outcome === "invalid") return problem("member", { name: result.error }, typed);
+      if (result.outcome === "doubted") return doubted("member", result.doubt, typed);
+      return result.outcome === "done" ? { kind: "done", what: "team" } : { kind: "refused" };
+    }
     default: {
       const change = memberChanges.find((known) => known === intent);
       if (!change) return { kind: "refused" };
       const id = field("id");
       const result = await changeMember(services, visit, operator, { id, change, proof });
       if (result.outcome === "doubted") return doubted("member", result.doubt, { id });
+      if (result.outcome === "last-owner") return problem("member", { role: lastOwner }, { id });
       return result.outcome === "done" ? { kind: "done", what: "team" } : { kind: "refused" };
     }
   }
 }
+
+const lastOwner = "You’re the only owner. Make somebody else an owner first.";
 
 async function receiveFirstCode(
   services: AccountServices,

@@ -1,6 +1,8 @@
 import type { Operator } from "../../core/operators/schema.ts";
 import type { MemberChange, TeamMember } from "../../core/operators/team.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { type AccountReceipt, type FormProblem, problemIn } from "./receive-account.ts";
@@ -18,19 +20,18 @@ export function TeamSection({ operator, team, receipt }: TeamSectionProps) {
     <AccountSection
       id="team"
       title="People"
-      lead="Owners can invite people, make them owners and switch off their sign-ins. Staff can do everything else."
+      lead="Owners can invite people, change their names, make them owners and switch off their sign-ins. Staff can do everything else."
     >
       <ul className="divide-y divide-line border-line border-y">
         {team.map((member) => (
           <li key={member.id} className="grid gap-2 py-3">
             <MemberFacts member={member} />
-            {member.id !== operator.id && (
-              <MemberForm
-                member={member}
-                codes={operator.twoFactorEnabled}
-                wrong={wrong?.typed.id === member.id ? wrong : undefined}
-              />
-            )}
+            <MemberForm
+              member={member}
+              isSelf={member.id === operator.id}
+              codes={operator.twoFactorEnabled}
+              wrong={wrong?.typed.id === member.id ? wrong : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -55,31 +56,50 @@ function MemberFacts({ member }: { member: TeamMember }) {
   );
 }
 
-type MemberFormProps = { member: TeamMember; codes: boolean; wrong: FormProblem | undefined };
+type MemberFormProps = {
+  member: TeamMember;
+  /** Whether this is the owner who is looking. */
+  isSelf: boolean;
+  codes: boolean;
+  wrong: FormProblem | undefined;
+};
 
-function MemberForm({ member, codes, wrong }: MemberFormProps) {
+function MemberForm({ member, isSelf, codes, wrong }: MemberFormProps) {
   const { id, name, role, banned } = member;
   return (
     <details open={wrong !== undefined}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link text-small">
         <span>
-          Change<span className="sr-only"> what {name} may do</span>
+          Change<span className="sr-only"> the name of {name} and what they may do</span>
         </span>
       </summary>
       <form method="post" className="grid max-w-md gap-4 pt-2 pb-3">
         <input type="hidden" name="id" value={id} />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={wrong?.typed.name ?? name}
+          error={wrong?.errors.name}
+        />
         <ConfirmFields codes={codes} errors={wrong?.errors} />
+        <FieldError id={`role-${id}`}>{wrong?.errors.role}</FieldError>
         <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="rename" size="small">
+            Save name
+          </Button>
           {role === "owner" ? (
             <ChangeButton change="make-staff">Make staff</ChangeButton>
           ) : (
             <ChangeButton change="make-owner">Make an owner</ChangeButton>
           )}
-          {banned ? (
-            <ChangeButton change="switch-on">Switch on</ChangeButton>
-          ) : (
-            <ChangeButton change="switch-off">Switch off</ChangeButton>
-          )}
+          {!isSelf &&
+            (banned ? (
+              <ChangeButton change="switch-on">Switch on</ChangeButton>
+            ) : (
+              <ChangeButton change="switch-off">Switch off</ChangeButton>
+            ))}
         </div>
       </form>
     </details>

@@ -14,9 +14,18 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
   // A tick made before the script loads would be lost.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  /** What stood there before everything was reset. */
+  const [before, setBefore] = useState<string | null>(null);
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const done = ids.filter((id) => completed[id]).length;
   const percent = percentDone(completed, ids);
+
+  function resetAll(): void {
+    const ticks = done === 1 ? "the tick" : `all ${done} ticks`;
+    if (!confirm(`Clear ${ticks}?`)) return;
+    setBefore(stored);
+    write(null);
+  }
 
   return (
     <div className="grid gap-6">
@@ -28,10 +37,24 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
           </span>
         </label>
         <progress id="launch-progress" max={100} value={percent} className="progress-bar grow" />
-        <Button look="secondary" size="small" disabled={done === 0} onClick={() => write(null)}>
+        <Button look="secondary" size="small" disabled={done === 0} onClick={resetAll}>
           Reset All
         </Button>
       </div>
+      {before !== null && done === 0 && (
+        <Notice role="status">
+          <p className="flex flex-wrap items-center gap-x-4">
+            All ticks are cleared.
+            <button
+              type="button"
+              onClick={() => write(before)}
+              className="min-h-11 cursor-pointer text-link"
+            >
+              Undo
+            </button>
+          </p>
+        </Notice>
+      )}
       {percent === 100 && (
         <Notice tone="success" role="status" title="Ready for Launch">
           <p className="flex items-center gap-2">

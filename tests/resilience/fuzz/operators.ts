@@ -31,6 +31,10 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     );
   return {
     "/admin": operator("/admin", { query: query({ q: hostileText }) }),
+    "/admin/[...nothing]": operator("/admin/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: segment.map((name) => `${name}/nothing`),
+    }),
     "/admin/account": screen(
       "/admin/account",
       query({ done: mostly("team") }),
@@ -85,7 +89,14 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     ),
     "/admin/waitlist": screen(
       "/admin/waitlist",
-      query({ ...search, changed: mostly(nobody), invited: mostly("3") }),
+      query({
+        ...search,
+        changed: mostly(nobody),
+        invited: mostly("3"),
+        batch: fc.uuid(),
+        invite: mostly("2", "0"),
+        person: mostly(...known.entryIds, nobody),
+      }),
       fc.oneof(
         formBody({
           intent: fc.constant("status"),
@@ -93,7 +104,13 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
           status: mostly(...waitlistStatuses),
           expected: mostly(...waitlistStatuses),
         }),
-        formBody({ intent: fc.constant("invite"), count: mostly("1", "2"), batch: fc.uuid() }),
+        formBody({
+          intent: fc.constant("invite"),
+          ids: mostly(known.entryIds.join(","), nobody, ""),
+          again: mostly("yes", "no"),
+          batch: fc.uuid(),
+        }),
+        formBody({ intent: fc.constant("undo-invite"), batch: fc.uuid() }),
       ),
     ),
     "/admin/sign-out": operator("/admin/sign-out", {
@@ -161,6 +178,12 @@ function accountForms({ password, operatorId }: Known): Arbitrary<Body> {
     formBody({
       intent: fc.constantFrom("switch-off", "switch-on", "make-owner", "make-staff"),
       id: mostly(operatorId, nobody),
+      ...proof,
+    }),
+    formBody({
+      intent: fc.constant("rename"),
+      id: mostly(operatorId, nobody),
+      name: hostileText,
       ...proof,
     }),
     formBody({
