@@ -343,7 +343,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("I’ve told the customer")).toBeHidden();
     await page.getByLabel("Status of No Script Cakes").selectOption("Preview ready");
     await page.getByLabel("I’ve told the customer").check();
-    await page.getByLabel("Preview link").fill("https://preview.example/no-script");
+    await page.getByLabel("Where is the preview?").fill("https://preview.example/no-script");
     await page.getByRole("button", { name: "Save the status" }).click();
     await expect(page.getByText("No Script Cakes is now preview ready.")).toBeVisible();
     await page.getByRole("link", { name: "No Script Cakes" }).click();

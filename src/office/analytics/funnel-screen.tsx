@@ -87,7 +87,7 @@ function HowItIsCounted() {
         are left out, and so is anyone who sends Do Not Track or Global Privacy Control; their
         sign-ups and briefs count as “not known”. A sign-up or a brief counts towards the page that
         led to the form. Tool uses and form views are shown as a share of views, sign-ups and briefs
-        as a share of form views.
+        as a share of form views, 100% at most: somebody may see a form twice.
       </p>
       <p>
         Numbers are up to ten seconds old. Speed is measured in the browsers of visitors who tap,

@@ -18,7 +18,7 @@ export function BriefAnswers({ brief }: { brief: Brief }) {
           answer && (
             <div key={question} className="grid min-w-0 gap-0.5">
               <dt className="text-muted text-small">{question}</dt>
-              <dd className="whitespace-pre-line break-words">{answer}</dd>
+              <dd className="whitespace-pre-line">{answer}</dd>
             </div>
           ),
       )}

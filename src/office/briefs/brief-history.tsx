@@ -22,9 +22,7 @@ export function BriefHistory({ brief, history, canSend }: BriefHistoryProps) {
             {event.detail && `, ${event.detail}`}
           </p>
           {event.action === "brief.note" && (
-            <p className="whitespace-pre-line break-words rounded-small bg-sand px-3 py-2">
-              {event.to_value}
-            </p>
+            <p className="whitespace-pre-line rounded-small bg-sand px-3 py-2">{event.to_value}</p>
           )}
           {event.mail && <MailLinks mail={event.mail} canSend={canSend} />}
           <Moment at={event.created_at} className="text-muted text-small" />

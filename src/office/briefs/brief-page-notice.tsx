@@ -17,7 +17,7 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
         <Notice tone="error" role="alert" title="Changed while you were looking">
           <ul className="list-disc pl-5">
             {receipt.events.map((event) => (
-              <li key={event.id} className="break-words">
+              <li key={event.id}>
                 {eventText(event)}
                 {event.action === "brief.note" && `: “${event.to_value}”`}
               </li>

@@ -33,7 +33,12 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
   const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
   const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
   return (
-    <div id="brief" data-operator={operatorId} data-brief={brief.id} className="grid gap-5">
+    <div
+      id="brief"
+      data-operator={operatorId}
+      data-brief={brief.id}
+      className="wrap-anywhere grid gap-5"
+    >
       <a
         href="/admin/briefs"
         className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
@@ -43,7 +48,7 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
       </a>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-2">
-          <h1 className="min-w-0 break-words text-subtitle">{brief.business_name}</h1>
+          <h1 className="min-w-0 text-subtitle">{brief.business_name}</h1>
           <BriefBadges brief={brief} />
           <p className="text-muted text-small">
             Sent <Moment at={brief.created_at} />. Preview promised by{" "}
@@ -52,12 +57,7 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
           {brief.preview_link && (
             <p className="min-w-0 text-small">
               Preview:{" "}
-              <a
-                className="break-all text-link"
-                href={brief.preview_link}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className="text-link" href={brief.preview_link} target="_blank" rel="noreferrer">
                 {brief.preview_link}
               </a>
             </p>
@@ -73,7 +73,7 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
       </header>
       <BriefPageNotice receipt={receipt} done={done} canSend={canSend} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           <Section title="The brief">
             <BriefAnswers brief={brief} />
           </Section>
@@ -81,7 +81,7 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
             <BriefFiles files={brief.files} />
           </Section>
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           <CustomerCard brief={brief} />
           <Section title="Email the customer">
             <MailForm brief={brief} typed={typed} mistake={mistake} />

@@ -30,17 +30,17 @@ export function BriefRows({ briefs, marked }: BriefRowsProps) {
           data-name={brief.business_name}
           className={`grid gap-x-6 gap-y-3 px-4 py-4 md:items-start ${columns} ${brief.id === marked?.id ? "bg-leaf" : ""}`}
         >
-          <div className="grid min-w-0 gap-1">
+          <div className="wrap-anywhere grid min-w-0 gap-1">
             <a
               href={`/admin/briefs/${brief.id}`}
-              className="min-h-6 justify-self-start break-words font-semibold underline-offset-4 hover:underline"
+              className="min-h-6 justify-self-start font-semibold underline-offset-4 hover:underline"
             >
               {brief.business_name}
             </a>
             <BriefBadges brief={brief} />
-            <p className="break-words text-muted text-small">
+            <p className="text-muted text-small">
               {brief.contact_name ? `${brief.contact_name}, ` : ""}
-              <span className="break-all">{brief.email}</span>
+              <span>{brief.email}</span>
             </p>
           </div>
           <div className="grid min-w-0 gap-1 text-small">

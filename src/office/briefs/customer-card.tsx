@@ -8,7 +8,7 @@ export function CustomerCard({ brief }: { brief: Brief }) {
       <Card tone="sky" className="grid gap-1 p-5 sm:p-6">
         <h2 className="text-heading">{brief.contact_name ?? "Customer"}</h2>
         <a
-          className="flex min-h-6 items-center justify-self-start break-all text-link"
+          className="flex min-h-6 items-center justify-self-start text-link"
           href={`mailto:${brief.email}`}
         >
           {brief.email}

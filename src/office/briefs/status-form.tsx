@@ -49,7 +49,7 @@ export function StatusForm({ brief, typed, linkError }: StatusFormProps) {
       {!brief.preview_link && (
         <div className="hidden gap-2 group-has-[option[value=preview\_ready]:checked]/status:grid">
           <TextField
-            label="Preview link"
+            label="Where is the preview?"
             name="link"
             type="url"
             inputMode="url"

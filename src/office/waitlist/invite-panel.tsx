@@ -67,16 +67,6 @@ function ConfirmForm({ people, batch }: { people: readonly WaitlistEntry[]; batc
           Invite {whom}
           {again && " again"}?
         </h2>
-        <ol className="max-h-80 divide-y divide-line overflow-y-auto rounded-small border border-line bg-surface">
-          {people.map(({ id, position, name, email }) => (
-            <li key={id} className="flex gap-3 px-3 py-2 text-small">
-              <span className="min-w-10 shrink-0 font-semibold even-figures">#{position}</span>
-              <span className="min-w-0 break-words">
-                <bdi>{name}</bdi> <span className="break-all text-muted">{email}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
         <p className="text-small">
           {people.length === 1 ? "They get an email" : "Each gets an email"} with a link to the
           brief form, which keeps a place for {invitationDays} days. The{" "}
@@ -93,6 +83,17 @@ function ConfirmForm({ people, batch }: { people: readonly WaitlistEntry[]; batc
           </Button>
           <BackLink>Not now</BackLink>
         </form>
+        <ol className="divide-y divide-line rounded-small border border-line bg-surface">
+          {people.map(({ id, position, name, email }) => (
+            <li key={id} className="flex gap-3 px-3 py-2 text-small">
+              <span className="min-w-10 shrink-0 font-semibold even-figures">#{position}</span>
+              <span className="wrap-anywhere grid min-w-0">
+                <bdi>{name}</bdi>
+                <span className="text-muted">{email}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </Card>
     </section>
   );

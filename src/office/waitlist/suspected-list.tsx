@@ -1,43 +1,81 @@
+import { broughtIdea } from "../../content/hand-off.ts";
 import { plans } from "../../content/offer.ts";
 import type { SuspectedSignUp } from "../../core/waitlist/suspected.ts";
 import { Button } from "../../ui/button.tsx";
+import { Moment } from "../shell/moment.tsx";
 
-/** Sign-ups that were kept apart, each to be let in or dismissed. */
-export function SuspectedList({ suspected }: { suspected: readonly SuspectedSignUp[] }) {
+type SuspectedListProps = {
+  suspected: readonly SuspectedSignUp[];
+  /** Whether there may be more than these. */
+  more: boolean;
+};
+
+/**
+ * Sign-ups that were kept apart, the oldest first, each to be let in or dismissed. Many of them
+ * scroll in a box, or they would push the waitlist itself out of sight.
+ */
+export function SuspectedList({ suspected, more }: SuspectedListProps) {
   return (
     <section aria-labelledby="suspected" className="grid gap-3">
-      <h2 id="suspected" className="text-heading">
+      <h2 id="suspected" className="flex items-baseline gap-3 text-heading">
         Suspected sign-ups
+        <span className="font-normal font-sans text-muted text-small">
+          {suspected.length}
+          {more && "+"}
+        </span>
       </h2>
       <p className="text-muted text-small">
         A field that people don’t see was filled in, by a program or by a browser that meant well.
         They have no position yet. What nobody lets in is deleted after 30 days.
+        {more && " These are the oldest; the next ones appear as you judge them."}
       </p>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {suspected.map(({ id, name, email, phone, preferred_plan, idea }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-            <div className="grid min-w-0 gap-0.5 break-words text-small">
-              <p className="font-semibold">{name}</p>
-              <p>{[email, phone].filter(Boolean).join(", ")}</p>
-              <p className="text-muted">
-                {[
-                  plans.find((plan) => plan.id === preferred_plan)?.name,
-                  ...Object.values(idea),
-                ].join(", ")}
-              </p>
-            </div>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+        {suspected.map((signUp) => (
+          <li
+            key={signUp.id}
+            className="grid gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+          >
+            <Facts signUp={signUp} />
             <form method="post" className="flex gap-2">
-              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="id" value={signUp.id} />
               <Button type="submit" look="secondary" size="small" name="intent" value="let-in">
-                Let in<span className="sr-only"> {name}</span>
+                Let in<span className="sr-only"> {signUp.name}</span>
               </Button>
               <Button type="submit" look="secondary" size="small" name="intent" value="dismiss">
-                Dismiss<span className="sr-only"> {name}</span>
+                Dismiss<span className="sr-only"> {signUp.name}</span>
               </Button>
             </form>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Facts({ signUp }: { signUp: SuspectedSignUp }) {
+  const { name, email, phone, preferred_plan, idea, created_at } = signUp;
+  const brought = broughtIdea({ idea });
+  return (
+    <div className="wrap-anywhere grid min-w-0 gap-0.5 text-small">
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      <p>{email}</p>
+      {phone && <p>{phone}</p>}
+      <p className="text-muted">
+        {plans.find((plan) => plan.id === preferred_plan)?.name}, came <Moment at={created_at} />
+      </p>
+      {(brought.name || brought.text) && (
+        <details>
+          <summary className="flex min-h-6 w-fit cursor-pointer items-center text-link">
+            The idea they brought
+          </summary>
+          <div className="mt-1 grid gap-1 rounded-small bg-sand p-3">
+            {brought.name && <p className="font-semibold">{brought.name}</p>}
+            {brought.text && <p>{brought.text}</p>}
+          </div>
+        </details>
+      )}
+    </div>
   );
 }

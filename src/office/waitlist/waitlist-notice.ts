@@ -6,13 +6,14 @@ import type { WaitlistNotice } from "./waitlist-screen.tsx";
 /**
  * What the waitlist screen says of a post, or of the one that led here.
  *
- * @param canUndo whether the invitations of the query's batch can be undone.
+ * @param can.send whether there is a mail server.
+ * @param can.undo whether the invitations of the query's batch can be undone.
  */
 export function waitlistNotice(
   change: WaitlistChange | undefined,
   entries: readonly WaitlistEntry[],
   query: URLSearchParams,
-  canUndo: boolean,
+  can: { send: boolean; undo: boolean },
 ): WaitlistNotice | undefined {
   switch (change?.outcome) {
     case "changed-meanwhile": {
@@ -48,14 +49,12 @@ export function waitlistNotice(
     return { tone: "info", text: "Nobody was invited: somebody else may have been faster." };
   }
   const people = invited === 1 ? "1 person is" : `${invited} people are`;
+  const kept = can.send ? "" : " There’s no mail server yet, so the emails stay under Emails.";
+  if (!can.undo) return { tone: "success", text: `${people} invited.${kept}` };
+  const undo = query.get("batch") ?? undefined;
   const emails = invited === 1 ? "The email goes" : "The emails go";
-  return canUndo
-    ? {
-        tone: "success",
-        text: `${people} invited. ${emails} out within a minute.`,
-        undo: query.get("batch") ?? undefined,
-      }
-    : { tone: "success", text: `${people} invited.` };
+  const next = kept || ` ${emails} out within a minute.`;
+  return { tone: "success", text: `${people} invited.${next}`, undo };
 }
 
 function undoneNotice(undone: number, gone: number): WaitlistNotice {

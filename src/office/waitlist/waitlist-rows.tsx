@@ -45,18 +45,15 @@ type PersonProps = { entry: WaitlistEntry; placeUntil: Date | undefined };
 
 function Person({ entry, placeUntil }: PersonProps) {
   return (
-    <div className="grid min-w-0 gap-0.5">
+    <div className="wrap-anywhere grid min-w-0 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 break-words font-semibold">{entry.name}</span>
+        <bdi className="min-w-0 font-semibold">{entry.name}</bdi>
         <StatusBadge tone={statusTones[entry.status]}>{statusLabels[entry.status]}</StatusBadge>
       </p>
       {entry.status === "invited" && (
         <p className="text-small">{answerLabel(placeUntil, new Date())}</p>
       )}
-      <a
-        className="min-h-6 justify-self-start break-all text-link text-small"
-        href={`mailto:${entry.email}`}
-      >
+      <a className="min-h-6 justify-self-start text-link text-small" href={`mailto:${entry.email}`}>
         {entry.email}
       </a>
       {entry.phone && (
@@ -73,7 +70,7 @@ function Person({ entry, placeUntil }: PersonProps) {
 
 function Background({ entry }: { entry: WaitlistEntry }) {
   return (
-    <div className="col-start-2 grid min-w-0 gap-0.5 text-small lg:col-start-auto">
+    <div className="wrap-anywhere col-start-2 grid min-w-0 gap-0.5 text-small lg:col-start-auto">
       <p>{plans.find(({ id }) => id === entry.preferred_plan)?.name}</p>
       <p className="text-muted">
         Joined {day(entry.created_at)}

@@ -84,7 +84,9 @@ function People({ view, changedId, batch }: PeopleProps) {
   }));
   return (
     <>
-      {view.suspected.length > 0 && !view.asked && <SuspectedList suspected={view.suspected} />}
+      {view.suspected.length > 0 && !view.asked && (
+        <SuspectedList suspected={view.suspected} more={view.moreSuspected} />
+      )}
       <InvitePanel asked={view.asked} batch={batch} waiting={view.waiting} />
       <div className="flex flex-wrap gap-3">
         <SearchForm

@@ -39,6 +39,8 @@ export type WaitlistView = {
   waiting: number;
   /** Sign-ups that wait to be judged, the oldest first. */
   suspected: SuspectedSignUp[];
+  /** Whether there are more of them. */
+  moreSuspected: boolean;
   /** Who would be invited, if the query asks that; see `askedIn`. */
   asked: WaitlistEntry[] | undefined;
   /** Until when those who were invited by email have a place, by id. */
@@ -75,7 +77,7 @@ export async function viewWaitlist(
   const status = waitlistStatuses.find((known) => known === query.get("status"));
   const [standing, suspected, asked] = await Promise.all([
     countWaitlist(services),
-    listSuspected(services, { limit: SUSPECTED_SHOWN }),
+    listSuspected(services, { limit: SUSPECTED_SHOWN + 1 }),
     askedIn(services, query),
   ]);
   const everybody = sum(standing);
@@ -102,7 +104,8 @@ export async function viewWaitlist(
       entries,
       ...counted,
       waiting: standing.waiting,
-      suspected,
+      suspected: suspected.slice(0, SUSPECTED_SHOWN),
+      moreSuspected: suspected.length > SUSPECTED_SHOWN,
       end: everybody + 1,
     },
     previous: hasPrevious ? (entries[0]?.position ?? after + 1) : undefined,
