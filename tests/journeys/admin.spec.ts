@@ -51,6 +51,14 @@ async function addBrief(site: Site, name: string): Promise<string> {
   return rows[0].id;
 }
 
+/** Enough sign-ups with a filled trap field to fill their box. */
+async function addSuspects(site: Site): Promise<void> {
+  await site.db.pool.query(`
+    insert into suspected_sign_ups (name, email, preferred_plan, idea)
+    select 'Bot ' || n, 'bot@example.com', 'monthly', '{"idea": "Pills"}' from generate_series(1, 21) n
+  `);
+}
+
 /** What visitors of a day left, for every kind of number and rating. */
 async function addCounts(site: Site): Promise<void> {
   await site.db.pool.query(`
@@ -242,13 +250,14 @@ test.describe(() => {
   test.use({ expectedError: /status of (404|410)/ });
 
   test("every screen can be used by everybody, narrow and wide", async ({ page, site }) => {
-    test.slow(); // axe takes seconds a screen, and there are fifteen
+    test.slow(); // axe takes seconds a screen, and there are eighteen
     await addPerson(site, "Mia Nguyen");
     await site.db.pool.query(`
       insert into enquiries (via, name, email, message, status) values
         ('contact', 'محمد بن عبد الله', 'm@example.com', 'مرحبا', 'answered'),
         ('contact', 'Bot', 'bot@example.com', 'Cheap pills', 'suspected'),
         ('chat', null, 'mia@example.com', repeat('A long one. ', 60), 'open')`);
+    await addSuspects(site);
     const brief = `/briefs/${await addBrief(site, "Coffs Cakes")}`;
     await addCounts(site);
     await page.goto("/admin/sign-in");
@@ -275,6 +284,8 @@ test.describe(() => {
       brief,
       `${brief}0`,
       "/waitlist",
+      "/waitlist?invite=9",
+      "/nothing",
       "/emails",
       "/enquiries",
       "/funnel",
