@@ -3,6 +3,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
+import { afterTheMinute } from "../support/invitations.ts";
 import { appWithOwner, type Browser, signedIn } from "../support/operators.ts";
 import type { TestDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -29,13 +30,6 @@ async function askedBy(browser: Browser, query: string) {
 async function statuses(db: TestDatabase): Promise<string> {
   const { rows } = await db.pool.query("select status from waitlist order by position");
   return rows.map(({ status }) => status).join();
-}
-
-/** The minute in which an invitation can be undone, over. */
-async function afterTheMinute(db: TestDatabase): Promise<void> {
-  await db.pool.query(
-    "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs",
-  );
 }
 
 test("the next people are shown, and then invited and emailed once, however often the form is sent", async () => {

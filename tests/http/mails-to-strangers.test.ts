@@ -7,6 +7,7 @@ import { joinWaitlist, updateWaitlistStatus } from "../../src/core/waitlist/wait
 import { createLog } from "../../src/platform/log.ts";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
+import { afterTheMinute } from "../support/invitations.ts";
 import { appWithOwner, signedIn } from "../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -202,6 +203,13 @@ test("without a mail server no thank-you page says that an email is on its way",
   }
 });
 
+/** What an operator posts who is asked whether to invite everybody, and says yes. */
+async function invitationOf({ pool }: Pick<TestDatabase, "pool">) {
+  const { rows } = await pool.query<{ id: string }>("select id from waitlist");
+  const ids = rows.map(({ id }) => id).join(",");
+  return { intent: "invite", ids, again: "no", batch: randomUUID() };
+}
+
 test("without a mail server no screen of the office says that a mail is on its way", async () => {
   await using site = await appWithOwner();
   await postJoin(site.app, person());
@@ -210,7 +218,7 @@ test("without a mail server no screen of the office says that a mail is on its w
   const { id, updated_at } = rows[0];
   const seen = updated_at.toISOString();
   const operator = await signedIn(site.app, site.owner);
-  const invite = { intent: "invite", count: "1", batch: randomUUID() };
+  const invite = await invitationOf(site.db);
   const invited = await operator.post("/admin/waitlist", invite);
   const mail = { intent: "mail", id, seen, message: "It is ready.", previewLink: "" };
   const mailed = await operator.post(`/admin/briefs/${id}`, mail);
@@ -245,7 +253,7 @@ test("no word that was typed into a form goes to the address that was typed ther
   await postBrief(site.app, typed, { query });
 
   const operator = await signedIn(site.app, site.owner);
-  const invite = { intent: "invite", count: "1", batch: randomUUID() };
+  const invite = await invitationOf(site.db);
   expect((await operator.post("/admin/waitlist", invite)).status).toBe(303);
   for (const previewLink of ["", "https://preview.example/site"]) {
     const { rows } = await site.db.pool.query("select id, updated_at from site_briefs");
@@ -255,6 +263,7 @@ test("no word that was typed into a form goes to the address that was typed ther
     expect((await operator.post(`/admin/briefs/${id}`, mail)).status).toBe(303);
   }
 
+  await afterTheMinute(site.db);
   const toVictim = () => smtp.mails.filter(({ to }) => to === email);
   await eventually(() => toVictim().length === 5);
   for (const { raw } of toVictim()) expect(raw).not.toMatch(/Zebrafish|0499/i);

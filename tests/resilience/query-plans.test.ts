@@ -20,7 +20,7 @@ import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { person } from "../support/builders.ts";
-import { inviteNext } from "../support/invite-next.ts";
+import { inviteNext } from "../support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 
 // More than what is counted.

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
 import { person } from "../../../tests/support/builders.ts";
-import { inviteNext } from "../../../tests/support/invite-next.ts";
+import { inviteNext } from "../../../tests/support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog, describeError } from "../../platform/log.ts";
 import {

@@ -49,7 +49,7 @@ export function waitlistNotice(
     return { tone: "info", text: "Nobody was invited: somebody else may have been faster." };
   }
   const people = invited === 1 ? "1 person is" : `${invited} people are`;
-  const kept = can.send ? "" : " There’s no mail server yet, so the emails stay under Emails.";
+  const kept = can.send ? "" : " The emails are kept under Emails: there’s no mail server yet.";
   if (!can.undo) return { tone: "success", text: `${people} invited.${kept}` };
   const undo = query.get("batch") ?? undefined;
   const emails = invited === 1 ? "The email goes" : "The emails go";

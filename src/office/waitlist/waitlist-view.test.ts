@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { inviteNext } from "../../../tests/support/invite-next.ts";
+import { inviteNext } from "../../../tests/support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { countWaitlist } from "../../core/waitlist/count-waitlist.ts";
 import { maxFound, searchWaitlist } from "../../core/waitlist/search-waitlist.ts";
