@@ -151,3 +151,27 @@ test("staff can do neither, and addresses of ours are left alone", async () => {
   expect(await site.count("site_briefs")).toBe(2);
   expect(await site.count("emails")).toBe(6);
 });
+
+test("an invitation made while its person is erased goes with them", async () => {
+  await using site = await appWithOwner();
+  await postJoin(site.app, person({ email: mia }));
+  const browser = await signedIn(site.app, site.owner);
+  const inviting = await site.db.pool.connect();
+  await inviting.query("begin");
+  await inviting.query("update waitlist set status = 'invited'");
+  const erasing = browser.post("/admin/privacy", {
+    intent: "erase",
+    address: mia,
+    confirmation: mia,
+  });
+  await eventually(async () => {
+    const { rows } = await site.db.pool.query("select from pg_locks where not granted");
+    return rows.length > 0;
+  });
+  await inviting.query("select queue_email('waitlist-invitation', $1, '{}')", [mia]);
+  await inviting.query("commit");
+  inviting.release();
+  expect((await erasing).status).toBe(303);
+  const { rows } = await site.db.pool.query("select to_address from emails");
+  expect(rows).toEqual([]);
+});
