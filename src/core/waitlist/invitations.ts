@@ -26,13 +26,13 @@ export async function nextToInvite(
   const positions = database
     .select({ position: waitlist.position })
     .from(waitlist)
-    .where(and(eq(waitlist.status, "waiting"), sql`not ${isErased}`))
+    .where(eq(waitlist.status, "waiting"))
     .orderBy(asc(waitlist.position))
     .limit(Math.min(Math.max(1, Math.trunc(count)), maxInvitedAtOnce));
   return database
     .select()
     .from(waitlist)
-    .where(inArray(waitlist.position, positions))
+    .where(and(inArray(waitlist.position, positions), sql`not ${isErased}`))
     .orderBy(asc(waitlist.position));
 }
 

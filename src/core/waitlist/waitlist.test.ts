@@ -6,6 +6,7 @@ import { person } from "../../../tests/support/builders.ts";
 import { inviteNext } from "../../../tests/support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog, describeError } from "../../platform/log.ts";
+import { eraseEntriesOf } from "./personal-data.ts";
 import {
   findPosition,
   findWaitlistEntry,
@@ -278,3 +279,13 @@ function oneTo(n: number): number[] {
 function byNumber(a: number, b: number): number {
   return a - b;
 }
+
+test("what is left of an erased person keeps its status", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person(), nothing);
+  const id = (await findWaitlistEntry(services, person().email))?.id ?? "";
+  await db.database.transaction((tx) => eraseEntriesOf(tx, person().email));
+  const change = updateWaitlistStatus(services, { id, status: "waiting", actor: "test" });
+  expect(await change).toMatchObject({ status: "removed", name: "Erased" });
+});

@@ -5,6 +5,7 @@ import { waitlist } from "../../database/tables/waitlist.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { recordEvent } from "../audit/audit.ts";
 import type { AlreadyThere, CreatedEntry, Joined } from "./fields.ts";
+import { isErasedAddress } from "./personal-data.ts";
 import type { JoinInput } from "./schema.ts";
 
 export type WaitlistEntry = typeof waitlist.$inferSelect;
@@ -148,7 +149,7 @@ export type StatusChange = {
  * Sets the status of one entry and records who did it. Sends no email: `invite` does.
  *
  * @returns the row as it is now, or null if there is none with this id. If its status was not the
- * expected one, it is unchanged.
+ * expected one, or its person was erased, it is unchanged.
  * @throws Error "Failed to update waitlist status"
  */
 export async function updateWaitlistStatus(
@@ -159,7 +160,7 @@ export async function updateWaitlistStatus(
     return await database.transaction(async (tx) => {
       const [before] = await tx.select().from(waitlist).where(eq(waitlist.id, id)).for("update");
       if (!before) return null;
-      if (before.status === status) return before;
+      if (before.status === status || isErasedAddress(before.email)) return before;
       if (expected && before.status !== expected) return before;
       const [after] = await tx
         .update(waitlist)
