@@ -364,6 +364,22 @@ test("the JSON API lists briefs and changes a status by a token, with a reason w
   expect(await site.events()).toEqual([["Stan", "brief.status", "submitted", "in_progress"]]);
 });
 
+test("operators are emailed about an overdue preview, once, however often the job runs", async () => {
+  await using smtp = await startSmtp();
+  await using site = await appWithBrief({ SMTP_URL: smtp.url });
+  await site.db.pool.query("update site_briefs set created_at = now() - interval '50 hours'");
+  const { pool } = site.db;
+  for (const _ of [1, 2, 3]) {
+    await pool.query("select graphile_worker.add_job('remind_of_previews')");
+  }
+  await eventually(async () => {
+    const { rows } = await pool.query("select from graphile_worker.jobs");
+    return rows.length === 0;
+  });
+  const reminders = smtp.mails.filter(({ to }) => to === site.owner.email);
+  expect(reminders.map(({ subject }) => subject)).toEqual(["Preview overdue: Coffs Cakes"]);
+});
+
 test("today tells of what is due, overdue and new, and finds people and briefs", async () => {
   await using site = await appWithBrief();
   for (const [name, hours] of [
