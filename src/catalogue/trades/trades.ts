@@ -24,30 +24,56 @@ import type { Trade } from "./trade.ts";
 import { travelAndProperty } from "./travel-and-property.ts";
 import { vehicles } from "./vehicles.ts";
 
-/** Trades that lie near each other: who likes one may like the next. */
-export const tradeGroups: readonly (readonly Trade[])[] = [
-  arts,
-  beauty,
-  building,
-  business,
-  care,
-  crafts,
-  events,
-  foodMaking,
-  foodServing,
-  garden,
-  green,
-  homeHelp,
-  land,
-  learning,
-  outdoors,
-  pets,
-  travelAndProperty,
-  play,
-  sport,
-  technology,
-  textiles,
-  vehicles,
-];
+/** Trades that lie near each other, by what they have in common: who likes one may like the next. */
+export const tradesByGroup: ReadonlyMap<TradeGroup, readonly Trade[]> = new Map([
+  ["arts", arts],
+  ["beauty", beauty],
+  ["building", building],
+  ["business", business],
+  ["care", care],
+  ["crafts", crafts],
+  ["events", events],
+  ["food-making", foodMaking],
+  ["food-serving", foodServing],
+  ["garden", garden],
+  ["green", green],
+  ["home-help", homeHelp],
+  ["land", land],
+  ["learning", learning],
+  ["outdoors", outdoors],
+  ["pets", pets],
+  ["travel-and-property", travelAndProperty],
+  ["play", play],
+  ["sport", sport],
+  ["technology", technology],
+  ["textiles", textiles],
+  ["vehicles", vehicles],
+]);
+
+export type TradeGroup =
+  | "arts"
+  | "beauty"
+  | "building"
+  | "business"
+  | "care"
+  | "crafts"
+  | "events"
+  | "food-making"
+  | "food-serving"
+  | "garden"
+  | "green"
+  | "home-help"
+  | "land"
+  | "learning"
+  | "outdoors"
+  | "pets"
+  | "travel-and-property"
+  | "play"
+  | "sport"
+  | "technology"
+  | "textiles"
+  | "vehicles";
+
+export const tradeGroups: readonly (readonly Trade[])[] = [...tradesByGroup.values()];
 
 export const trades: readonly Trade[] = tradeGroups.flat();

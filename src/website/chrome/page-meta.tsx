@@ -1,6 +1,11 @@
 import type { SitePage } from "../../content/pages.ts";
 import { home } from "../../content/pages.ts";
-import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image-address.ts";
+import {
+  shareImageAlt,
+  shareImageName,
+  shareImagePath,
+  shareImageSize,
+} from "./share-image-address.ts";
 
 type PageMetaProps = {
   companyName: string;
@@ -13,15 +18,20 @@ type PageMetaProps = {
   /** Its entry in content/pages.ts. */
   page: SitePage | undefined;
   noindex: boolean;
+  /** The path and query of a link to this state of the page, where that is shared by itself. */
+  sharedAs?: string | undefined;
+  /** The picture of such a link, when it is not the page's own. */
+  picture?: { name: string; headline: string } | undefined;
 };
 
 /** What a public page tells search engines and link previews. */
 export function PageMeta(props: PageMetaProps) {
-  const { companyName, title, description, path, origin, page, noindex } = props;
+  const { companyName, title, description, path, origin, page, noindex, sharedAs } = props;
   const fullTitle = `${title} | ${companyName}`;
   const canonical = new URL(path, origin).href;
-  const image = new URL(shareImagePath(page ?? home), origin).href;
-  const imageAlt = shareImageAlt(page ?? home, companyName);
+  const { name, headline } = props.picture ?? ofPage(page ?? home);
+  const image = new URL(shareImagePath(name), origin).href;
+  const imageAlt = shareImageAlt({ headline }, companyName);
   return (
     <>
       <title>{fullTitle}</title>
@@ -37,7 +47,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:locale" content="en_AU" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={new URL(sharedAs ?? path, origin).href} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
@@ -46,4 +56,8 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="geo.region" content="AU" />
     </>
   );
+}
+
+function ofPage(page: SitePage): { name: string; headline: string } {
+  return { name: shareImageName(page), headline: page.headline };
 }

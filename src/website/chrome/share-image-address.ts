@@ -6,9 +6,9 @@ export function shareImageName(page: { path: string }): string {
   return page.path.slice(1).replaceAll("/", "-") || "home";
 }
 
-/** The path of a page's picture. */
-export function shareImagePath(page: { path: string }): string {
-  return `/og/${shareImageName(page)}.png`;
+/** The path of a picture, by its name. */
+export function shareImagePath(name: string): string {
+  return `/og/${name}.png`;
 }
 
 /** The picture's alt text. */
