@@ -7,23 +7,14 @@ const href = document.querySelector<HTMLElement>("[data-rest]")?.dataset.rest;
 const restOfStyles =
   href &&
   new Promise((resolve) => {
-    const link = document.createElement("link");
-    document.head.append(
-      Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: resolve }),
-    );
+    const link = { rel: "stylesheet", href, onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement("link"), link));
   });
 
 const afterStyles =
   (directive: ClientDirective): ClientDirective =>
   (load, options, element) =>
-    directive(
-      async () => {
-        const [hydrate] = await Promise.all([load(), restOfStyles]);
-        return hydrate;
-      },
-      options,
-      element,
-    );
+    directive(async () => (await Promise.all([load(), restOfStyles]))[0], options, element);
 
 Object.assign(globalThis, {
   Astro: { visible: afterStyles(visible), interaction: afterStyles(interaction) },

@@ -79,7 +79,8 @@ function neededBy(document: HTMLElement): Visitor<CustomAtRules> {
     selector.every((part) => {
       if (part.type === "class") return classes.has(part.name);
       if (part.type === "type") return tags.has(part.name);
-      if (part.type === "attribute" && /^(aria|data)-/.test(part.name)) {
+      // Inline scripts make a control busy (page-script.astro).
+      if (part.type === "attribute" && /^(aria-(?!busy)|data-)/.test(part.name)) {
         const { operator, value } = part.operation ?? {};
         return has(operator === "equal" ? `[${part.name}="${value}"]` : `[${part.name}]`);
       }

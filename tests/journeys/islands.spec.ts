@@ -3,6 +3,55 @@ import { expect, test } from "./journey.ts";
 
 const perth = cityPath({ slug: "perth" });
 
+for (const slow of ["**/islands.js", "**/_astro/quick-quote.*.js", "**/_astro/client.*.js"]) {
+  test(`quick taps wait for ${slow}, show it at once, and all count`, async ({ page }) => {
+    const script = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(slow, async (route) => {
+      asked += 1;
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(perth);
+    const more = page.getByRole("button", { name: "One page more" });
+    await more.evaluate((button) => {
+      button.addEventListener("click", () => {
+        requestAnimationFrame(() => {
+          button.dataset.nextFrame = getComputedStyle(button).opacity;
+        });
+      });
+    });
+    for (let tap = 0; tap < 3; tap++) await more.click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(more).toHaveAttribute("aria-busy", "true");
+    await expect(more).toHaveAttribute("data-next-frame", "0.6");
+    await expect(page.getByRole("spinbutton")).toHaveValue("5");
+    await page.getByRole("button", { name: "One page fewer" }).click();
+    script.resolve();
+    await expect(page.getByRole("spinbutton")).toHaveValue("7");
+    await expect(more).not.toHaveAttribute("aria-busy");
+    await expect(more).toHaveCSS("opacity", "1");
+  });
+}
+
+test("on a slow phone and a slow line no tap is lost either", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(perth, { waitUntil: "commit" });
+  const more = page.getByRole("button", { name: "One page more" });
+  await more.scrollIntoViewIfNeeded();
+  await more.evaluate((button: HTMLElement) => {
+    for (const tap of [0, 1, 2]) setTimeout(() => button.click(), 40 * tap);
+  });
+  await expect(page.getByRole("spinbutton")).toHaveValue("8", { timeout: 20_000 });
+});
+
 test("a click that is faster than the script that starts islands waits for it, and counts once", async ({
   page,
 }) => {
@@ -11,12 +60,15 @@ test("a click that is faster than the script that starts islands waits for it, a
     await script.promise;
     await route.continue();
   });
-  await page.goto(perth);
-  await page.getByRole("button", { name: "One page more" }).click();
-  await page.getByRole("button", { name: "One page more" }).click();
-  await expect(page.getByRole("spinbutton")).toHaveValue("5");
+  await page.goto("/");
+  const opener = page
+    .getByRole("region", { name: "Live support", exact: true })
+    .locator("[data-replay]");
+  await opener.click();
+  await opener.click();
+  await expect(opener).toHaveCSS("opacity", "0.6");
   script.resolve();
-  await expect(page.getByRole("spinbutton")).toHaveValue("6");
+  await expect(page.getByRole("dialog", { name: "Live support" })).toBeVisible();
 });
 
 test.describe("where the script cannot be had", () => {

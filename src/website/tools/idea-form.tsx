@@ -30,7 +30,7 @@ export function IdeaForm({ idea, className, children, below }: IdeaFormProps) {
         size="large"
         busy={idea.form.busy}
         busyLabel="Generating..."
-        data-replay
+        data-replay=""
       >
         Generate My Idea
       </Button>

@@ -8,7 +8,7 @@ export function IdeaLink({ href }: { href: string }) {
     <span>
       <a
         href={href}
-        data-replay
+        data-replay=""
         onClick={async (event) => {
           if (!navigator.clipboard) return; // not on HTTPS: the link leads to itself
           event.preventDefault();

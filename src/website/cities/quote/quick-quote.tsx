@@ -31,10 +31,13 @@ export function QuickQuote() {
     if (!isUsual) reportToolUse();
   }, [isUsual]);
 
-  /** Puts the number into the field, once typing has ended or a button was pressed. */
-  function setPages(pages: number) {
+  /**
+   * Puts what is in the field within the range, a step further if a button was pressed. The field is
+   * asked, since quick presses may come before the last one is drawn.
+   */
+  function settlePages(step = 0) {
     const field = form.current?.querySelector<HTMLInputElement>("[name=pages]");
-    if (field) field.value = String(clampPages(pages));
+    if (field) field.value = String(clampPages((clampPages(field.value) ?? quote.pages) + step));
     reckon();
   }
 
@@ -45,12 +48,12 @@ export function QuickQuote() {
       onInput={reckon}
       onSubmit={(event) => {
         event.preventDefault();
-        setPages(quote.pages);
+        settlePages();
       }}
       className="grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="grid content-between gap-5 p-6 noscript:hidden sm:p-9">
-        <PageCount onStep={(step) => setPages(quote.pages + step)} pages={quote.pages}>
+        <PageCount onStep={settlePages} pages={quote.pages}>
           <input
             type="number"
             inputMode="numeric"
@@ -60,7 +63,7 @@ export function QuickQuote() {
             max={pageRange.most}
             defaultValue={pageRange.usual}
             aria-describedby="quote-range"
-            onBlur={() => setPages(quote.pages)}
+            onBlur={() => settlePages()}
             className="page-count h-12 w-18 rounded-card border border-edge text-center font-semibold even-figures"
           />
         </PageCount>
@@ -125,9 +128,9 @@ function Step({ label, end, onClick, children }: StepProps) {
       type="button"
       aria-label={label}
       aria-disabled={end || undefined}
-      data-replay=""
+      data-replay="each"
       onClick={end ? undefined : onClick}
-      className="grid size-12 cursor-pointer place-items-center rounded-card border border-edge hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:border-edge"
+      className="grid size-12 cursor-pointer touch-manipulation place-items-center rounded-card border border-edge hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:hover:border-edge"
     >
       {children}
     </button>

@@ -175,7 +175,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
         Saved on this device as you type.
         <button
           type="button"
-          data-replay
+          data-replay=""
           onClick={startOver}
           className="text-link min-h-11 cursor-pointer"
         >

@@ -30,7 +30,7 @@ export function StepButtons({ step, stepwise, live, busy, uploading, onBack }: S
         </Button>
       )}
       {stepwise && !(live && isLast) && (
-        <Button type="submit" size="large" data-replay className="noscript:hidden">
+        <Button type="submit" size="large" data-replay="" className="noscript:hidden">
           Continue
         </Button>
       )}
