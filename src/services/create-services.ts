@@ -6,6 +6,7 @@ import { findDomains } from "../core/domain-names/suggest-domains.ts";
 import type { Outbox } from "../core/emails/outbox.ts";
 import { enquiryEmails } from "../core/enquiries/emails.tsx";
 import { createIdeaWriter } from "../core/ideas/create-idea-writer.ts";
+import { ideaEmails } from "../core/ideas/emails.tsx";
 import type { Auth } from "../core/operators/auth.ts";
 import { operatorEmails } from "../core/operators/emails.tsx";
 import { createKnownDevices } from "../core/operators/known-devices.ts";
@@ -30,6 +31,7 @@ import { smtpMail } from "../platform/mail/smtp.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { startPrivatePostgres } from "../platform/private-postgres.ts";
 import { createAttemptCount } from "../platform/rate-limit.ts";
+import { createSealer } from "../platform/sealer.ts";
 import { signedIds } from "../platform/signed-ids.ts";
 import { createWaitingRoom } from "../platform/waiting-room.ts";
 import { createTasks, crontab } from "../tasks.ts";
@@ -94,6 +96,7 @@ async function createServices(config: Config): Promise<Services> {
       ...waitlistEmails(config),
       ...briefEmails(config),
       ...enquiryEmails(config),
+      ...ideaEmails(config),
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
@@ -163,6 +166,7 @@ async function createServices(config: Config): Promise<Services> {
     waitingRoom,
     signInAttempts: createAttemptCount(pool, { name: "sign-in-account", perSeconds: 3_600 }),
     linkSealer,
+    ideaSealer: createSealer(secret, "links to ideas"),
     auth() {
       auth ??= loadAuth().catch((error: unknown) => {
         auth = undefined; // the next page tries again

@@ -39,6 +39,8 @@ export type Services = Lifecycle & {
   signInAttempts: GuessServices["signInAttempts"];
   /** Hides the tokens of links in queued emails. */
   linkSealer: Sealer;
+  /** Hides what a visitor typed in the links of an email to whatever address they typed. */
+  ideaSealer: Sealer;
   /** The sign-in service, loaded when an operator's page first needs it. */
   auth(): Promise<Auth>;
   /** The disks that hold the files and the private PostgreSQL. */

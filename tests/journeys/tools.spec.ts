@@ -168,6 +168,58 @@ test.describe("the startup generator", () => {
   });
 });
 
+test.describe("the browser's Back", () => {
+  test("leads from idea to idea on one subject, then to the form with what was typed", async ({
+    page,
+  }) => {
+    await page.goto(local);
+    await fillLocal(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 }).nth(1);
+    const names: string[] = [];
+    for (const variation of [0, 1, 2]) {
+      await expect(page).toHaveURL(new RegExp(`variation=${variation}#idea$`));
+      names.push(await title.innerText());
+      if (variation < 2) await page.getByRole("button", { name: "Give me another idea" }).click();
+    }
+    expect(new Set(names).size).toBe(3);
+    await page.getByLabel("Your skills or interests").fill("something else");
+    for (const name of [names[1], names[0]]) {
+      await page.goBack();
+      await expect(title).toHaveText(name ?? "");
+      await expect(page.getByLabel("Your skills or interests")).toHaveValue("gardening");
+    }
+    await page.goForward();
+    await expect(title).toHaveText(names[1] ?? "");
+    await page.goBack();
+    await page.goBack();
+    await expect(title).toHaveText("Your idea goes here");
+    await expect(page).toHaveURL(new RegExp(`${local}$`));
+    await expect(page.getByLabel("Your location")).toHaveValue("Bendigo");
+  });
+
+  test("leads from the form for another startup idea to the idea", async ({ page }) => {
+    await page.goto(startup);
+    await fillStartup(page);
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    const title = tool(page).getByRole("heading", { level: 2 });
+    await expect(title).toBeFocused();
+    const first = await title.innerText();
+    await page.getByRole("link", { name: "Generate Another Idea" }).click();
+    await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
+    await page.goBack();
+    await expect(title).toHaveText(first);
+    await page.goForward();
+    await page.getByRole("button", { name: "Generate My Idea" }).click();
+    await expect(title).not.toHaveText("Three short questions");
+    expect(await title.innerText()).not.toBe(first);
+    await page.reload();
+    await page.goBack();
+    await page.goBack();
+    await expect(title).toHaveText(first);
+  });
+});
+
 test.describe("what no idea is written for", () => {
   test.use({ expectedError: /status of 422/ });
 

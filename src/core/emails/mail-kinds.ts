@@ -28,6 +28,16 @@ const mailKinds = {
     files: z.array(z.object({ name: z.string(), key: z.string() })),
   }),
   "brief-receipt": z.object({ id: z.uuid() }),
+  /** Without title and text where the idea was asked for in a visitor's own words. */
+  "kept-ideas": z.object({
+    ideas: z.array(
+      z.object({
+        title: z.string().optional(),
+        text: z.string().optional(),
+        sealedPath: z.string(),
+      }),
+    ),
+  }),
   /** `previewLink` is empty for an email without one. */
   "brief-message": z.object({ message: z.string(), previewLink: z.string() }),
   "enquiry-notification": z.object({

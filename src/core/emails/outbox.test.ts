@@ -9,6 +9,7 @@ import type { MailTransport } from "../../platform/mail/mail.ts";
 import { smtpMail } from "../../platform/mail/smtp.ts";
 import { briefEmails } from "../briefs/emails.tsx";
 import { enquiryEmails } from "../enquiries/emails.tsx";
+import { ideaEmails } from "../ideas/emails.tsx";
 import { operatorEmails } from "../operators/emails.tsx";
 import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
@@ -25,6 +26,7 @@ const mailTemplates = {
   ...waitlistEmails(sender),
   ...briefEmails(sender),
   ...enquiryEmails(sender),
+  ...ideaEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),
   "sign-in-guesses": ({ name }: { name: string }) => ({

@@ -34,11 +34,11 @@ export async function queueMail<Kind extends MailKind>(
  * @returns whether it goes out. If the address has reached its daily limit of emails from forms, it
  * is held for an operator to send.
  */
-export async function queueFormMail(
+export async function queueFormMail<Kind extends "brief-receipt" | "kept-ideas">(
   tx: Transaction,
-  kind: "brief-receipt",
+  kind: Kind,
   to: string,
-  data: MailData["brief-receipt"],
+  data: MailData[Kind],
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ mailed: boolean }>(
     sql`select queue_form_email(${kind}, ${to}, ${JSON.stringify(data)}) as mailed`,

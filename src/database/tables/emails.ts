@@ -44,7 +44,7 @@ export const emails = pgTable(
     index("emails_from_forms")
       .on(sql`mail_recipient(${table.to_address})`, table.created_at)
       .where(
-        sql`${table.kind} in ('waitlist-confirmation', 'brief-receipt') and ${table.status} <> 'held'`,
+        sql`${table.kind} in ('waitlist-confirmation', 'brief-receipt', 'kept-ideas') and ${table.status} <> 'held'`,
       ),
     check("emails_status", sql`${table.status} in ('queued', 'sent', 'kept', 'failed', 'held')`),
   ],

@@ -5,6 +5,8 @@ import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
 import { localHandOff } from "./hand-off.ts";
 import { ideaFormId } from "./idea-form.tsx";
 import { IdeaLink } from "./idea-link.tsx";
+import { KeepIdea } from "./shortlist/keep-idea.tsx";
+import type { KeptIdea } from "./shortlist/shortlist.ts";
 
 type LocalResultProps = {
   idea: LocalIdea;
@@ -35,9 +37,10 @@ export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) 
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={localHandOff(idea)}>Start My Free Preview</ButtonLink>
         {/* Sends the form as it stands, so it asks only when all four answers are there. */}
-        <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay>
+        <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay="">
           Give me another idea
         </Button>
+        <KeepIdea idea={keptLocal(idea, values)} />
         <IdeaLink href={ideaLink(localIdeas, values)} />
       </div>
     </div>
@@ -50,3 +53,13 @@ const parts = [
   { field: "businessModel", label: "Business model" },
   { field: "estimatedBudget", label: "Estimated budget" },
 ] as const;
+
+function keptLocal(idea: LocalIdea, values: LocalValues): KeptIdea {
+  return {
+    link: ideaLink(localIdeas, values),
+    start: localHandOff(idea),
+    name: idea.businessName,
+    text: idea.description,
+    parts: parts.map(({ field, label }) => ({ label, text: idea[field] })),
+  };
+}

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import type { StartupIdea } from "../../core/ideas/idea-writer.ts";
 import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -6,6 +7,8 @@ import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
 import { startupHandOff } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
+import { KeepIdea } from "./shortlist/keep-idea.tsx";
+import type { KeptIdea } from "./shortlist/shortlist.ts";
 
 type StartupResultProps = {
   result: Result;
@@ -57,7 +60,7 @@ export function StartupResult({ result, values, onAnother, titleRef }: StartupRe
           href={formLink(startupIdeas, values)}
           look="secondary"
           size="large"
-          data-replay
+          data-replay=""
           onClick={(event) => {
             event.preventDefault();
             onAnother();
@@ -65,8 +68,22 @@ export function StartupResult({ result, values, onAnother, titleRef }: StartupRe
         >
           Generate Another Idea
         </ButtonLink>
+        <KeepIdea idea={keptStartup(idea, values)} />
         <IdeaLink href={ideaLink(startupIdeas, values)} />
       </div>
     </Card>
   );
+}
+
+function keptStartup(idea: StartupIdea, values: StartupValues): KeptIdea {
+  return {
+    link: ideaLink(startupIdeas, values),
+    start: startupHandOff(idea),
+    name: idea.title,
+    text: idea.summary,
+    parts: [
+      { label: "Business model", text: idea.businessModel },
+      { label: "Early traction strategy", text: idea.tractionStrategy },
+    ],
+  };
 }

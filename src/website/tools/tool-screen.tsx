@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import { shortlistPath } from "./shortlist/shortlist.ts";
 
 export type Tool = {
   heading: string;
@@ -25,9 +26,12 @@ export function ToolScreen({ tool, drawing, children }: ToolScreenProps) {
   return (
     <>
       <PageIntro title={tool.heading} lead={tool.lead} drawing={drawing}>
-        <p className="flex items-center gap-2.5 font-semibold">
+        <p className="flex flex-wrap items-center gap-2.5 font-semibold">
           <Lock aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
           No login required
+          <a href={shortlistPath} className="ml-4 text-link noscript:hidden">
+            Your shortlist
+          </a>
         </p>
       </PageIntro>
       <section id="tool" aria-label="The tool" className="bg-sand py-12 md:py-18">

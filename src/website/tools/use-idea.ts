@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import { loadToasts } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type Asked, ask } from "./ask.ts";
-import { type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
+import { formKey, formLink, type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
+import { ideaFormId } from "./idea-form.tsx";
 import { ideaMessages } from "./messages.ts";
 import type { ToolPage } from "./visit-tool.ts";
 
@@ -24,10 +26,12 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   );
   const [typed, setTyped] = useState(values);
   const [toast, setToast] = useState<ToastMessage>();
+  /** The answers of the last idea, or of the one before what the link asks for. */
+  const last = useRef(shown?.values ?? { ...values, variation: values.variation - 1 });
   const button = useRef<HTMLButtonElement>(null);
 
   const form = useForm<Values>({
-    values: shown?.values ?? values,
+    values: typed,
     longest: tool.longest,
     errors: taken?.outcome === "invalid" ? taken.fields : undefined,
     read: tool.read,
@@ -37,19 +41,53 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     },
     async send(answers, _element, stopped) {
       if (tool.generated) loadToasts().catch(() => {}); // while waiting for the answer
-      const last = shown?.values ?? { ...values, variation: values.variation - 1 };
-      const typed = nextValues(answers, last);
-      setTyped(typed);
-      const answer = await ask<Answer>(tool.function, typed, stopped);
+      const from = here();
+      const next = nextValues(answers, last.current);
+      setTyped(next);
+      const answer = await ask<Answer>(tool.function, next, stopped);
+      if (here() !== from) return undefined; // the visitor went back meanwhile
       setAsked(answer);
       setToast(toastFor(answer, tool.generated));
       if (answer.outcome === "answered") {
-        setShown({ answer: answer.answer, values: typed });
-        history.replaceState(null, "", ideaLink(tool, typed));
+        last.current = next;
+        history.pushState(null, "", ideaLink(tool, next));
+        setShown({ answer: answer.answer, values: next });
       }
       return answer.outcome === "invalid" ? answer.fields : undefined;
     },
   });
+
+  // Back leads to the idea before, and to the form before the first one.
+  const past = useRef(new Map<string, Shown<Values, Answer>>());
+  const place = useRef("");
+  useEffect(() => {
+    place.current = here();
+  });
+  useEffect(() => {
+    if (shown) past.current.set(here(), shown);
+  }, [shown]);
+  useEffect(() => {
+    function goBack() {
+      if (here() === place.current) return; // to another part of the page
+      const idea = past.current.get(here());
+      const query = new URLSearchParams(location.search);
+      if (!idea && query.has("variation") && !query.has(formKey)) return location.reload();
+      form.stop();
+      flushSync(() => {
+        setToast(undefined);
+        setShown(idea);
+        setAsked(idea && { outcome: "answered", answer: idea.answer });
+        if (idea) {
+          setTyped(idea.values);
+          last.current = idea.values;
+        }
+      });
+      const element = document.getElementById(ideaFormId);
+      if (idea && element instanceof HTMLFormElement) element.reset();
+    }
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
+  }, [form.stop]);
 
   // The Stop button is gone, and the focus with it.
   useEffect(() => {
@@ -72,9 +110,13 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     /** Removes the idea and shows the form instead. */
     leaveIdea() {
       setAsked(undefined);
-      history.replaceState(null, "", tool.path);
+      history.pushState(null, "", formLink(tool, last.current));
     },
   };
+}
+
+function here(): string {
+  return location.pathname + location.search;
 }
 
 function toastFor(

@@ -126,6 +126,17 @@ export async function strangersRequests(
     "/payment-success": stranger("/payment-success", {
       query: query({ plan: mostly("monthly"), amount: mostly("49"), paymentId: mostly("pay_1") }),
     }),
+    "/tools/shortlist": stranger("/tools/shortlist", {
+      method: fc.constantFrom("GET", post),
+      body: formBody({
+        email: address,
+        idea: mostly(
+          "/tools/startup-domain-generator?niche=bees&businessType=any&domainStyles=.com&variation=0",
+          "/tools/local-mvp-ideas?location=Dubbo&skills=bees&budget=0-500&teamPreference=solo",
+        ),
+      }),
+    }),
+    "/tools/idea/[sealed]": stranger("/tools/idea/", { rest: segment }),
     "/tools/startup-domain-generator": stranger("/tools/startup-domain-generator", {
       query: query({
         niche: mostly("bees"),

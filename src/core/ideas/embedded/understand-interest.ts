@@ -82,6 +82,12 @@ export function understandInterest(text: string): Interest {
   return { trades: [], ...(named && { topic: named }) };
 }
 
+/** Whether a text is a trade's name, or a word for it, as it stands in our list, but for case. */
+export function isTradeAsListed(text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return trades.some(({ label, words }) => label === typed || words.includes(typed));
+}
+
 /** The one two-letter word that is a filler as well. */
 const computing = /\bIT(?= (?:support|help|services|training|consult))/gi;
 

@@ -44,6 +44,11 @@ function indexOfNames() {
   return made;
 }
 
+/** Whether a text is a place's name as it stands in our list, but for case. */
+export function isPlaceAsListed(text: string): boolean {
+  return byName.has(spelling(text)) && /^[\p{L} '’-]+$/u.test(text.trim());
+}
+
 const stateNames: readonly (readonly [RegExp, State, string])[] = [
   [/\bn\.?s\.?w\b|\bnew south wales\b/i, "NSW", "New South Wales"],
   [/\bvic\b|\bvictoria\b/i, "VIC", "Victoria"],
