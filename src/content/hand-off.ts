@@ -14,6 +14,7 @@ export const ideaKeys = [
   "siteType",
   "site",
   "description",
+  "domain",
 ] as const;
 const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 

@@ -161,6 +161,7 @@ async function createServices(config: Config): Promise<Services> {
       log,
     }),
     findDomains: (names, styles) => findDomains(domains, names, styles),
+    domainChecker: domains,
     weather: createWeatherService({ source: chooseWeatherSource(config), log }),
     knownDevices: createKnownDevices({ secret, publicUrl: config.publicUrl }),
     waitingRoom,

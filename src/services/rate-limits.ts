@@ -14,6 +14,7 @@ export function createRateLimits(pool: Pool) {
     submitBrief: limit("brief", 30, 600),
     uploadFile: limit("upload", 60, 600),
     generateIdea: limit("idea", 60, 600),
+    checkDomain: limit("domain", 30, 600),
     sendIdeas: limit("send-ideas", 10, 3_600),
     modelPerVisitor: limit("model", 20, 3_600),
     modelPerDay: limit("model-day", 1_000, 86_400),

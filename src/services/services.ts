@@ -1,4 +1,5 @@
 import type { Counts } from "../core/analytics/counts.ts";
+import type { DomainChecker } from "../core/domain-names/check-domains.ts";
 import type { IdeaWriter } from "../core/ideas/idea-writer.ts";
 import type { StartupServices } from "../core/ideas/suggest-startup.ts";
 import type { Auth } from "../core/operators/auth.ts";
@@ -22,6 +23,8 @@ export type Services = Lifecycle & {
   database: Database;
   ideaWriter: IdeaWriter;
   findDomains: StartupServices["findDomains"];
+  /** Tells about a domain that a visitor typed. */
+  domainChecker: DomainChecker;
   weather: WeatherService;
   files: FileStore;
   /** Folder for uploads while they are received and inspected. */

@@ -215,10 +215,47 @@ test.describe("the browser's Back", () => {
     expect(await title.innerText()).not.toBe(first);
     await page.reload();
     await page.goBack();
+    await expect(page.getByLabel("Your niche or interest")).toHaveValue("sourdough");
     await page.goBack();
     await expect(title).toHaveText(first);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a name of one's own, with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, expectedError: /status of (400|422)/ });
+
+    test("is checked like the others, and the chosen one travels to the brief", async ({
+      page,
+    }) => {
+      await page.goto(`${startup}?${startupQuery}&variation=0`);
+      const field = page.getByLabel("Have a name of your own?");
+      const check = page.getByRole("button", { name: "Check this name" });
+      await field.fill("coffs cakes");
+      await check.click();
+      await expect(field).toHaveAccessibleDescription(
+        /^Please enter a domain name with its ending/,
+      );
+      await expect(field).toHaveValue("coffs cakes");
+      const checked = page.locator("form").filter({ has: field }).getByRole("listitem");
+      for (const [name, state] of [
+        ["coffscakes.com", "Taken"],
+        ["https://www.CoffsCakes.ai/menu", "Couldn’t check"],
+        ["coffscakes.app", "Available"],
+      ] as const) {
+        await field.fill(name);
+        await check.click();
+        await expect(checked).toContainText(state);
+      }
+      await expect(checked).toContainText("coffscakes.app");
+      if (javaScriptEnabled) await expectAccessibleAtEveryWidth(page);
+      await checked.getByRole("link", { name: /^Use this name.*coffscakes\.app$/ }).click();
+      await expect(page.getByText("The idea you’re bringing")).toBeVisible();
+      await expect(page.getByText("coffscakes.app", { exact: true }).first()).toBeVisible();
+      await expect(page.locator("[name=domain_preferences]")).toHaveValue("coffscakes.app");
+    });
+  });
+}
 
 test.describe("what no idea is written for", () => {
   test.use({ expectedError: /status of 422/ });

@@ -26,9 +26,12 @@ export async function findDomains(
 ): Promise<SuggestedDomain[]> {
   const checks = await checker.check(suggestDomains(names, styles));
   const rank = ({ available, checked }: DomainCheck) => (available ? 0 : checked ? 2 : 1);
-  return checks
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((check) => (check.name.endsWith(".com.au") ? { ...check, note: comAuNote } : check));
+  return checks.toSorted((one, other) => rank(one) - rank(other)).map(noted);
+}
+
+/** A check with what else to know about its name. */
+export function noted(check: DomainCheck): SuggestedDomain {
+  return check.name.endsWith(".com.au") ? { ...check, note: comAuNote } : check;
 }
 
 /** auDA Licensing Rules, schedule of the com.au namespace: an Australian presence is required. */

@@ -32,6 +32,7 @@ const ideaNames: Record<string, string> = {
   business_idea: "idea",
   businessName: "business name",
   siteType: "kind of site",
+  domain: "domain",
   site: "site",
   description: "description",
 };

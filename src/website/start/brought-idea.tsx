@@ -10,12 +10,14 @@ type BroughtIdeaProps = {
 /** What a free tool or a link handed over, so that a person sees it came along. */
 export function BroughtIdea({ handOff, fate }: BroughtIdeaProps) {
   const { name, text } = broughtIdea(handOff);
-  if (!name && !text) return null;
+  const { domain } = handOff.idea;
+  if (!name && !text && !domain) return null;
   return (
     <Card tone="leaf" className="grid gap-2">
       <h2 className="font-semibold">The idea you’re bringing</h2>
       {name && <p className="break-words text-lead">{name}</p>}
       {text && <p className="break-words text-muted">{text}</p>}
+      {domain && <p className="break-words">{domain}</p>}
       <p className="text-muted text-small">{fate}</p>
     </Card>
   );

@@ -8,13 +8,16 @@ export type Asked<Answer> = Taken<Answer, Declined> | { outcome: "stopped" };
 const PATIENCE_MS = 25_000;
 
 /**
- * Asks one of our functions for an idea, from the browser. Never throws: anything but a valid
- * answer is a failure.
+ * Asks one of our functions, from the browser. Never throws: anything but a valid answer is a
+ * failure.
+ *
+ * @param part what the answer has.
  */
-export async function ask<Answer extends { idea: object }>(
+export async function ask<Answer extends object>(
   name: string,
   request: object,
   stop: AbortSignal,
+  part: keyof Answer,
 ): Promise<Asked<Answer>> {
   try {
     const response = await fetch(`/functions/v1/${name}`, {
@@ -24,7 +27,7 @@ export async function ask<Answer extends { idea: object }>(
       signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
     });
     const body: unknown = await response.json();
-    if (response.ok && isAnswer<Answer>(body)) return { outcome: "answered", answer: body };
+    if (response.ok && isAnswer(body, part)) return { outcome: "answered", answer: body };
     return isRefusal(body) ? body : { outcome: "failed" };
   } catch {
     return { outcome: stop.aborted ? "stopped" : "failed" };
@@ -34,8 +37,8 @@ export async function ask<Answer extends { idea: object }>(
 // Whether this came from our own server rather than a proxy. Not schemas: zod/mini would weigh more
 // in the browser.
 
-function isAnswer<Answer>(body: unknown): body is Answer {
-  return typeof body === "object" && body !== null && "idea" in body && isObject(body.idea);
+function isAnswer<Answer>(body: unknown, part: keyof Answer): body is Answer {
+  return isObject(body) && part in body;
 }
 
 function isRefusal(

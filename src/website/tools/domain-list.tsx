@@ -1,8 +1,14 @@
 import { Check, CircleHelp, ExternalLink, X } from "lucide-react";
 import type { IdeaDomain } from "../../core/ideas/suggest-startup.ts";
 
+type DomainListProps = {
+  domains: readonly IdeaDomain[];
+  /** The link that takes one to the brief. */
+  startWith: (domain: string) => string;
+};
+
 /** Domains with what the registry and DNS say about each, and links to the evidence. */
-export function DomainList({ domains }: { domains: readonly IdeaDomain[] }) {
+export function DomainList({ domains, startWith }: DomainListProps) {
   return (
     <ul className="border-line border-b">
       {domains.map((domain) => {
@@ -15,6 +21,14 @@ export function DomainList({ domains }: { domains: readonly IdeaDomain[] }) {
             <span className="min-w-0">
               <span className="break-all font-semibold">{domain.name}</span>
               {domain.note && <span className="block text-muted text-small">{domain.note}</span>}
+              {(domain.available || !domain.checked) && (
+                <a
+                  href={startWith(domain.name)}
+                  className="flex min-h-11 items-center text-link text-small"
+                >
+                  Use this name<span className="sr-only">: {domain.name}</span>
+                </a>
+              )}
             </span>
             <span
               className={`row-start-2 flex items-center gap-2 text-small sm:row-start-auto ${looks}`}

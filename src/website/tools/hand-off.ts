@@ -5,6 +5,11 @@ export function startupHandOff({ title, summary }: StartupIdea): string {
   return `/waitlist?${new URLSearchParams({ idea: title, description: summary })}`;
 }
 
+/** The same with the domain that was chosen for it. */
+export function startupHandOffWith(domain: string, idea: StartupIdea): string {
+  return `${startupHandOff(idea)}&${new URLSearchParams({ domain })}`;
+}
+
 /** To the brief with a local idea: these five keys (spec section 7). */
 export function localHandOff({ businessName, description }: LocalIdea): string {
   return `/waitlist?${new URLSearchParams({

@@ -5,8 +5,9 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
-import { startupHandOff } from "./hand-off.ts";
+import { startupHandOff, startupHandOffWith } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
+import { type OwnDomain, OwnDomainForm } from "./own-domain-form.tsx";
 import { KeepIdea } from "./shortlist/keep-idea.tsx";
 import type { KeptIdea } from "./shortlist/shortlist.ts";
 
@@ -14,13 +15,17 @@ type StartupResultProps = {
   result: Result;
   /** The answers it was made from. */
   values: StartupValues;
+  /** The domain that was typed without JavaScript. */
+  ownDomain: OwnDomain | undefined;
   onAnother: () => void;
   titleRef: Ref<HTMLHeadingElement>;
 };
 
 /** An idea with its domains, and what to do next. */
-export function StartupResult({ result, values, onAnother, titleRef }: StartupResultProps) {
+export function StartupResult(props: StartupResultProps) {
+  const { result, values, ownDomain, onAnother, titleRef } = props;
   const { idea, domains } = result;
+  const startWith = (domain: string) => startupHandOffWith(domain, idea);
   return (
     <Card className="grid gap-9 sm:p-10">
       <div className="grid max-w-3xl gap-4">
@@ -42,11 +47,12 @@ export function StartupResult({ result, values, onAnother, titleRef }: StartupRe
         </div>
         <section className="grid content-start gap-3">
           <h3 className="text-heading">Suggested domains</h3>
-          <DomainList domains={domains} />
+          <DomainList domains={domains} startWith={startWith} />
           <p className="text-muted text-small">
             Available means that neither the registry nor DNS knows the name right now. A registrar
             can confirm that, and the price.
           </p>
+          <OwnDomainForm values={values} own={ownDomain} startWith={startWith} />
         </section>
       </div>
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-7">

@@ -5,14 +5,19 @@ import { Toast } from "../../ui/toast.tsx";
 import { ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";
+import type { OwnDomain } from "./own-domain-form.tsx";
 import { StartupFields } from "./startup-fields.tsx";
 import { StartupResult } from "./startup-result.tsx";
 import { useIdea } from "./use-idea.ts";
 import type { ToolPage } from "./visit-tool.ts";
 import { Waiting } from "./waiting.tsx";
 
+type StartupToolProps = Pick<ToolPage<StartupValues, Result>, "values" | "taken"> & {
+  ownDomain?: OwnDomain | undefined;
+};
+
 /** The startup generator: the form, or the idea in its place. */
-export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values" | "taken">) {
+export function StartupTool({ ownDomain, ...visit }: StartupToolProps) {
   const idea = useIdea(startupIdeas, visit);
   const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -34,7 +39,9 @@ export function StartupTool(visit: Pick<ToolPage<StartupValues, Result>, "values
       {showsIdea && shown ? (
         <StartupResult
           result={shown.answer}
+          key={shown.answer.idea.title}
           values={shown.values}
+          ownDomain={ownDomain}
           onAnother={idea.leaveIdea}
           titleRef={title}
         />

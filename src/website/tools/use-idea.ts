@@ -44,7 +44,7 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
       const from = here();
       const next = nextValues(answers, last.current);
       setTyped(next);
-      const answer = await ask<Answer>(tool.function, next, stopped);
+      const answer = await ask<Answer>(tool.function, next, stopped, "idea");
       if (here() !== from) return undefined; // the visitor went back meanwhile
       setAsked(answer);
       setToast(toastFor(answer, tool.generated));

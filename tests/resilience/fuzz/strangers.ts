@@ -109,6 +109,10 @@ export async function strangersRequests(
     "/functions/v1/[name]": fc.oneof(
       stranger("/functions/v1/generate-startup-domain", { method: post, body: startupRequest }),
       stranger("/functions/v1/generate-local-mvp-ideas", { method: post, body: localRequest }),
+      stranger("/functions/v1/check-domain", {
+        method: post,
+        body: jsonBody({ name: mostly("coffscakes.invalid", "x.y.invalid", "com.au") }),
+      }),
       stranger("/functions/v1/get-weather", {
         method: post,
         body: jsonBody({ cityName: mostly("Sydney", "gold-coast") }),
@@ -142,6 +146,7 @@ export async function strangersRequests(
         niche: mostly("bees"),
         businessType: mostly(...businessTypes),
         domainStyles: mostly(...domainStyles),
+        domain: mostly("coffscakes.invalid"),
         ...another,
       }),
     }),

@@ -3,6 +3,7 @@ import type { IdeaWriter } from "../idea-writer.ts";
 import { brandNames } from "./brand-names.ts";
 import { type Candidate, candidates } from "./candidates.ts";
 import { localText } from "./local-text.ts";
+import { namesOfIdea } from "./names-of-idea.ts";
 import { startupText } from "./startup-text.ts";
 import { understandInterest } from "./understand-interest.ts";
 import { understandPlace } from "./understand-place.ts";
@@ -29,7 +30,11 @@ export function embeddedWriter({
       const idea = at(ideas, variation);
       return {
         idea: startupText(idea, `${seed}/${variation}`),
-        names: brandNames(idea.trade, idea.turn),
+        // The titles of ready-made formats are alike.
+        names: [
+          ...(idea.own ? namesOfIdea(idea.title, idea.trade) : []),
+          ...brandNames(idea.trade, idea.turn),
+        ],
       };
     },
 

@@ -9,5 +9,6 @@ export function prefilledValues(handOff: Pick<HandOff, "idea">): BriefValues {
     ...briefValues(new FormData()),
     business_name: name.slice(0, longest.business_name),
     business_description: text.slice(0, longest.business_description),
+    domain_preferences: (handOff.idea.domain ?? "").slice(0, longest.domain_preferences),
   };
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { namesOfIdea } from "./names-of-idea.ts";
+
+const trade = { label: "dog grooming", words: ["dogs", "pet trims", "crème brûlée", "brulee"] };
+
+test.each([
+  ["Gentle home trim for small and nervous dogs", ["hometrim", "gentlehometrim"]],
+  ["Driveway dog wash on a fixed round", ["dogwash", "drivewaydogwash"]],
+  ["Crème brûlée to take home", ["cremebrulee"]],
+  ["A home visit for nervous dogs", []],
+  ["Dogs", []],
+  ["Donaudampfschifffahrt dogs", []],
+  ["كلب 🐕", []],
+])("%s gives %j", (title, names) => {
+  expect(namesOfIdea(title, trade)).toEqual(names);
+});
