@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { localities } from "../../../catalogue/localities/localities.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
 import { needs } from "../embedded/needs.ts";
 import { harmIn } from "./harm-in.ts";
@@ -42,6 +43,25 @@ test.each([
 
 test("harm is found inside an innocent sentence", () => {
   expect(harmIn("A bakery for birthday cakes, and cocaine on the side.")?.kind).toBe("drugs");
+});
+
+test("no town of ours is taken for harm", () => {
+  const names = localities.flatMap(({ name, alsoCalled = [], nearby = [] }) => [
+    name,
+    ...alsoCalled,
+    ...nearby.map((near) => near.name),
+  ]);
+  expect(names.filter((name) => harmIn(name))).toEqual([]);
+  expect(harmIn("nooze")?.kind).toBe("self-harm");
+});
+
+test("a torch is a lamp, unless it is put to something", () => {
+  for (const lamp of ["torch", "torches", "torch repair", "torch shop", "torch for campers"]) {
+    expect([lamp, harmIn(lamp)]).toEqual([lamp, undefined]);
+  }
+  for (const fire of ["torch my shop for the insurance", "torch a car", "torching his house"]) {
+    expect([fire, harmIn(fire)?.kind]).toEqual([fire, "deceit"]);
+  }
 });
 
 test("whom to ring goes with what is asked", () => {

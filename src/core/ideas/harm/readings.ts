@@ -1,6 +1,14 @@
+import { localities } from "../../../catalogue/localities/localities.ts";
 import { isEnglish } from "../words/english-words.ts";
 import { misspeltOf, plainSpelling, withoutDisguise } from "../words/spelling.ts";
 import { smallWords } from "./patterns.ts";
+
+/** Words of our towns' names, which are no slips of other words: Noosa is no noose. */
+const towns = new Set(
+  localities
+    .flatMap(({ name, nearby = [] }) => [name, ...nearby.map((near) => near.name)])
+    .flatMap((name) => plainSpelling(name).match(/[a-z]+/g) ?? []),
+);
 
 /** Tells which words of the patterns a written word may be. */
 export type Reader = (typed: string) => ReadonlySet<string>;
@@ -40,7 +48,7 @@ export function readerOf(words: ReadonlySet<string>): Reader {
     ];
     const known = new Set(spellings.flatMap(exact));
     if (known.size > 0 || meant.length < 4 || /[^a-z]/.test(meant)) return known;
-    if ([...new Set(spellings)].some(isEnglish)) return known;
+    if (towns.has(typed) || [...new Set(spellings)].some(isEnglish)) return known;
     return new Set(mayBe(meant).flatMap(exact));
   };
 }
