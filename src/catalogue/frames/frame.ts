@@ -57,6 +57,8 @@ const conditionSchema = z.enum([
   "loan",
   "digital",
   "own service", // written for the trade, rather than made of it by a format
+  "own topic", // of a trade made up for the visitor's words
+  "on paper", // goods that only promise something: a card, a voucher, a membership
   "for businesses",
   "under a rule",
   // How it is paid

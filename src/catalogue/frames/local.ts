@@ -14,10 +14,16 @@ export const local = {
     {
       say: "One person can make, pack and sell it from a spare room.",
       when: ["solo", "goods"],
+      unless: ["on paper"],
     },
     {
       say: "You can run it alone: make on two evenings, sell on Saturday.",
       when: ["solo", "goods"],
+      unless: ["on paper"],
+    },
+    {
+      say: "One person can sell it and keep the promise that is printed on it.",
+      when: ["solo", "on paper"],
     },
     {
       say: "You can run it alone, at first on two afternoons a week.",
@@ -33,10 +39,16 @@ export const local = {
     {
       say: "Share it between three: one makes, one packs, one sells.",
       when: ["team", "goods"],
+      unless: ["on paper"],
     },
     {
       say: "With a partner, one looks after making and the other after orders and shops.",
       when: ["team", "goods"],
+      unless: ["on paper"],
+    },
+    {
+      say: "With a partner, one sells it and the other sees that every promise on it is kept.",
+      when: ["team", "on paper"],
     },
     {
       say: "It works well with two: one does the work, the other answers messages, quotes and keeps the books.",
@@ -50,6 +62,11 @@ export const local = {
     },
     {
       say: "Begin alone, and bring in a second pair of hands for the batch before Christmas.",
+      when: ["either", "goods"],
+      unless: ["on paper"],
+    },
+    {
+      say: "Begin alone, and bring in somebody once the first twenty are sold.",
       when: ["either", "goods"],
     },
     {
@@ -78,6 +95,16 @@ export const local = {
       unless: ["known place", "telling trait"],
     },
     { say: "{Place} is known for {lives on}. {Life}.", when: ["known place", "suburb"] },
+    {
+      say: "{Place} is known for {lives on}, and people there need ordinary things done like anywhere else.",
+      when: ["known place", "suburb"],
+      unless: ["telling trait"],
+    },
+    {
+      say: "{Place} lives on {lives on}, and there is room beside them for somebody who does one thing well.",
+      when: ["known place"],
+      unless: ["suburb", "telling trait"],
+    },
     { say: "{Place} lives on {lives on}. {Life}.", when: ["known place"], unless: ["suburb"] },
     {
       say: "Think of what {place} lives on: {lives on}. {Life}.",
@@ -94,6 +121,32 @@ export const local = {
   gap: [
     {
       say: "Look up who already does it within twenty minutes’ drive; if the answer is nobody, or booked for weeks, there is your gap.",
+      unless: ["goods", "few people"],
+    },
+    {
+      say: "Ring the first three names that a search brings up; how soon they can come tells you how wide the gap is.",
+      unless: ["goods", "few people"],
+    },
+    {
+      say: "Ask in two local groups whom people use now; silence, or one name that is always busy, is your opening.",
+      unless: ["goods"],
+    },
+    {
+      say: "Nobody has to be persuaded that it matters, only that you will turn up.",
+      when: ["work"],
+    },
+    {
+      say: "Read the bad reviews of what a search offers them now; the complaint that comes twice is your gap.",
+      when: ["goods"],
+    },
+    {
+      say: "What they can order online has nobody behind it whom they can meet, and you can be met.",
+      when: ["goods"],
+    },
+    {
+      say: "Go and see what the shops nearby have for them; an empty shelf is a good sign, and a dusty one is not.",
+      when: ["goods"],
+      unless: ["on paper"],
     },
     {
       say: "The usual answer is a long drive or a favour from a friend.",
@@ -161,6 +214,10 @@ export const local = {
       unless: ["goods"],
     },
     {
+      say: "Ask each who says no what would have made it a yes; two with the same answer are worth a second week.",
+      unless: ["goods"],
+    },
+    {
       say: "Count deposits and not likes: three are enough to go on, none in two weeks is an answer as well.",
       unless: ["goods"],
     },
@@ -198,10 +255,20 @@ export const local = {
     {
       say: "Let two shops in {place} stock it at {shop price} each once your costs allow.",
       when: ["goods"],
+      unless: ["on paper"],
     },
     {
       say: "Sell on Saturdays first; the talk at a stall is worth more than the takings.",
       when: ["goods"],
+      unless: ["on paper"],
+    },
+    {
+      say: "Note who buys twice and what they say; the second batch is for them.",
+      when: ["goods"],
+    },
+    {
+      say: "Offer it first to people who know your work; they need the least persuading.",
+      when: ["on paper"],
     },
     {
       say: "A customer who sends you a friend gets {reward} off the next time.",
@@ -213,6 +280,11 @@ export const local = {
     },
     {
       say: "Keep to one side of {place} each day, so that your time goes into work and not into driving.",
+      when: ["many people", "work"],
+      unless: ["in groups", "own topic"],
+    },
+    {
+      say: "Ask every customer for two sentences and a first name, and put them where the price is.",
       unless: ["goods"],
     },
   ],
@@ -265,6 +337,6 @@ export const months: readonly string[] = [
   "August is when people begin to think of spring, so take bookings for September.",
   "September brings Father’s Day and the spring holidays, so put a date on every offer.",
   "October is full of spring markets and school fetes, and one stall tells you more than a month of posts.",
-  "In November people settle what must be done before Christmas, so offer ten places with dates.",
+  "In November people settle what must be done before Christmas, so put a last date on the offer.",
   "Christmas markets and break-ups fill the first weeks of December, and after the twentieth little happens until January.",
 ];

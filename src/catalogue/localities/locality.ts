@@ -57,6 +57,8 @@ export const traitsSchema = z.record(
   traitSchema,
   z.strictObject({
     segments: z.array(segmentSchema).min(1).readonly(),
+    /** Whose days these are: said of nobody else, or it would be beside the point. */
+    about: z.array(segmentSchema).min(1).readonly(),
     /** Goes on from “where”: “where rosters take people away for a week or two at a time”. */
     consequence: phrase,
   }),

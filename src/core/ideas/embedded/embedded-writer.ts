@@ -2,6 +2,7 @@ import { localLife } from "../../../catalogue/localities/traits.ts";
 import type { IdeaWriter } from "../idea-writer.ts";
 import { brandNames } from "./brand-names.ts";
 import { type Candidate, candidates } from "./candidates.ts";
+import { livesThere, metThere } from "./lives-there.ts";
 import { localText } from "./local-text.ts";
 import { namesOfIdea } from "./names-of-idea.ts";
 import { startupText } from "./startup-text.ts";
@@ -42,15 +43,13 @@ export function embeddedWriter({
       signal?.throwIfAborted();
       const { location, skills, variation = 0 } = request;
       const place = understandPlace(location);
-      const isTown = place.size === "suburb" || place.size === "capital";
       const seed = `local/${key(location)}/${key(skills)}`;
       const ideas = candidates(understandInterest(skills), {
-        // No farmers where there are no farms.
-        fits: ({ local, segment }) => local && !(segment === "farms" && isTown),
+        fits: (concept) => concept.local && livesThere(concept, place),
         segments: place.traits.flatMap((trait) => localLife[trait].segments),
         seed,
       });
-      const idea = at(ideas, variation);
+      const idea = metThere(at(ideas, variation), place);
       return localText(idea, { place, request, today: today(), seed: `${seed}/${variation}` });
     },
   };

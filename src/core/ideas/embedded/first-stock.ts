@@ -13,8 +13,15 @@ export function firstStock({ price, per }: Pick<Need, "price" | "per">, form: Fo
     const what =
       units === 1
         ? "the materials for one sample"
-        : `parts and packing for the first ${count(units, per)}`;
+        : `${isOnPaper({ form, per }) ? "printing and keeping the promise of" : "parts and packing for"} the first ${count(units, per)}`;
     return { what, price: Math.min(most, units * unitCost) };
   };
   return [stock(200, 392), stock(800, 1_400), stock(2_400, 4_000)];
 }
+
+/** Whether a product only promises something, so that nothing is made of it. */
+export function isOnPaper({ form, per }: { form: Form; per: string }): boolean {
+  return form === "goods" && papers.has(per);
+}
+
+const papers = new Set(["card", "voucher", "membership", "pass"]);

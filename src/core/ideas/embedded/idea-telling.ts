@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidates.ts";
 import { askable, channelsFor } from "./channels.ts";
 import { costOf, deposit, founderPrice, incomeOf, rewardFor, shopPrice } from "./figures.ts";
+import { isOnPaper } from "./first-stock.ts";
 import { dollars, priceOf } from "./grammar.ts";
 import { ruleOf } from "./rule.ts";
 import { holding, type Telling } from "./say.ts";
@@ -17,7 +18,9 @@ export function ideaTelling(idea: Candidate): Telling {
       income.from,
       relation !== "asked" && relation,
       idea.unsaid !== undefined && "unnamed",
-      own && kind === "service" && "own service",
+      own && kind === "service" && trade.words.length > 0 && "own service",
+      trade.words.length === 0 && "own topic",
+      isOnPaper(idea) && "on paper",
       segment === "businesses" && "for businesses",
       rule !== undefined && "under a rule",
       price < 20 && "cheap",

@@ -24,6 +24,8 @@ const acronyms = new Set(
 const proper = new Set(properNames.flatMap((name) => name.split(" ")));
 
 export function isKnownWord(word: string): boolean {
+  const parts = word.split("-");
+  if (parts.length > 1) return parts.every((part) => part !== "" && isKnownWord(part));
   return (
     ours.has(word) ||
     ours.has(word.replace(/s$/, "")) ||

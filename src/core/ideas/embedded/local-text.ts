@@ -43,8 +43,8 @@ export function localText(idea: Candidate, { place, request, today, seed }: Sett
     localProblem: paragraph(one("setting"), one("problem"), one("gap"), one("season")),
     validationMethod: paragraph(
       one("week"),
+      pick([[months[monthOf(today)]], [], []], seed)[0],
       one("threshold"),
-      pick([[months[monthOf(today)]], []], seed)[0],
     ),
     businessModel: paragraph(one("charge"), common("income"), one("growth"), common("rule")),
     estimatedBudget: paragraph(one("estimate"), say(local.reserve, telling, seed), one("advice")),

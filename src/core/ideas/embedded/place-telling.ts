@@ -6,7 +6,7 @@ import type { NamedPlace } from "./understand-place.ts";
 /** What can be told of a place to somebody who would serve these customers there. */
 export function placeTelling(place: NamedPlace, segment: Segment): Telling {
   const { called, where, livesOn, size, traits } = place;
-  const trait = traits.find((trait) => localLife[trait].segments.includes(segment));
+  const trait = traits.find((trait) => localLife[trait].about.includes(segment));
   const isRemote = traits.includes("remote");
   const fewPeople = isRemote || size === "small";
   return {

@@ -85,7 +85,11 @@ function kindByForm(words: readonly string[]): TopicKind {
 /** “farrier services”: somebody’s trade, rather than the person, is what is sold. */
 function asService(topic: string, last: string, kind: TopicKind): string {
   const isPerson =
-    /(?:[^nw]er|or|ist|ian|smith|agent|guard|worker)s?$/.test(last) && last.length > 5;
+    /^(?:coach|nanny|guide)$/.test(last) ||
+    (/(?:[^nw]er|or|ist|ian|smith|agent|guard|worker|mechanic|consultant|accountant)s?$/.test(
+      last,
+    ) &&
+      last.length > 5);
   if (!isPerson || !["work", "advice", "health", "lesson", "show"].includes(kind)) return topic;
   return topic.replace(last, `${last.replace(/s$/, "")} services`);
 }
