@@ -32,10 +32,7 @@ export function embeddedWriter({
       return {
         idea: startupText(idea, `${seed}/${variation}`),
         // The titles of ready-made formats are alike.
-        names: [
-          ...(idea.own ? namesOfIdea(idea.title, idea.trade) : []),
-          ...brandNames(idea.trade, idea.turn),
-        ],
+        names: [...(idea.own ? namesOfIdea(idea.title) : []), ...brandNames(idea.trade, idea.turn)],
       };
     },
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { namesOfIdea } from "./names-of-idea.ts";
 
-const trade = { label: "dog grooming", words: ["dogs", "pet trims", "crème brûlée", "brulee"] };
-
 test.each([
-  ["Gentle home trim for small and nervous dogs", ["hometrim", "gentlehometrim"]],
+  ["Gentle home trim for small and nervous dogs", ["gentletrim"]],
   ["Driveway dog wash on a fixed round", ["dogwash", "drivewaydogwash"]],
   ["Crème brûlée to take home", ["cremebrulee"]],
   ["A home visit for nervous dogs", []],
@@ -12,5 +10,5 @@ test.each([
   ["Donaudampfschifffahrt dogs", []],
   ["كلب 🐕", []],
 ])("%s gives %j", (title, names) => {
-  expect(namesOfIdea(title, trade)).toEqual(names);
+  expect(namesOfIdea(title)).toEqual(names);
 });
