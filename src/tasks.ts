@@ -3,6 +3,7 @@ import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
 import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { remindOfPreviews } from "./core/briefs/remind-of-previews.ts";
+import { deleteOldSuspectedBriefs } from "./core/briefs/suspected-briefs.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
@@ -90,7 +91,10 @@ export function createTasks({
       if (reminded > 0) log.info({ reminded }, "briefs: reminded of previews");
     },
     delete_old_counts: () => deleteOldCounts({ database }),
-    delete_old_suspected: () => deleteOldSuspected({ database }),
+    async delete_old_suspected() {
+      await deleteOldSuspected({ database });
+      await deleteOldSuspectedBriefs({ database });
+    },
     delete_old_enquiries: () => deleteOldEnquiries({ database }),
   };
 }

@@ -1,3 +1,4 @@
+import { type PlanId, plans } from "./offer.ts";
 import { findPage } from "./pages.ts";
 
 /**
@@ -31,6 +32,11 @@ export function readHandOff(url: URL): HandOff {
     idea: pick(url.searchParams, ideaKeys),
     source: { ...pick(url.searchParams, sourceKeys), page: url.pathname, ...(from && { from }) },
   };
+}
+
+/** The plan that a query names; an unknown one is none. */
+export function planIn(query: URLSearchParams): PlanId | undefined {
+  return plans.find(({ id }) => id === query.get("plan"))?.id;
 }
 
 /** The name and the words of what was brought, whichever tool or link it came from. */

@@ -3,7 +3,7 @@
  * email states. Where screens promise differently, each promise is named after its screen.
  */
 
-type PlanId = "once-off" | "monthly";
+export type PlanId = "once-off" | "monthly";
 
 export const prices = {
   /** The once-off plan: building the site. */

@@ -1,4 +1,4 @@
-import { type Column, getTableName, sql } from "drizzle-orm";
+import { type Column, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/client.ts";
 
 /** How many rows were created on a day in Sydney (YYYY-MM-DD). */
@@ -9,11 +9,12 @@ export type DayCount = { day: string; count: number };
  * 0.
  *
  * @param createdAt the column of the table that is counted.
+ * @param where which rows count; all by default.
  */
 export async function countByDay(
   database: Database,
   createdAt: Column,
-  { days }: { days: number },
+  { days, where = sql`true` }: { days: number; where?: SQL },
 ): Promise<DayCount[]> {
   const table = sql.identifier(getTableName(createdAt.table));
   const { rows } = await database.execute<DayCount>(sql`
@@ -26,6 +27,7 @@ export async function countByDay(
     left join ${table}
       on ${createdAt} >= day at time zone 'Australia/Sydney'
       and ${createdAt} < (day + interval '1 day') at time zone 'Australia/Sydney'
+      and ${where}
     group by day order by day
   `);
   return rows;

@@ -71,6 +71,32 @@ export function email(atMost = Number.POSITIVE_INFINITY) {
     );
 }
 
+/**
+ * The address of a website as people write it, with or without its scheme, or nothing. It comes out
+ * with one.
+ */
+export function website(atMost: number) {
+  const message = "Please enter a web address such as example.com.au, or leave it empty";
+  return z.pipe(
+    line("Web address", { atMost }).check(z.refine<string>(isEmptyOrWebsite, { error: message })),
+    z.transform((value) => (value === "" ? "" : withScheme(value))),
+  );
+}
+
+function isEmptyOrWebsite(value: string): boolean {
+  if (value === "") return true;
+  const address = withScheme(value);
+  if (/\s/.test(value) || !URL.canParse(address)) return false;
+  const { username, hostname } = new URL(address);
+  // An email address has a user name; a number or a name without a dot is no public host.
+  return username === "" && /\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname);
+}
+
+/** Anything but http(s) becomes part of the host or the path, where it is no address any more. */
+function withScheme(value: string): string {
+  return /^https?:\/\//i.test(value) ? value : `https://${value.replace(/^\/+/, "")}`;
+}
+
 /** A phone number of six digits or more, or nothing. */
 export function phone(atMost: number) {
   return line("Phone number", { atMost }).check(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import {
@@ -15,6 +16,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { briefSchema } from "../../src/core/briefs/schema.ts";
+import { deleteOldSuspectedBriefs } from "../../src/core/briefs/suspected-briefs.ts";
 import { startApp } from "../support/app.ts";
 import { brief, postBrief, postFile } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
@@ -22,7 +25,7 @@ import { addOperator, signedIn } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startS3 } from "../support/s3.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { claiming, docx, heic, pdf, photo } from "../support/uploads.ts";
+import { claiming, docx, heic, pdf, photo, svg } from "../support/uploads.ts";
 
 const asBrowser = { headers: { accept: "text/html" } };
 
@@ -178,7 +181,7 @@ describe("without JavaScript", () => {
 
     const withScript = formWith(brief(), [
       ["menu.txt", "Cakes from $50"],
-      ["logo.png", "<svg onload=alert(1) xmlns='http://www.w3.org/2000/svg'>"],
+      ["logo.png", "<img src=x onerror=alert(1)>"],
     ]);
     const refused = await postBrief(site.app, withScript, asBrowser);
     expect(refused.status).toBe(422);
@@ -227,6 +230,59 @@ describe("without JavaScript", () => {
     }
     expect(await site.briefs()).toHaveLength(1);
     expect(await site.stored()).toHaveLength(1);
+  });
+});
+
+describe("a logo as SVG", () => {
+  const logo = svg('<script>alert(1)</script><rect width="9" height="9" onclick="alert(1)"/>');
+
+  test("is kept as the PNG that it draws, under that name, and the SVG nowhere", async () => {
+    await using site = await ownSite();
+    const upload = await postFile(site.app, logo, "Our logo.SVG");
+    const { file } = await upload.json();
+    expect(file).toMatchObject({ name: "Our logo.png", type: "image/png" });
+    expect(file.key).toMatch(/\.png$/);
+    await postBrief(site.app, brief(), { fileKeys: [file.key] });
+    const [kept] = await site.fileRows();
+    expect(kept).toMatchObject({ original_name: "Our logo.png", type: "image/png" });
+    const stored = join(site.dataDir, "files/site-brief-files", file.key);
+    const content = await readFile(stored);
+    expect(content.length).toBe(kept.bytes);
+    expect(content.subarray(1, 4).toString()).toBe("PNG");
+    expect(content.includes("alert")).toBe(false);
+    expect(await site.incoming()).toEqual([]);
+    await eventually(async () => (await fetch(`${site.app.url}/files/${file.key}`)).status === 200);
+  });
+
+  test("that can’t be drawn costs nobody their brief, and operators see why it is missing", async () => {
+    await using site = await ownSite();
+    const form = formWith(brief(), [
+      ["logo.svg", svg("")],
+      ["menu.txt", "Cakes"],
+    ]);
+    const response = await postBrief(site.app, form, asBrowser);
+    const next = "/thank-you?type=brief&files=dropped";
+    expect([response.status, response.headers.get("location")]).toEqual([303, next]);
+    const thanks = await (await fetch(site.app.url + next)).text();
+    expect(thanks).toContain("We couldn’t draw an SVG that you sent");
+    expect(await site.fileRows()).toMatchObject([{ original_name: "menu.txt", position: 1 }]);
+    const reason =
+      "Failed to upload logo.svg: we can’t draw this SVG. Please send it as PNG or PDF.";
+    expect(await site.briefs()).toMatchObject([{ dropped_files: [reason] }]);
+    const operator = await signedIn(site.app, await addOperator(site.db));
+    const page = await operator.get(`/admin/briefs/${(await site.briefs())[0]?.id}`);
+    expect(await page.text()).toContain(reason);
+  });
+
+  test("or any file that the form’s script could not upload is named with the brief", async () => {
+    await using site = await ownSite();
+    const body = formWith(brief(), []);
+    for (let n = 0; n < 12; n++) body.append("dropped_file", `Failed to\nupload ${n}\u202e`);
+    body.append("dropped_file", new File(["a"], "a.txt"));
+    expect((await postBrief(site.app, body)).status).toBe(200);
+    const [{ dropped_files }] = await site.briefs();
+    expect(dropped_files).toHaveLength(10);
+    expect(dropped_files[9]).toBe("Failed to upload 9");
   });
 });
 
@@ -289,6 +345,143 @@ describe("room for files", () => {
   });
 });
 
+describe("what nobody has to answer", () => {
+  test("is kept as typed, the address of a website with its scheme, and the plan from the query", async () => {
+    await using site = await ownSite();
+    const typed = brief({ services: "Haircut, $40\r\nBeard 🧔, from $25", service_area: " دبي " });
+    await postBrief(site.app, typed, { query: "&plan=once-off" });
+    expect(await site.briefs()).toMatchObject([
+      {
+        service_area: "دبي",
+        services: "Haircut, $40\nBeard 🧔, from $25",
+        opening_hours: "Tue to Sat, 8 am to 4 pm",
+        current_website: "https://coffscakes.example.com",
+        preferred_plan: "once-off",
+      },
+    ]);
+  });
+
+  test("is none where nothing was typed, nor is a plan that we don’t have", async () => {
+    await using site = await ownSite();
+    const { service_area, services, opening_hours, current_website, ...asked } = brief();
+    const response = await postBrief(site.app, asked, { query: "&plan=free" });
+    expect(response.status).toBe(200);
+    expect(await site.briefs()).toMatchObject([
+      {
+        service_area: null,
+        services: null,
+        opening_hours: null,
+        current_website: null,
+        preferred_plan: null,
+      },
+    ]);
+  });
+
+  test.each([
+    ["EXAMPLE.com.au", "https://EXAMPLE.com.au"],
+    ["http://www.example.com/menu?a=1#b", "http://www.example.com/menu?a=1#b"],
+    ["//example.com", "https://example.com"],
+    ["facebook.com/coffs.cakes", "https://facebook.com/coffs.cakes"],
+    ["example.com:8080", "https://example.com:8080"],
+    [" bäckerei.example ", "https://bäckerei.example"],
+  ])("takes %s as a website", async (typed, kept) => {
+    const parsed = briefSchema.safeParse(brief({ current_website: typed }));
+    expect(parsed.data?.current_website).toBe(kept);
+  });
+});
+
+describe("a filled trap field", () => {
+  test("keeps a brief apart with its files: no list, count, email or public link has it", async () => {
+    await using site = await ownSite();
+    const key = await keyOf(postFile(site.app, "Cakes"));
+    const fields = { ...brief(), leave_blank: "x", submission_id: randomUUID() };
+    for (const _ of [1, 2]) {
+      const trapped = await postBrief(site.app, fields, { fileKeys: [key] });
+      expect(await trapped.json()).toEqual({ outcome: "sent", keptApart: true });
+    }
+    expect(await site.briefs()).toMatchObject([{ suspected: true, business_name: "Coffs Cakes" }]);
+    const { rows } = await site.db.pool.query("select from emails");
+    expect(rows).toHaveLength(0);
+    expect((await fetch(`${site.app.url}/files/${key}`)).status).toBe(404);
+    const id = (await site.briefs())[0]?.id;
+    const notify = await fetch(`${site.app.url}/functions/v1/send-brief-notifications`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ briefData: { id } }),
+    });
+    expect(await notify.json()).toMatchObject({ error: "There is no such brief" });
+
+    const operator = await signedIn(site.app, await addOperator(site.db));
+    const list = await (await operator.get("/admin/briefs")).text();
+    expect(list).toContain("No briefs submitted yet.");
+    expect(list).toContain("1 suspected brief isn’t in this list.");
+    expect((await operator.get(`/admin/briefs/${id}`)).status).toBe(404);
+    expect(await (await operator.get("/admin/briefs?q=coffs")).text()).toContain("No briefs match");
+    expect(await (await operator.get(`/admin/files/${key}`)).text()).toBe("Cakes");
+    const api = await (await operator.get("/api/briefs")).json();
+    expect(api).toMatchObject({ briefs: [], total: 0, counts: { submitted: 0, suspected: 1 } });
+  });
+
+  test("tells the sender without JavaScript what happens to it, and nothing untrue", async () => {
+    await using site = await ownSite();
+    const form = formWith({ ...brief(), leave_blank: "x" }, [["menu.txt", "Cakes"]]);
+    const response = await postBrief(site.app, form, asBrowser);
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      "/thank-you?type=brief-kept-apart",
+    ]);
+    const page = await (await fetch(`${site.app.url}/thank-you?type=brief-kept-apart`)).text();
+    expect(page).toContain("one of us will check it");
+    expect(page).not.toContain("48 hours");
+    expect(await site.stored()).toHaveLength(1);
+  });
+
+  test("costs nobody their brief: it is let in with its files, as if it came now", async () => {
+    await using smtp = await startSmtp();
+    await using site = await ownSite({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+    const key = await keyOf(postFile(site.app, await photo(), "shop.jpg"));
+    await postBrief(site.app, { ...brief(), leave_blank: "x" }, { fileKeys: [key] });
+    const old = "update site_briefs set created_at = now() - interval '20 days' returning id";
+    const { id } = (await site.db.pool.query(old)).rows[0];
+
+    const operator = await signedIn(site.app, await addOperator(site.db));
+    const screen = await (await operator.get("/admin/briefs/suspected")).text();
+    expect(screen).toContain("Birthday cake, from $80");
+    expect(screen).toContain("shop.jpg");
+    const letIn = { intent: "let-in", id };
+    const done = await operator.post("/admin/briefs/suspected", letIn);
+    expect([done.status, done.headers.get("location")]).toEqual([303, `/admin/briefs/${id}`]);
+    expect((await operator.post("/admin/briefs/suspected", letIn)).status).toBe(409);
+    expect((await operator.post("/admin/briefs/suspected", { id })).status).toBe(422);
+    const page = await (await operator.get(`/admin/briefs/${id}`)).text();
+    expect(page).toContain("47 h left");
+    expect(parse(page).text).toContain("Olive Owner let it in");
+    await eventually(() => smtp.mails.length === 2);
+    await eventually(async () => (await fetch(`${site.app.url}/files/${key}`)).status === 200);
+  });
+
+  test("leaves an operator to dismiss it, and 30 days to see it", async () => {
+    await using site = await ownSite();
+    for (const name of ["Dismissed", "Of 29 days", "Of 31 days"]) {
+      const form = formWith({ ...brief({ business_name: name }), leave_blank: "x" }, [
+        ["menu.txt", name],
+      ]);
+      await postBrief(site.app, form);
+      await site.db.pool.query(
+        "update site_briefs set created_at = now() - $2::interval where business_name = $1",
+        [name, name === "Dismissed" ? "1 day" : name.slice(3)],
+      );
+    }
+    const operator = await signedIn(site.app, await addOperator(site.db));
+    const [{ id }] = (await site.briefs()).filter((one) => one.business_name === "Dismissed");
+    const done = await operator.post("/admin/briefs/suspected", { intent: "dismiss", id });
+    expect(done.headers.get("location")).toBe("/admin/briefs/suspected?dismissed");
+    await deleteOldSuspectedBriefs(site.db);
+    expect((await site.briefs()).map(({ business_name }) => business_name)).toEqual(["Of 29 days"]);
+    expect(await site.fileRows()).toHaveLength(1);
+  });
+});
+
 describe("bad input", () => {
   test("is refused with the field named, and nothing is written", async () => {
     await using site = await ownSite();
@@ -304,6 +497,17 @@ describe("bad input", () => {
       ["style", "gaudy", "Please choose a style, or let us suggest one"],
       ["has_domain", "", "Please tell us whether you have a domain name"],
       ["domain_preferences", "x".repeat(301), "Domain names must be at most 300 characters"],
+      ["services", "x".repeat(2001), "Services must be at most 2000 characters"],
+      ["opening_hours", "a\u0000b", "Opening hours can’t contain hidden characters"],
+      ["service_area", "a\nb", "The area can’t contain hidden characters"],
+      ...[
+        ...["javascript:alert(1)", "javascript://example.com/%0aalert(1)", "data:text/html,hi"],
+        ...["file:///etc/passwd", "ftp://example.com", "mia@example.com"],
+        ...["https://mia:secret@example.com", "http://127.0.0.1", "localhost:3000", "none yet"],
+      ].map((value): (typeof wrong)[number] => [
+        ...(["current_website", value] as const),
+        "Please enter a web address such as example.com.au, or leave it empty",
+      ]),
       ["email", "mia@example", "Please enter a valid email address"],
       ["phone", "call me", "Please enter a valid phone number, or leave it empty"],
     ];
@@ -318,16 +522,14 @@ describe("bad input", () => {
     expect((await site.briefs())[0]?.id).not.toBe(more.id);
   });
 
-  test("a filled trap field, another site and a flood write nothing", async () => {
+  test("another site and a flood write nothing", async () => {
     await using site = await ownSite();
-    const trapped = await postBrief(site.app, { ...brief(), leave_blank: "x" });
-    expect(await trapped.json()).toEqual({ outcome: "sent" });
     const elsewhere = { headers: { origin: "https://evil.example" } };
     expect((await postBrief(site.app, brief(), elsewhere)).status).toBe(403);
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await postBrief(site.app, {})).status),
     );
-    expect(statuses.filter((status) => status === 429)).toHaveLength(11);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect(await site.briefs()).toEqual([]);
   });
 
@@ -335,7 +537,8 @@ describe("bad input", () => {
     await using site = await ownSite();
     const refused: [name: string, content: Buffer | string, refusal: string][] = [
       ["logo.png", "<!doctype html><script>alert(1)</script>", "unsafe"],
-      ["logo.jpg", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', "unsafe"],
+      ["logo.svg", svg("<script>1</script>"), "undrawable"],
+      ["logo.svg", svg("<g/>".repeat(60_000)), "svgTooLong"],
       ["photo.jpg", Buffer.concat([await photo(), Buffer.from("<script>1</script>")]), "unsafe"],
       ["huge.avif", claiming(await photo({ format: "avif" }), "avif", 8944, 8944), "tooManyPixels"],
       ["menu.pdf", pdf("<html><script>alert(1)</script>"), "unsafe"],

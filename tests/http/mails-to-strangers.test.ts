@@ -248,6 +248,10 @@ test("no word that was typed into a form goes to the address that was typed ther
     domain_preferences: word(6),
     color_preferences: word(7),
     contact_name: word(8),
+    service_area: word(9),
+    services: word(10),
+    opening_hours: word(11),
+    current_website: `${word(12)}.example`,
     phone: "0499 999 999",
   });
   await postBrief(site.app, typed, { query });

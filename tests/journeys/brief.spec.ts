@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { photo } from "../support/uploads.ts";
+import { photo, svg } from "../support/uploads.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { expect, test } from "./journey.ts";
 
@@ -15,6 +15,8 @@ async function answerBusiness(page: Page, name: string): Promise<void> {
 
 async function answerUntilFiles(page: Page, name: string): Promise<void> {
   await answerBusiness(page, name);
+  await expect(heading(page, "Details")).toBeFocused();
+  await next(page); // all of it may be skipped
   await page.getByLabel("What should the site do for you?").fill("More orders by phone");
   await page.getByRole("radio", { name: "Warm and friendly" }).check();
   await next(page);
@@ -38,10 +40,16 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   const picked = [
     { name: "shop.jpg", mimeType: "image/jpeg", buffer: await photo({ width: 400, height: 300 }) },
     { name: "menu.txt", mimeType: "text/plain", buffer: Buffer.from("Cakes from $50") },
+    {
+      name: "logo.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(svg('<rect width="9" height="9"/>')),
+    },
   ];
   await page.getByLabel("Logo, photos, menu, price list").setInputFiles(picked);
   await expect(row(page, "shop.jpg")).toContainText("uploaded");
   await expect(row(page, "shop.jpg").locator("img")).toBeVisible();
+  await expect(row(page, "logo.png")).toContainText("uploaded");
   await dropAndPaste(page);
   await expect(row(page, "dropped.txt")).toContainText("uploaded");
   await expect(row(page, "pasted.txt")).toContainText("uploaded");
@@ -52,11 +60,20 @@ test("a person finds the form beside the waitlist and sends a brief with files",
   await next(page);
   await expect(heading(page, "Check and send")).toBeFocused();
   await expect(page.getByRole("definition").getByText("Warm and friendly")).toBeVisible();
-  await expect(page.getByText("shop.jpg menu.txt dropped.txt")).toBeVisible();
+  await expect(page.getByText("shop.jpg menu.txt logo.png dropped.txt")).toBeVisible();
   await page.getByRole("button", { name: "Change domain and colours" }).click();
   await page.getByRole("textbox", { name: "Colours" }).fill("Pink");
   for (const _ of [1, 2, 3]) await next(page);
   await expect(page.getByText("Pink")).toBeVisible();
+  await page.getByRole("button", { name: "Change details" }).click();
+  await page.getByLabel("Services and prices").fill("Birthday cake, from $80\nWedding cake");
+  await page.getByLabel("Current website").fill("javascript:alert(1)");
+  await next(page);
+  await expect(page.getByText("Please enter a web address such as example.com.au")).toBeVisible();
+  await expect(page.getByLabel("Current website")).toBeFocused();
+  await page.getByLabel("Current website").fill("coffscakes.example");
+  for (const _ of [1, 2, 3, 4, 5]) await next(page);
+  await expect(page.getByText("Birthday cake, from $80 Wedding cake")).toBeVisible();
   await page.getByRole("button", { name: "Send my brief" }).click();
   await page.waitForURL(/\/thank-you\?type=brief$/);
   await expect(page.getByRole("heading", { name: "Thanks! We’ve Got Your Brief" })).toBeVisible();
@@ -64,9 +81,17 @@ test("a person finds the form beside the waitlist and sends a brief with files",
     "select * from site_briefs where email = 'coffs@example.com'",
   );
   expect(rows).toMatchObject([
-    { business_name: "Coffs Cakes", style: "warm", has_domain: false, color_preferences: "Pink" },
+    {
+      business_name: "Coffs Cakes",
+      style: "warm",
+      has_domain: false,
+      color_preferences: "Pink",
+      services: "Birthday cake, from $80\nWedding cake",
+      current_website: "https://coffscakes.example",
+      opening_hours: null,
+    },
   ]);
-  expect(rows[0].file_urls).toHaveLength(3);
+  expect(rows[0].file_urls).toHaveLength(4);
   await page.goto("/start?form=brief");
   await page.getByLabel("Business name").focus();
   await expect(page.getByText("Welcome back")).toHaveCount(0);
@@ -123,6 +148,8 @@ test("an idea that is brought wins over an old form, whose words can be put back
   await name.fill("Old Oven");
   await description.fill("Bread for the whole street, since 1990.");
   await next(page);
+  await page.getByLabel("Opening hours").fill("Dawn");
+  await next(page);
   await page.getByLabel("What should the site do for you?").fill("More calls");
 
   await page.goto("/start?businessName=Kelpie+Walks&siteType=Dog+walking");
@@ -142,6 +169,8 @@ test("an idea that is brought wins over an old form, whose words can be put back
   await page.reload();
   await expect(putBack).toBeVisible();
   await expect(name).toHaveValue("Old Oven");
+  await next(page);
+  await expect(page.getByLabel("Opening hours")).toHaveValue("Dawn");
   await next(page);
   await expect(page.getByLabel("What should the site do for you?")).toHaveValue("More calls");
 });
@@ -214,13 +243,18 @@ test.describe("what goes wrong", () => {
 });
 
 test("every step is accessible and fits, narrow and wide", async ({ page }) => {
-  test.slow(); // eight steps, each looked at four times
+  test.slow(); // nine steps, each looked at four times
   const look = () => expectAccessibleAtEveryWidth(page);
   await page.goto("/start?form=brief");
   await look();
   await next(page);
   await look(); // with messages
   await answerBusiness(page, "Accessible Cakes");
+  await page.getByLabel("Current website").fill("none");
+  await next(page);
+  await look();
+  await page.getByLabel("Current website").fill("");
+  await next(page);
   await next(page);
   await expect(page.getByText("Please choose a style, or let us suggest one")).toBeVisible();
   await look();
@@ -251,6 +285,12 @@ test("keyboard alone is enough", async ({ page }) => {
   await page.keyboard.type("Cakes for everyone");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await expect(heading(page, "Details")).toBeFocused();
+  for (const _ of ["area", "services", "hours", "website", "button"]) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(heading(page, "Goals and style")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("More orders");
@@ -279,6 +319,7 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
     await page.getByLabel("Business name").fill("Plain Cakes");
     await page.getByLabel("What does it do, and for whom?").fill("Cakes for people who like HTML");
+    await page.getByLabel("Services and prices").fill("Cupcake, $4");
     await page.getByLabel("What should the site do for you?").fill("More orders");
     await page.getByRole("radio", { name: "Clean and simple" }).check();
     await page.getByRole("radio", { name: "Not yet" }).check();
@@ -294,8 +335,9 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "Send my brief" }).click();
     await page.waitForURL(/\/thank-you\?type=brief$/);
     const { rows } = await site.db.pool.query(
-      "select file_urls from site_briefs where email = 'plain@example.com'",
+      "select services, file_urls from site_briefs where email = 'plain@example.com'",
     );
+    expect(rows[0].services).toBe("Cupcake, $4");
     expect(rows[0].file_urls).toHaveLength(1);
   });
 });

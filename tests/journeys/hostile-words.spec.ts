@@ -56,6 +56,9 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
   const sent = brief({
     business_name: words.slice(0, 100),
     business_description: `${words} /islands.js @layer`,
+    service_area: words.slice(0, 200),
+    services: words,
+    opening_hours: words,
     site_goals: words,
     domain_preferences: words,
     color_preferences: words,

@@ -76,6 +76,13 @@ const putInAfter: Record<string, string> = {
       select 'command', 'brief.status', 'site_briefs', id, 'submitted', 'preview_ready', 'customer told'
       from site_briefs;
   `,
+  "0017_more_of_a_brief": `
+    insert into site_briefs (business_name, email, business_description, site_goals, style,
+        has_domain, service_area, current_website, opening_hours, services, preferred_plan,
+        dropped_files, suspected)
+      values ('Sam', 'sam@example.com', 'Pills, mostly', 'Orders', 'bold', false, 'Coffs',
+        'https://example.com', 'Mon', E'Cut $40\\nShave', 'monthly', '{logo.svg: torn}', true);
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

@@ -33,6 +33,10 @@ export function brief(differences: Partial<BriefValues> = {}): BriefValues {
   return {
     business_name: "Coffs Cakes",
     business_description: "Birthday and wedding cakes,\nfor families around Coffs Harbour.",
+    service_area: "Coffs Harbour and 50 km around",
+    services: "Birthday cake, from $80\nWedding cake, from $450",
+    opening_hours: "Tue to Sat, 8 am to 4 pm",
+    current_website: "coffscakes.example.com",
     site_goals: "More orders by phone",
     style: "warm",
     has_domain: "no",

@@ -22,14 +22,20 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
   ] as const) {
     keys.push((await (await postFile(app, content, name)).json()).file.key);
   }
-  await postBrief(app, brief({ business_description: awkward }), { fileKeys: keys });
+  await postBrief(app, brief({ business_description: awkward }), {
+    fileKeys: keys,
+    query: "&plan=once-off",
+  });
+  const ofBot = (await (await postFile(app, "Pills", "pills.txt")).json()).file.key;
+  const trapped = { ...brief({ email: "bot@example.com" }), leave_blank: "x" };
+  await postBrief(app, trapped, { fileKeys: [ofBot] });
   await postFile(app, "not yet of a brief", "later.txt");
   await signedIn(app, owner);
   await eventually(() => isSettled(db.pool));
   await db.pool.query("update waitlist set name = $1 where position = 1", [awkward]);
   await db.pool.query(`
     update waitlist set status = 'invited' where position = 2;
-    update site_briefs set status = 'in_progress', updated_at = '2026-02-03 04:05:06.789012+11';
+    update site_briefs set status = 'in_progress', dropped_files = '{"logo.svg: \\"torn\\"","b"}', updated_at = '2026-02-03 04:05:06.789012+11';
     insert into suspected_sign_ups (name, email, preferred_plan, idea)
       values ('Bot', 'bot@example.com', 'monthly', '{"idea": "Pills"}');
     insert into enquiries (via, name, email, subject, message)

@@ -159,3 +159,8 @@ export function heic(): Buffer {
     Buffer.alloc(200, 7),
   ]);
 }
+
+/** An SVG of 24 by 12. @param attributes further ones of its root. */
+export function svg(content: string, attributes = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 12" ${attributes}>${content}</svg>`;
+}

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
-import { briefFiles, briefText, siteBriefs } from "../../database/tables/briefs.ts";
+import { briefText, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { containsText } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
 import { findReadyTimes } from "./brief-events.ts";
 import { type Brief, type BriefFile, type BriefStatus, briefColumns } from "./briefs.ts";
+import { listFiles } from "./list-files.ts";
 import { dueSoonHours } from "./preview-promise.ts";
 
 type BriefServices = { database: Database };
@@ -67,7 +68,12 @@ export async function listBriefs(
   { search = "", status, due, order = "newest", page = 1, pageSize = 25 }: BriefQuery = {},
 ): Promise<{ briefs: ListedBrief[]; total: number; most: number }> {
   const most = search ? maxFound : maxCounted;
-  const where = and(status && eq(siteBriefs.status, status), due && isDue(due), ...matches(search));
+  const where = and(
+    isLetIn(siteBriefs),
+    status && eq(siteBriefs.status, status),
+    due && isDue(due),
+    ...matches(search),
+  );
   try {
     const found = search ? await findIds(database, where) : [];
     const total = search ? found.length : await countRows(database, siteBriefs, where);
@@ -106,16 +112,6 @@ async function findIds(database: Database, where: SQL | undefined): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The files of some briefs, in the order the person gave them. */
-export async function listFiles(database: Database, briefIds: string[]): Promise<BriefFile[]> {
-  if (briefIds.length === 0) return [];
-  return database
-    .select()
-    .from(briefFiles)
-    .where(inArray(briefFiles.brief_id, briefIds))
-    .orderBy(asc(briefFiles.position));
-}
-
 function matches(search: string): (SQL | undefined)[] {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return words.map((word) => containsText(briefText(siteBriefs), word));
@@ -131,27 +127,29 @@ function isDue(due: BriefDue): SQL {
     : sql`${open} and ${siteBriefs.created_at} > ${overdue} and ${siteBriefs.created_at} <= ${soon}`;
 }
 
-export type BriefCounts = Record<BriefStatus | BriefDue, number>;
+export type BriefCounts = Record<BriefStatus | BriefDue | "suspected", number>;
 
 /**
- * How many briefs have each status, and how many previews are due soon or overdue, each up to
- * `maxCounted` plus one.
+ * How many briefs have each status, how many previews are due soon or overdue, and how many briefs
+ * are suspected, which count nowhere else; each up to `maxCounted` plus one.
  *
  * @throws Error "Failed to fetch briefs"
  */
 export async function countBriefs({ database }: BriefServices): Promise<BriefCounts> {
-  const count = (where: SQL) => countRows(database, siteBriefs, where);
+  const count = (where: SQL) => countRows(database, siteBriefs, and(isLetIn(siteBriefs), where));
   const having = (status: BriefStatus) => count(eq(siteBriefs.status, status));
   try {
-    const [submitted, in_progress, preview_ready, completed, soon, overdue] = await Promise.all([
-      having("submitted"),
-      having("in_progress"),
-      having("preview_ready"),
-      having("completed"),
-      count(isDue("soon")),
-      count(isDue("overdue")),
-    ]);
-    return { submitted, in_progress, preview_ready, completed, soon, overdue };
+    const [submitted, in_progress, preview_ready, completed, soon, overdue, suspected] =
+      await Promise.all([
+        having("submitted"),
+        having("in_progress"),
+        having("preview_ready"),
+        having("completed"),
+        count(isDue("soon")),
+        count(isDue("overdue")),
+        countRows(database, siteBriefs, sql`${siteBriefs.suspected}`),
+      ]);
+    return { submitted, in_progress, preview_ready, completed, soon, overdue, suspected };
   } catch (error) {
     throw new Error("Failed to fetch briefs", { cause: error });
   }
@@ -162,7 +160,7 @@ export function briefsByDay(
   { database }: BriefServices,
   span: { days: number },
 ): Promise<DayCount[]> {
-  return countByDay(database, siteBriefs.created_at, span);
+  return countByDay(database, siteBriefs.created_at, { ...span, where: isLetIn(siteBriefs) });
 }
 
 /**
@@ -179,7 +177,7 @@ export async function briefsVersion({ database }: BriefServices): Promise<string
       select concat_ws('-', count(*), extract(epoch from max(updated_at)),
         extract(epoch from min(updated_at)), floor(extract(epoch from now()) / 600)) as version
       from (
-        select ${siteBriefs.updated_at} from ${siteBriefs}
+        select ${siteBriefs.updated_at} from ${siteBriefs} where ${isLetIn(siteBriefs)}
         order by ${siteBriefs.updated_at} desc limit ${maxCounted}
       ) as latest
     `);

@@ -1,6 +1,6 @@
-import { count, gte, sql } from "drizzle-orm";
+import { and, count, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { siteBriefs } from "../../database/tables/briefs.ts";
+import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { firstMidnight } from "../../platform/sydney-days.ts";
 
 /**
@@ -14,6 +14,6 @@ export function briefsByPage(
   return database
     .select({ page: sql<string | null>`${siteBriefs.source} ->> 'from'`, count: count() })
     .from(siteBriefs)
-    .where(gte(siteBriefs.created_at, firstMidnight(days)))
+    .where(and(gte(siteBriefs.created_at, firstMidnight(days)), isLetIn(siteBriefs)))
     .groupBy(sql`1`);
 }

@@ -12,6 +12,7 @@ import { docx, heic, photo } from "../../../tests/support/uploads.ts";
 import { type briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
+import { readMailData } from "../emails/mail-kinds.ts";
 import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
 import { submitBrief } from "./briefs.ts";
 import { mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
@@ -128,6 +129,33 @@ describe("sending a brief", () => {
       { task: "send_email", queue: null },
       { task: "send_email", queue: null },
     ]);
+  });
+
+  test("tells the operator all that was said and chosen, and what is missing", async () => {
+    await using own = await ownServices();
+    const droppedFiles = ["Failed to upload logo.svg: we can’t draw this SVG."];
+    await submitBrief(own, { ...submission(), preferredPlan: "once-off", droppedFiles });
+    const { rows } = await own.pool.query(
+      "select data from emails where kind = 'send-brief-notifications'",
+    );
+    const { text } = briefEmails({
+      companyName: "Smart Sites",
+      supportEmail: "help@smartsites.example",
+      publicUrl: "https://smartsites.example",
+    })["send-brief-notifications"](readMailData("send-brief-notifications", rows[0].data));
+    for (const said of [
+      "Town or area served:\nCoffs Harbour and 50 km around",
+      "Services and prices:\nBirthday cake, from $80\nWedding cake, from $450",
+      "Opening hours:\nTue to Sat, 8 am to 4 pm",
+      "Current website:\nhttps://coffscakes.example.com",
+      "Plan they chose:\nOnce-off Build",
+      `Files we couldn’t keep:\n${droppedFiles}`,
+    ]) {
+      expect(text).toContain(said);
+    }
+    // One that was queued before there were such questions.
+    const { service_area, services, preferred_plan, dropped_files, ...old } = rows[0].data;
+    expect(readMailData("send-brief-notifications", old)).toMatchObject({ services: null });
   });
 
   test("all of it or nothing", async () => {

@@ -1,12 +1,13 @@
-import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { briefFiles, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { takePlace } from "../waitlist/places.ts";
 import type { SentBrief } from "./fields.ts";
 import { isPicture } from "./file-rules.ts";
+import { listFiles } from "./list-files.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
@@ -30,12 +31,20 @@ type Submission = {
   handOff: HandOff;
   /** The waitlist entry of somebody who answers their invitation with it. */
   invitedAs?: string | undefined;
+  /** The plan that led to the form. */
+  preferredPlan?: Brief["preferred_plan"] | undefined;
+  /** Files that could not be kept, each with the reason. */
+  droppedFiles?: string[];
   /** See `submissionField`. */
   submissionId?: string | undefined;
+  /** Came with a filled trap field: kept apart, without a mail, until `letInBrief`. */
+  suspected?: boolean;
 };
 
 /** `emailHeld`: no receipt goes out, since the address has had its mails of the day. */
 type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
+
+type AnnounceServices = BriefServices & { config: { operatorEmail: string } };
 
 /**
  * Stores a brief with its files and queues the operator's mail, the customer's receipt and the small
@@ -46,9 +55,13 @@ type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
  * @throws Error "Failed to submit brief" if the database does not accept it.
  */
 export async function submitBrief(
-  { database, config }: BriefServices & { config: { publicUrl: string; operatorEmail: string } },
-  { brief, fileKeys, handOff, invitedAs, submissionId }: Submission,
-): Promise<Submitted | { outcome: "files-gone"; missingKeys: string[] }> {
+  { database, config }: AnnounceServices & { config: { publicUrl: string } },
+  submission: Submission,
+): Promise<
+  Submitted | { outcome: "kept-apart" } | { outcome: "files-gone"; missingKeys: string[] }
+> {
+  const { brief, fileKeys, handOff, invitedAs, preferredPlan, droppedFiles, submissionId } =
+    submission;
   const strange = fileKeys.filter((key) => !isFileKey(key));
   if (strange.length > 0) return { outcome: "files-gone", missingKeys: strange };
   try {
@@ -61,26 +74,33 @@ export async function submitBrief(
           phone: brief.phone || null,
           domain_preferences: brief.domain_preferences || null,
           color_preferences: brief.color_preferences || null,
+          service_area: brief.service_area || null,
+          current_website: brief.current_website || null,
+          opening_hours: brief.opening_hours || null,
+          services: brief.services || null,
+          preferred_plan: preferredPlan ?? null,
           file_urls: fileKeys.map((key) => `${config.publicUrl}/files/${key}`),
+          dropped_files: droppedFiles ?? [],
           ...handOff,
           submission_id: submissionId ?? null,
+          suspected: submission.suspected ?? false,
         })
         .onConflictDoNothing({ target: siteBriefs.submission_id })
         .returning(briefColumns);
-      if (!stored) return { outcome: "submitted", brief: await findSubmission(tx, submissionId) };
+      if (!stored) {
+        const earlier = await findSubmission(tx, submissionId);
+        if (earlier.suspected) return { outcome: "kept-apart" };
+        return { outcome: "submitted", brief: earlier };
+      }
 
       const claimed = await claimFiles(tx, stored.id, fileKeys);
       const missingKeys = fileKeys.filter((key) => !claimed.some((file) => file.key === key));
       if (missingKeys.length > 0) throw new FilesGone(missingKeys);
 
+      if (stored.suspected) return { outcome: "kept-apart" };
       if (invitedAs) await takePlace(tx, invitedAs);
       const { idea, source, ...sent } = stored;
-      await queueNotification(tx, sent, claimed, config.operatorEmail);
-      // Anybody can type anybody's address, so the receipt has no word of what was typed.
-      const mailed = await queueFormMail(tx, "brief-receipt", stored.email, { id: stored.id });
-      for (const file of claimed.filter(isPicture)) {
-        await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
-      }
+      const mailed = await announceBrief(tx, sent, claimed, config.operatorEmail);
       return { outcome: "submitted", brief: sent, ...(!mailed && { emailHeld: true }) };
     });
   } catch (error) {
@@ -92,28 +112,44 @@ export async function submitBrief(
 }
 
 /**
+ * Queues what follows a brief: the operator's mail, the customer's receipt and the small copies of
+ * images.
+ *
+ * @returns whether the receipt goes out.
+ */
+export async function announceBrief(
+  tx: Transaction,
+  brief: SentBrief,
+  files: readonly BriefFile[],
+  operatorEmail: string,
+): Promise<boolean> {
+  await queueNotification(tx, brief, files, operatorEmail);
+  for (const file of files.filter(isPicture)) {
+    await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
+  }
+  // Anybody can type anybody's address, so the receipt has no word of what was typed.
+  return queueFormMail(tx, "brief-receipt", brief.email, { id: brief.id });
+}
+
+/**
  * Queues the operator's mail about a brief that has none; `submitBrief` has queued that of every
  * brief it stored. Once or often comes to the same.
  *
  * @returns whether there is such a brief.
  */
 export async function notifyOfBrief(
-  { database, config }: BriefServices & { config: { operatorEmail: string } },
+  { database, config }: AnnounceServices,
   id: string,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [brief] = await tx
       .select(briefColumns)
       .from(siteBriefs)
-      .where(eq(siteBriefs.id, id))
+      .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)))
       .for("update"); // or two could both find no mail
     if (!brief) return false;
     if (await hasBriefNotification(tx, brief)) return true;
-    const files = await tx
-      .select()
-      .from(briefFiles)
-      .where(eq(briefFiles.brief_id, id))
-      .orderBy(asc(briefFiles.position));
+    const files = await listFiles(tx, [id]);
     const { idea, source, ...sent } = brief;
     await queueNotification(tx, sent, files, config.operatorEmail);
     return true;

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
-import { siteBriefs } from "../../database/tables/briefs.ts";
+import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { type AuditEvent, listEvents, type PastEvent, recordEvent } from "../audit/audit.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
@@ -152,7 +152,7 @@ async function changeBrief(
       const [before] = await tx
         .select(briefColumns)
         .from(siteBriefs)
-        .where(eq(siteBriefs.id, id))
+        .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)))
         .for("update");
       if (!before) return { outcome: "missing" };
       const status = statusAfter?.(before) ?? before.status;

@@ -6,6 +6,10 @@ import { type FormRefusal, isFormAnswer } from "../../platform/form-answer.ts";
 export const briefFields = [
   "business_name",
   "business_description",
+  "service_area",
+  "services",
+  "opening_hours",
+  "current_website",
   "site_goals",
   "style",
   "has_domain",
@@ -28,6 +32,10 @@ export type StyleId = (typeof styleIds)[number];
 export const longest = {
   business_name: 100,
   business_description: 2000,
+  service_area: 200,
+  services: 2000,
+  opening_hours: 500,
+  current_website: 300,
   site_goals: 2000,
   domain_preferences: 300,
   color_preferences: 300,
@@ -40,6 +48,8 @@ export const longest = {
 export const fileKeyField = "file_key";
 /** The files themselves, if no script has uploaded them. */
 export const filesField = "files";
+/** A file that the form's script could not upload, with the reason; repeated for each. */
+export const droppedField = "dropped_file";
 /** Makes it harmless to send the same brief again; set only by the form's script. */
 export const submissionField = "submission_id";
 
@@ -54,6 +64,8 @@ type Sent = {
   brief?: SentBrief;
   /** No receipt goes out: this address has had all that a form may send in a day. */
   emailHeld?: true;
+  /** It is no brief until an operator has looked at it, since the trap field was filled. */
+  keptApart?: true;
 };
 
 /** The server's answer to a brief, as JSON or as a page. */
@@ -75,6 +87,7 @@ export const briefMessages = {
 } as const;
 
 /** Where a person goes after sending. */
-export function briefThankYou({ emailHeld }: Pick<Sent, "emailHeld">): string {
+export function briefThankYou({ emailHeld, keptApart }: Sent): string {
+  if (keptApart) return "/thank-you?type=brief-kept-apart";
   return `/thank-you?type=brief${emailHeld ? "&email=held" : ""}`;
 }

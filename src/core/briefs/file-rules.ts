@@ -6,6 +6,9 @@ const MB = 1024 * 1024;
 export const maxFiles = 10;
 export const maxFileBytes = 10 * MB;
 
+/** An SVG is kept as a PNG. A logo of this length is a long one; a drawing of more takes long. */
+export const maxSvgBytes = 200 * 1024;
+
 /** Every type we accept: its stored extension, and what people call it. */
 export const fileTypes = [
   { type: "image/png", extension: "png", name: "PNG" },
@@ -41,6 +44,8 @@ export const acceptedFiles = [
   ...fileTypes.flatMap(({ type, extension }) => [type, `.${extension}`]),
   ".jpeg",
   ".heif",
+  "image/svg+xml",
+  ".svg",
 ].join(",");
 
 /** Why a file was refused, as the end of a sentence. */
@@ -50,6 +55,8 @@ export const refusals = {
   unsafe: "it’s not a kind we accept",
   tooManyPixels: "it has too many pixels. Please send a smaller copy",
   tooMany: `a brief can have up to ${maxFiles} files`,
+  svgTooLong: "an SVG can have up to 200 KB. Please send it as PNG or PDF",
+  undrawable: "we can’t draw this SVG. Please send it as PNG or PDF",
   failed: "please try again",
   noRoom: "we have no room for files right now. You can still send your brief",
   manyWaiting: "too many of your files are waiting. You can still send your brief",
@@ -79,7 +86,7 @@ export type UploadAnswer =
 
 /** How one upload ends, for the form. */
 export type UploadResult =
-  | { state: "kept"; key: string; type: string }
+  | { state: "kept"; key: string; name: string; type: string }
   | { state: "failed"; message: string; canRetry: boolean };
 
 /** The end of an upload that may succeed next time. */

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { siteBriefs } from "../../database/tables/briefs.ts";
+import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
-import { type ListedBrief, listedColumns, listFiles } from "./brief-list.ts";
+import { type ListedBrief, listedColumns } from "./brief-list.ts";
+import { listFiles } from "./list-files.ts";
 
 export type WholeBrief = { brief: ListedBrief; history: BriefEvent[] };
 
@@ -21,7 +22,10 @@ export async function findBrief(
   if (!isUuid(id)) return undefined;
   try {
     const [[brief], files, history, readyTimes] = await Promise.all([
-      database.select(listedColumns).from(siteBriefs).where(eq(siteBriefs.id, id)),
+      database
+        .select(listedColumns)
+        .from(siteBriefs)
+        .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs))),
       listFiles(database, [id]),
       listBriefEvents(database, id),
       findReadyTimes(database, [id]),

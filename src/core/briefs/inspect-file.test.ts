@@ -9,6 +9,7 @@ import {
   pdf,
   photo,
   relationship,
+  svg,
   zip,
 } from "../../../tests/support/uploads.ts";
 import { inspectFile } from "./inspect-file.ts";
@@ -37,6 +38,17 @@ describe("accepted files", () => {
     expect(await inspect(await photo({ format: "gif" }))).toBe("gif");
     expect(await inspect(await photo({ format: "avif" }))).toBe("avif");
     expect(await inspect(heic())).toBe("heic");
+  });
+
+  test("an SVG, as the PNG that it draws", async () => {
+    const logo = svg('<script>alert(1)</script><rect width="9" height="9" onclick="alert(1)"/>');
+    for (const written of [logo, `\ufeff<?xml version="1.0"?>\n<!-- a logo -->\n${logo}`]) {
+      const result = await wholeInspection(written);
+      if (result.outcome !== "taken" || !result.drawn) throw new Error("it was not drawn");
+      expect(result.type.extension).toBe("png");
+      expect(await inspect(result.drawn)).toBe("png");
+      expect(result.drawn.includes("alert")).toBe(false);
+    }
   });
 
   test("documents", async () => {
@@ -78,14 +90,6 @@ describe("refused files", () => {
     expect(await inspect(`Our story${" ".repeat(70_000)}<script>alert(1)</script>`)).toBe(
       undefined,
     );
-    expect(await inspect('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')).toBe(
-      undefined,
-    );
-    expect(
-      await inspect(
-        '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-      ),
-    ).toBeUndefined();
     expect(await inspect("#!/bin/sh\nrm -rf /")).toBeUndefined();
     expect(await inspect("{\\rtf1 hello}")).toBeUndefined();
   });
@@ -106,6 +110,22 @@ describe("refused files", () => {
       expect([element, await inspect(`Our menu\n${element}`)]).toEqual([element, undefined]);
       const picture = Buffer.concat([await photo(), Buffer.from(element)]);
       expect([element, await inspect(picture)]).toEqual([element, undefined]);
+    }
+  });
+
+  test("an SVG that says too much, shows nothing or cannot be drawn", async () => {
+    const long = svg(`<!--${"x".repeat(200 * 1024)}--><rect width="9" height="9"/>`);
+    expect(await wholeInspection(long)).toEqual({ outcome: "refused", refusal: "svgTooLong" });
+    for (const undrawable of [
+      svg(""),
+      svg("<script>alert(1)</script>"),
+      svg("<rect"),
+      '<!doctype html><svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
+      "<p>Our logo: <svg></p>",
+    ]) {
+      const result = await wholeInspection(undrawable);
+      const refused = { outcome: "refused", refusal: "undrawable", reason: "unreadable" };
+      expect([undrawable, result]).toEqual([undrawable, refused]);
     }
   });
 

@@ -3,19 +3,22 @@ import { open, readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import pLimit from "p-limit";
 import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
-import { type FileType, fileTypes } from "./file-rules.ts";
+import { type FileType, fileTypes, maxSvgBytes } from "./file-rules.ts";
 import { hasMarkup } from "./find-markup.ts";
 import { isHarmlessDocx } from "./inspect-docx.ts";
 import { isHarmlessPdf } from "./inspect-pdf.ts";
 
 export type Inspection =
-  | { outcome: "taken"; type: FileType }
-  | { outcome: "refused"; refusal: "unsafe" | "tooManyPixels" };
+  /** `drawn` takes the file's place. */
+  | { outcome: "taken"; type: FileType; drawn?: Buffer }
+  | { outcome: "refused"; refusal: "unsafe" | "tooManyPixels" | "svgTooLong" }
+  | { outcome: "refused"; refusal: "undrawable"; reason: string };
 
 /**
  * What a received file is, by its content alone. Refuses other types, files that pass for one type
  * and work as another (a picture with a script or an archive in it), and files that would run
- * something when opened.
+ * something when opened. An SVG can do anything that a page can, so it is taken as the PNG that it
+ * draws.
  *
  * @param bytes its length.
  * @throws Error if a picture could not be inspected, such as when memory has run out.
@@ -27,6 +30,7 @@ export async function inspectFile(path: string, bytes: number): Promise<Inspecti
   switch (type?.extension) {
     case undefined:
     case "txt":
+      if (await isDrawing(path, bytes)) return draw(path, bytes);
       // Even if a text happens to start like something else: "BMX", say, like a bitmap.
       return takenIf(await isHarmlessText(path), textType);
     case "docx":
@@ -69,6 +73,26 @@ async function inspectPicture(path: string, type: FileType | undefined): Promise
   }
 }
 
+/** Whether this claims to be an SVG, a loose test: what is none is not drawn. */
+async function isDrawing(path: string, bytes: number): Promise<boolean> {
+  const start = (await readPart(path, 0, Math.min(bytes, 4096))).toString();
+  return /^\ufeff?\s*</.test(start) && /<svg[\s/>]/.test(start);
+}
+
+/** Whatever goes wrong with a drawing is the drawing's fault: the brief can go without. */
+async function draw(path: string, bytes: number): Promise<Inspection> {
+  if (bytes > maxSvgBytes) return { outcome: "refused", refusal: "svgTooLong" };
+  const answer = await askPictureProcess("draw", () => readFile(path)).catch((error: unknown) => ({
+    ...{ outcome: "died" as const, reason: String(error) },
+  }));
+  if (answer.outcome === "done" && pngType) {
+    return { outcome: "taken", type: pngType, drawn: answer.output };
+  }
+  const reason = answer.outcome === "died" ? answer.reason : answer.outcome;
+  return { outcome: "refused", refusal: "undrawable", reason };
+}
+
+const pngType = fileTypes.find(({ extension }) => extension === "png");
 const textType = fileTypes.find(({ extension }) => extension === "txt");
 
 const asLatin1 = { encoding: "latin1" } as const;
@@ -78,7 +102,8 @@ const SNIFFED = 1445;
 
 /** Whether a zip archive ends where the file ends, whatever the file starts with. */
 async function endsAsArchive(path: string, bytes: number): Promise<boolean> {
-  const tail = await readEnd(path, bytes, 65_557); // the record's 22 bytes and the longest comment
+  const length = Math.min(65_557, bytes); // the record's 22 bytes and the longest comment
+  const tail = await readPart(path, bytes - length, length);
   for (let at = tail.length - 22; at >= 0; at--) {
     const isEnd = tail.readUInt32LE(at) === 0x06054b50;
     if (isEnd && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
@@ -86,11 +111,11 @@ async function endsAsArchive(path: string, bytes: number): Promise<boolean> {
   return false;
 }
 
-async function readEnd(path: string, bytes: number, length: number): Promise<Buffer> {
+async function readPart(path: string, start: number, length: number): Promise<Buffer> {
   await using file = await open(path);
-  const end = Buffer.alloc(Math.min(length, bytes));
-  await file.read(end, 0, end.length, bytes - end.length);
-  return end;
+  const part = Buffer.alloc(length);
+  await file.read(part, 0, length, start);
+  return part;
 }
 
 /** Text-based formats, by how they start; programs accept a PDF that starts a little later. */

@@ -29,7 +29,7 @@ export async function remindOfPreviews({ database }: { database: Database }): Pr
         when ${siteBriefs.created_at} <= ${before(second)} then ${second}::smallint
         else ${first}::smallint end
       from ${siteBriefs}
-      where ${siteBriefs.status} in ('submitted', 'in_progress')
+      where ${siteBriefs.status} in ('submitted', 'in_progress') and not ${siteBriefs.suspected}
         and ${siteBriefs.created_at} <= ${before(first)}
         and ${siteBriefs.created_at} > ${before(-TOO_LATE_HOURS)}
       order by ${siteBriefs.id}

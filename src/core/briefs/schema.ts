@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldErrors } from "../../platform/field-errors.ts";
-import { email, line, lines, name, phone, visible } from "../../platform/text-rules.ts";
+import { email, line, lines, name, phone, visible, website } from "../../platform/text-rules.ts";
 import { type BriefErrors, type BriefValues, longest, styleIds } from "./fields.ts";
 
 // Shared by the server and the form's island, hence zod/mini. The island loads it when there is
@@ -13,6 +13,10 @@ export const briefSchema = z.object({
     atLeast: 10,
     atMost: longest.business_description,
   }).check(visible("The description")),
+  service_area: line("The area", { atMost: longest.service_area }),
+  services: lines("Services", { atMost: longest.services }),
+  opening_hours: lines("Opening hours", { atMost: longest.opening_hours }),
+  current_website: website(longest.current_website),
   site_goals: lines("Your goals", { atLeast: 5, atMost: longest.site_goals }).check(
     visible("Your goals"),
   ),

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { Readable } from "node:stream";
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { briefFiles } from "../../database/tables/briefs.ts";
+import { briefFiles, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
@@ -38,18 +39,31 @@ export async function keepUpload(
   received: Pick<ReceivedFile, "name" | "path" | "bytes" | "tooLong">,
   visitor: string,
 ): Promise<Kept> {
-  const name = harmlessName(received.name);
-  const { path, bytes } = received;
+  const sentName = harmlessName(received.name);
+  const { path } = received;
   try {
-    if (received.tooLong || bytes > maxFileBytes) return { outcome: "refused", refusal: "tooLong" };
-    if (bytes === 0) return { outcome: "refused", refusal: "empty" };
-    const inspection = await inspectFile(path, bytes);
-    if (inspection.outcome === "refused") return inspection;
-    const { type } = inspection;
+    if (received.tooLong || received.bytes > maxFileBytes) {
+      return { outcome: "refused", refusal: "tooLong" };
+    }
+    if (received.bytes === 0) return { outcome: "refused", refusal: "empty" };
+    const inspection = await inspectFile(path, received.bytes);
+    if (inspection.outcome === "refused") {
+      const { refusal } = inspection;
+      if (refusal === "undrawable") {
+        log.info({ reason: inspection.reason }, "files: an SVG could not be drawn");
+      }
+      return { outcome: "refused", refusal };
+    }
+    const { type, drawn } = inspection;
+    const name = drawn ? `${sentName.replace(/\.svg$/i, "")}.png` : sentName;
+    const bytes = drawn?.length ?? received.bytes;
 
     const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
     const key = `${rows[0]?.id}.${type.extension}`;
-    await files.put(placeOf(key), createReadStream(path), { bytes, type: type.type });
+    await files.put(placeOf(key), drawn ? Readable.from([drawn]) : createReadStream(path), {
+      bytes,
+      type: type.type,
+    });
     try {
       await database
         .insert(briefFiles)
@@ -67,7 +81,7 @@ export async function keepUpload(
     }
     return { outcome: "kept", file: { key, name, type: type.type, bytes } };
   } catch (error) {
-    throw new Error(`Failed to upload ${name}`, { cause: error });
+    throw new Error(`Failed to upload ${sentName}`, { cause: error });
   }
 }
 
@@ -108,13 +122,14 @@ export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: 
  * What the public link of a brief's file serves. For a picture it is the thumbnail, which has none
  * of the metadata that may give away a place or a person.
  *
- * @returns "for operators" if a picture has no thumbnail, or none yet.
+ * @returns "for operators" if a picture has no thumbnail, or none yet; undefined if the brief is a
+ * suspected one.
  */
 export async function findServedFile(
   services: UploadServices,
   key: string,
 ): Promise<ServedFile | "for operators" | undefined> {
-  const row = await findClaimed(services, key);
+  const row = await findClaimed(services, key, isLetIn(siteBriefs));
   if (!row) return undefined;
   const served = isPicture(row) ? row.thumbnail_key : row.key;
   return served === null ? "for operators" : fileOf(services, row, served);
@@ -135,18 +150,15 @@ type FileRow = typeof briefFiles.$inferSelect;
 async function findClaimed(
   { database }: UploadServices,
   key: string,
+  where?: SQL,
 ): Promise<FileRow | undefined> {
   if (!isFileKey(key)) return undefined;
   const [row] = await database
-    .select()
+    .select({ file: briefFiles })
     .from(briefFiles)
-    .where(
-      and(
-        or(eq(briefFiles.key, key), eq(briefFiles.thumbnail_key, key)),
-        sql`${briefFiles.brief_id} is not null`,
-      ),
-    );
-  return row;
+    .innerJoin(siteBriefs, eq(siteBriefs.id, briefFiles.brief_id))
+    .where(and(or(eq(briefFiles.key, key), eq(briefFiles.thumbnail_key, key)), where));
+  return row?.file;
 }
 
 function fileOf({ files }: UploadServices, row: FileRow, key: string): ServedFile | undefined {

@@ -36,8 +36,19 @@ export const siteBriefs = pgTable(
     has_domain: boolean().notNull(),
     domain_preferences: text(),
     color_preferences: text(),
+    /** The town or area that the business serves. */
+    service_area: text(),
+    /** The address of the website they have, with its scheme. */
+    current_website: text(),
+    opening_hours: text(),
+    /** What they sell and what it costs, one a line, in their own words. */
+    services: text(),
+    /** The plan they chose before they came to the form. */
+    preferred_plan: text({ enum: ["once-off", "monthly"] }),
     /** Public links, in the order of `brief_files.position`. */
     file_urls: text().array().notNull().default([]),
+    /** Files that were sent and could not be kept, each with the reason. */
+    dropped_files: text().array().notNull().default([]),
     /** What a generator or the ideas widget handed over, by its query keys. */
     idea: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Where the person came from: `utm_*` and the page. */
@@ -46,25 +57,39 @@ export const siteBriefs = pgTable(
     submission_id: uuid(),
     /** Where the preview is: what was last emailed to the customer or noted by hand. */
     preview_link: text(),
+    /**
+     * Came with a filled trap field, which browsers fill in too. It is no brief until an operator
+     * lets it in, and is deleted after 30 days if nobody does.
+     */
+    suspected: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
-    index("site_briefs_created_at").on(table.created_at, table.id),
-    index("site_briefs_status").on(table.status, table.created_at, table.id),
+    index("site_briefs_created_at").on(table.created_at, table.id).where(isLetIn(table)),
+    index("site_briefs_status").on(table.status, table.created_at, table.id).where(isLetIn(table)),
     // Open briefs only, or a search for the oldest would read past all the finished ones.
     index("site_briefs_open")
       .on(table.created_at, table.id)
-      .where(sql`${table.status} in ('submitted', 'in_progress')`),
-    index("site_briefs_updated_at").on(table.updated_at, table.id),
-    index("site_briefs_name").on(sql`lower(${table.business_name})`, table.id),
+      .where(sql`${table.status} in ('submitted', 'in_progress') and ${isLetIn(table)}`),
+    index("site_briefs_updated_at").on(table.updated_at, table.id).where(isLetIn(table)),
+    index("site_briefs_name")
+      .on(sql`lower(${table.business_name})`, table.id)
+      .where(isLetIn(table)),
+    index("site_briefs_suspected").on(table.created_at).where(sql`${table.suspected}`),
     index("site_briefs_email").on(sql`lower(${table.email})`),
     index("site_briefs_search").using("gin", sql`${briefText(table)} gin_trgm_ops`),
     check(
       "site_briefs_status_check",
       sql`${table.status} in ('submitted', 'in_progress', 'preview_ready', 'completed')`,
     ),
+    check("site_briefs_preferred_plan", sql`${table.preferred_plan} in ('once-off', 'monthly')`),
   ],
 );
+
+/** Whether this is a brief: it was never suspected, or has been let in. */
+export function isLetIn(brief: { suspected: SQLWrapper }): SQL {
+  return sql`not ${brief.suspected}`;
+}
 
 /** What a search looks at; the same expression as in its index. */
 export function briefText(

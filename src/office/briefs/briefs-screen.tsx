@@ -67,6 +67,16 @@ function Briefs({ view, notice }: { view: BriefsView; notice: BriefsNotice | und
   return (
     <>
       <Counters view={view} />
+      {counts.suspected > 0 && (
+        <p>
+          {counts.suspected === 1
+            ? "1 suspected brief isn’t in this list."
+            : `${countLabel(counts.suspected, maxCounted)} suspected briefs aren’t in this list.`}{" "}
+          <a className="inline-flex min-h-6 items-center text-link" href="/admin/briefs/suspected">
+            Let in or dismiss
+          </a>
+        </p>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div data-tabs>
           <FilterTabs label="Filter briefs" tabs={tabs} />

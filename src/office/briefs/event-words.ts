@@ -11,6 +11,8 @@ export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): s
   switch (action) {
     case "brief.status":
       return `${label(from_value)} to ${label(to_value)}`;
+    case "brief.let-in":
+      return "let it in";
     case "brief.note":
       return "added a note";
     case "brief.link":

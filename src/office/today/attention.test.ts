@@ -3,7 +3,7 @@ import { needsAttention } from "./attention.ts";
 
 function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
   const attention = needsAttention({
-    briefs: { submitted: 0, soon: 0, overdue: 0 },
+    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
     enquiries: 0,
     waiting: 0,
     emails: { queued: 0, failed: 0, kept: 0 },

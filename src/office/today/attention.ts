@@ -4,7 +4,7 @@ import { countLabel } from "../../ui/count-label.ts";
 import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
-  briefs: { submitted: number; soon: number; overdue: number };
+  briefs: { submitted: number; soon: number; overdue: number; suspected: number };
   /** How many wait for an answer. */
   enquiries: number;
   waiting: number;
@@ -73,6 +73,16 @@ export function needsAttention({
           : `${countLabel(enquiries, maxCounted)} unanswered enquiries.`,
       href: "/admin/enquiries?status=open",
       action: "Answer them",
+    });
+  }
+  if (briefs.suspected > 0) {
+    found.push({
+      text:
+        briefs.suspected === 1
+          ? "1 suspected brief."
+          : `${countLabel(briefs.suspected, maxCounted)} suspected briefs.`,
+      href: "/admin/briefs/suspected",
+      action: "Let in or dismiss",
     });
   }
   if (emails.failed > 0) {

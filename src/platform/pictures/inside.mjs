@@ -13,25 +13,27 @@ process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 sharp.cache(false);
 sharp.concurrency(1);
-// What nobody may send has no reader here: SVG, TIFF and others.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}`),
-});
 
 const SMALL_COPY_SIDE = 1600;
 
+/** The longest side of a drawing, whatever size it says it has. */
+const DRAWN_SIDE = 1200;
+
 /**
- * What can be asked about a picture that may be decoded.
+ * What can be asked about a picture.
  *
  * @type {Record<string, (picture: Buffer) => Promise<Buffer>>}
  */
 const requests = {
-  /** That it has got so far is the answer: the header can be read. */
-  inspect: async () => Buffer.alloc(0),
+  /** That its header can be read is the answer. */
+  inspect: async (picture) => {
+    await expectDecodable(picture);
+    return Buffer.alloc(0);
+  },
 
   /** For the screen: WebP, upright, without any metadata. */
-  "small-copy": (picture) => {
+  "small-copy": async (picture) => {
+    await expectDecodable(picture);
     setPriority(10); // pages first
     return sharp(picture, { limitInputPixels: false, failOn: "none" })
       .rotate()
@@ -39,14 +41,41 @@ const requests = {
       .webp({ quality: 80 })
       .toBuffer();
   },
+
+  /**
+   * An SVG as a PNG. Nothing that it names outside of itself is loaded: librsvg has no address to
+   * start from. One that shows nothing is not drawn at all.
+   */
+  draw: async (svg) => {
+    const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
+    const density = Math.max((72 * DRAWN_SIDE) / Math.max(width, height), 1);
+    const { data, info } = await sharp(svg, { density, limitInputPixels: DRAWN_SIDE ** 2 * 2 })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const drawing = sharp(data, { raw: info });
+    const { channels } = await drawing.stats();
+    if (channels[3]?.max === 0) throw new Error("there is nothing to see");
+    return drawing.png().toBuffer();
+  },
 };
 
-const answer = requests[process.argv[2] ?? ""];
-if (!answer) throw new Error(`there is no request ${process.argv[2]}`);
-const picture = await buffer(process.stdin);
-try {
+/** @param {Buffer} picture */
+async function expectDecodable(picture) {
   const about = await sharp(picture, { limitInputPixels: false }).metadata();
   if (!mayBeDecoded(about)) process.exit(exitCodes.tooLarge);
+}
+
+const request = process.argv[2] ?? "";
+// What nobody may send for a request has no reader here: TIFF and others.
+const formats = request === "draw" ? ["Svg"] : ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+
+const answer = requests[request];
+if (!answer) throw new Error(`there is no request ${request}`);
+const picture = await buffer(process.stdin);
+try {
   const output = await answer(picture);
   process.stdout.write(output, () => process.exit(0));
 } catch (error) {

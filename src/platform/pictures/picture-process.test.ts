@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { startHttp } from "../../../tests/support/http.ts";
 import { watchingPictureProcesses } from "../../../tests/support/picture-processes.ts";
-import { claiming, photo, pictureFormats } from "../../../tests/support/uploads.ts";
+import { claiming, photo, pictureFormats, svg } from "../../../tests/support/uploads.ts";
 import { limitedCommand } from "./limited-command.ts";
 import { askPictureProcess, type PictureRequest } from "./picture-process.ts";
 import { maxSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
@@ -48,6 +51,92 @@ test("no format but these is read", async () => {
   for (const other of others) {
     expect(await ask("small-copy", other)).toEqual({ outcome: "unreadable" });
   }
+});
+
+describe("a drawing", () => {
+  const dot = '<circle cx="12" cy="6" r="5" fill="teal"/>';
+
+  test("comes out as a PNG of a useful size, whatever size it says it has", async () => {
+    for (const size of ["", 'width="4" height="2"', 'width="9000" height="4500"']) {
+      const answer = await ask("draw", Buffer.from(svg(dot, size)));
+      const output = answer.outcome === "done" ? answer.output : Buffer.alloc(0);
+      const { format, width, height } = await sharp(output).metadata();
+      expect([size, format, width, height]).toEqual([size, "png", 1200, 600]);
+    }
+  });
+
+  test("does nothing but draw: what it would load, run or show of ours is left out", async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "drawing-"));
+    const at = (name: string) => join(folder.path, name);
+    await writeFile(at("a.svg"), svg('<rect id="a" width="24" height="12" fill="red"/>'));
+    await writeFile(at("a.png"), await photo({ format: "png" }));
+    await writeFile(at("a.css"), "circle { fill: red }");
+    await writeFile(at("a.txt"), "██████");
+    const asked: string[] = [];
+    await using server = await startHttp((request, response) => {
+      asked.push(request.url ?? "");
+      response.end();
+    });
+    const xi = 'xmlns:xi="http://www.w3.org/2001/XInclude"';
+    const file = (name: string) => `file://${at(name)}`;
+    const hostile = [
+      `<image width="24" height="12" xlink:href="${file("a.png")}"/>`,
+      `<image width="24" height="12" href="${at("a.svg")}"/>`,
+      `<image width="24" height="12" href="${server.url}/a.png"/>`,
+      `<use xlink:href="${file("a.svg")}#a"/>`,
+      `<style>@import url(${file("a.css")}); @import url(${server.url}/a.css);</style>`,
+      `<text y="9" ${xi}><xi:include href="${at("a.txt")}" parse="text"/></text>`,
+      `<foreignObject width="24" height="12"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${file("a.txt")}"/></foreignObject>`,
+      `<script href="${server.url}/a.js"/><script>fetch("${server.url}")</script>`,
+      '<a href="javascript:alert(1)"><set attributeName="fill" to="red"/></a>',
+    ];
+    const harmless = await ask("draw", Buffer.from(svg(dot)));
+    for (const content of hostile) {
+      const answer = await ask("draw", Buffer.from(svg(dot + content, 'onload="alert(1)"')));
+      expect([content, answer]).toEqual([content, harmless]);
+      expect([content, await ask("draw", Buffer.from(svg(content)))]).toEqual([
+        content,
+        { outcome: "unreadable" },
+      ]);
+    }
+    const sheet = `<?xml-stylesheet href="${file("a.css")}"?>${svg(dot)}`;
+    expect(await ask("draw", Buffer.from(sheet))).toEqual(harmless);
+    expect(asked).toEqual([]);
+  });
+
+  test("that would unpack to gigabytes, or names files as entities, is not drawn", async () => {
+    const entities = Array.from({ length: 12 }, (_, n) => {
+      const before = n === 0 ? "aaaaaaaaaa" : `&e${n - 1};`.repeat(10);
+      return `<!ENTITY e${n} "${before}">`;
+    });
+    const withDoctype = (inside: string, content: string) =>
+      `<!DOCTYPE svg [${inside}]>${svg(dot + content)}`;
+    for (const bomb of [
+      withDoctype(entities.join(""), '<text y="9">&e11;</text>'),
+      withDoctype('<!ENTITY x SYSTEM "file:///etc/passwd">', '<text y="9">&x;</text>'),
+      svg(dot, 'width="1000000" height="1000000"'),
+      svg(dot, 'width="1e12" height="1e12"'),
+      svg(dot, 'width="0" height="0"'),
+      svg("<g>".repeat(20_000) + dot + "</g>".repeat(20_000)),
+      "not a drawing",
+      "",
+    ]) {
+      expect([bomb.slice(0, 80), await ask("draw", Buffer.from(bomb))]).toEqual([
+        bomb.slice(0, 80),
+        { outcome: "unreadable" },
+      ]);
+    }
+    expect(await ask("draw", await photo())).toEqual({ outcome: "unreadable" });
+  });
+
+  test("that takes too long is given up", async () => {
+    const noise = '<feTurbulence numOctaves="100" baseFrequency="0.5"/>'.repeat(500);
+    const slow = svg(
+      `<filter id="f" x="-50%" y="-50%" width="200%" height="200%">${noise}</filter><rect width="24" height="12" filter="url(#f)"/>`,
+    );
+    const answer = await ask("draw", Buffer.from(slow));
+    expect(answer.outcome).toBe("died");
+  }, 30_000);
 });
 
 describe("how much may be decoded", () => {

@@ -15,6 +15,8 @@ const PROGRAM = "src/platform/pictures/inside.mjs";
 const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
   "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
+  /** An SVG, which somebody waits for. */
+  draw: { limits: { megabytes: 512, seconds: 10 }, inTurn: pLimit(1) },
 };
 
 const MAX_OUTPUT = 32 * 1024 * 1024;

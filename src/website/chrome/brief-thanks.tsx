@@ -4,13 +4,31 @@ import { Thanks } from "./thanks.tsx";
 import { WhatNow } from "./what-now.tsx";
 
 type BriefThanksProps = {
+  /** Whether a file that came with it could not be kept. */
+  hasDropped: boolean;
   email: ConfirmationEmail;
   company: { name: string; url: string };
   supportEmail: string;
 };
 
+/** After sending a brief that an operator has to look at first. */
+export function KeptApartThanks({
+  company,
+  supportEmail,
+}: Omit<BriefThanksProps, "email" | "hasDropped">) {
+  return (
+    <Thanks
+      title="Thanks! We’ve Got Your Brief"
+      lead="It looks as if a program filled in part of the form, so one of us will check it before we start. There’s nothing more to do."
+      steps={[]}
+      now={<WhatNow offersPreview={false} company={company} />}
+      supportEmail={supportEmail}
+    />
+  );
+}
+
 /** After sending a brief. */
-export function BriefThanks({ email, company, supportEmail }: BriefThanksProps) {
+export function BriefThanks({ hasDropped, email, company, supportEmail }: BriefThanksProps) {
   return (
     <Thanks
       title="Thanks! We’ve Got Your Brief"
@@ -24,6 +42,12 @@ export function BriefThanks({ email, company, supportEmail }: BriefThanksProps) 
       now={<WhatNow offersPreview={false} company={company} />}
       supportEmail={supportEmail}
     >
+      {hasDropped && (
+        <p className="max-w-xl">
+          We couldn’t draw an SVG that you sent, so it isn’t with your brief. Please email it to{" "}
+          {supportEmail} as PNG or PDF.
+        </p>
+      )}
       {email !== "sent" && (
         <p className="max-w-xl">
           {email === "held"

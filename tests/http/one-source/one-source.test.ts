@@ -135,6 +135,12 @@ const mailData = {
   has_domain: false,
   domain_preferences: null,
   color_preferences: null,
+  service_area: null,
+  services: null,
+  opening_hours: null,
+  current_website: null,
+  preferred_plan: null,
+  dropped_files: [],
   previewLink: "https://example.com",
 };
 

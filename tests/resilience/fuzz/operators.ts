@@ -47,6 +47,11 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
       query: query({ done: mostly("note") }),
       body: briefs,
     }),
+    "/admin/briefs/suspected": screen(
+      "/admin/briefs/suspected",
+      query({ dismissed: mostly("") }),
+      formBody({ intent: mostly("let-in", "dismiss"), id: idOf(known.briefIds) }),
+    ),
     "/admin/emails": operator("/admin/emails", { query: query(search) }),
     "/admin/emails/[id]": operator("/admin/emails/", {
       method: fc.constantFrom("GET", "POST"),

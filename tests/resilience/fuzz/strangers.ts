@@ -63,6 +63,10 @@ function briefFields({ fileKeys }: Known) {
   return {
     business_name: mostly("Coffs Cakes"),
     business_description: mostly("Cakes for families around Coffs Harbour."),
+    service_area: mostly("", "Coffs Harbour"),
+    services: mostly("", "Birthday cake, from $80\nWedding cake, from $450"),
+    opening_hours: mostly("", "Tue to Sat"),
+    current_website: mostly("", "coffscakes.com.au", "javascript:alert(1)"),
     site_goals: mostly("More orders by phone"),
     style: mostly(...styleIds),
     has_domain: mostly("yes", "no"),

@@ -22,10 +22,44 @@ export function BusinessFields({ field }: FieldsProps) {
       />
       <TextArea
         label="What does it do, and for whom?"
-        hint="A few sentences, as you’d tell a new neighbour. Where you work and what you charge help too."
+        hint="A few sentences, as you’d tell a new neighbour."
         rows={6}
         required
         {...field("business_description")}
+      />
+    </>
+  );
+}
+
+/** What a first draft of the site can use, all of it easy to skip. */
+export function DetailsFields({ field }: FieldsProps) {
+  return (
+    <>
+      <p className="text-muted">All optional. Each answer makes your preview more like you.</p>
+      <TextField
+        label="Town or area you serve"
+        hint="Such as Coffs Harbour and 50 km around"
+        {...field("service_area")}
+      />
+      <TextArea
+        label="Services and prices"
+        hint="One a line, such as: Birthday cake, from $80"
+        {...field("services")}
+      />
+      <TextArea
+        label="Opening hours"
+        hint="Such as Mon to Fri, 8 am to 5 pm"
+        rows={2}
+        {...field("opening_hours")}
+      />
+      <TextField
+        label="Current website"
+        hint="Such as example.com.au, or your page on Facebook"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("current_website")}
       />
     </>
   );

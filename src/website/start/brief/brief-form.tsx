@@ -12,7 +12,13 @@ import { Toast } from "../../../ui/toast.tsx";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
 import { TrapField } from "../../../ui/trap-field.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { BusinessFields, ContactFields, DomainFields, GoalsFields } from "./brief-fields.tsx";
+import {
+  BusinessFields,
+  ContactFields,
+  DetailsFields,
+  DomainFields,
+  GoalsFields,
+} from "./brief-fields.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
 import { briefValues } from "./brief-values.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -77,7 +83,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   async function send(_typed: BriefValues, form: HTMLFormElement) {
     if (uploads.isBusy) return undefined;
     const keys = uploads.kept.map(({ key }) => key);
-    const received = await postBrief(form, keys, memory.submissionId.current);
+    const received = await postBrief(form, keys, uploads.failures, memory.submissionId.current);
     if (received.outcome === "sent") {
       forgetForm();
       location.assign(briefThankYou(received));
@@ -103,6 +109,7 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
 
   const panels = [
     <BusinessFields key="business" field={field} />,
+    <DetailsFields key="details" field={field} />,
     <GoalsFields key="goals" field={field} />,
     <DomainFields key="domain" field={field} />,
     <FilePicker

@@ -58,7 +58,8 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
           <span className="ml-2 font-normal text-muted text-small">optional</span>
         </label>
         <p id={`${id}-hint`} className="-mt-1 text-muted text-small">
-          Up to {maxFiles} files of {maxFileBytes / 1024 / 1024} MB each: {fileTypeNames}.
+          Up to {maxFiles} files of {maxFileBytes / 1024 / 1024} MB each: {fileTypeNames}. A logo
+          can be an SVG too, of up to 200 KB.
         </p>
         <div
           className={
@@ -116,9 +117,8 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
   );
 }
 
-function summary({ uploads, kept, isBusy }: Uploads): string {
+function summary({ uploads, kept, failures, isBusy }: Uploads): string {
   if (uploads.length === 0) return "";
-  const failures = uploads.flatMap((upload) => (upload.state === "failed" ? [upload.message] : []));
   const done = `${kept.length} of ${uploads.length} ${uploads.length === 1 ? "file" : "files"} uploaded.`;
   return isBusy ? "Uploading." : [done, ...failures].join(" ");
 }

@@ -1,5 +1,6 @@
 import {
   type BriefAnswer,
+  droppedField,
   fileKeyField,
   filesField,
   isBriefAnswer,
@@ -7,10 +8,14 @@ import {
 } from "../../../core/briefs/fields.ts";
 import { postForm } from "../../../ui/post-form.ts";
 
-/** Posts the form to its page, with the keys of uploaded files instead of the files. */
+/**
+ * Posts the form to its page, with the keys of uploaded files instead of the files, and with what
+ * was said of those that failed.
+ */
 export function postBrief(
   form: HTMLFormElement,
   fileKeys: readonly string[],
+  dropped: readonly string[],
   submissionId: string,
 ): Promise<BriefAnswer> {
   const body = new URLSearchParams();
@@ -20,6 +25,7 @@ export function postBrief(
     }
   }
   for (const key of fileKeys) body.append(fileKeyField, key);
+  for (const message of dropped) body.append(droppedField, message);
   body.append(submissionField, submissionId);
   return postForm(form, body, isBriefAnswer);
 }

@@ -1,8 +1,10 @@
 import type { HandOff } from "../../../content/hand-off.ts";
+import type { PlanId } from "../../../content/offer.ts";
 import { submitBrief } from "../../../core/briefs/briefs.ts";
 import {
   type BriefAnswer,
   type BriefValues,
+  droppedField,
   fileKeyField,
   filesField,
   submissionField,
@@ -50,6 +52,8 @@ const FILES_GONE =
 /** Far more than the longest valid form without files, so that what is too long comes back. */
 const MAX_TYPED_BYTES = 1024 * 1024;
 
+const MAX_REASON = 300;
+
 const limits = { maxFieldBytes: MAX_TYPED_BYTES, maxFileBytes, maxFiles };
 
 type Services = UploadServices &
@@ -59,12 +63,17 @@ type Services = UploadServices &
     rateLimits: { submitBrief: RateLimit };
   };
 
+/** What came along in the query. */
+type Brought = { handOff: HandOff; preferredPlan: PlanId | undefined };
+
 export type BriefReceipt = {
   answer: BriefAnswer;
   /** HTTP status that goes with the answer. */
   status: number;
   /** What was typed, to show again. */
   values: BriefValues;
+  /** Whether some of the files that came with the brief could not be kept. */
+  hasDropped?: boolean;
 };
 
 /**
@@ -82,11 +91,13 @@ export async function receiveBrief(
   {
     visitor,
     handOff,
+    preferredPlan,
     place,
-  }: { visitor: string; handOff: HandOff; place?: Pick<Place, "entryId"> | undefined },
+  }: { visitor: string; place?: Pick<Place, "entryId"> | undefined } & Brought,
 ): Promise<BriefReceipt> {
   let values = briefValues(new FormData());
   const brought: string[] = [];
+  const dropped: string[] = [];
   const answered = (status: number, answer: BriefAnswer) => ({ answer, status, values });
   try {
     const retryAfterSeconds = await services.rateLimits.submitBrief.secondsToWait(visitor);
@@ -101,10 +112,6 @@ export async function receiveBrief(
     if (mustWait) return answered(429, { outcome: "too-many", retryAfterSeconds });
     if (reading.outcome === "unreadable") {
       return answered(reading.status, { outcome: "unreadable", reason: reading.reason });
-    }
-    if (reading.form.get(trapField)) {
-      services.log.info("briefs: a filled trap field, nothing stored");
-      return answered(200, { outcome: "sent" });
     }
     if (room.outcome === "refused" && reading.dropped > 0) {
       if (room.refusal === "failed") throw new Error("nobody could say whether there is room");
@@ -124,7 +131,9 @@ export async function receiveBrief(
       for (const file of received) {
         const result = await keepUpload(services, file, visitor);
         if (result.outcome === "kept") brought.push(result.file.key);
-        else problems.push(failedToUpload(harmlessName(file.name), result.refusal));
+        else if (result.refusal === "undrawable") {
+          dropped.push(failedToUpload(harmlessName(file.name), result.refusal));
+        } else problems.push(failedToUpload(harmlessName(file.name), result.refusal));
       }
     }
     if (!brief.success || problems.length > 0) {
@@ -139,14 +148,22 @@ export async function receiveBrief(
       fileKeys: [...keys, ...brought],
       handOff,
       invitedAs: place?.entryId,
+      preferredPlan,
+      droppedFiles: [...droppedAhead(reading.form), ...dropped],
       submissionId: uuidIn(reading.form.get(submissionField)),
+      // Who has a proven place is no program.
+      suspected: !place && Boolean(reading.form.get(trapField)),
     });
+    if (submitted.outcome === "kept-apart") {
+      services.log.info("briefs: a filled trap field, kept apart");
+      return answered(200, { outcome: "sent", keptApart: true });
+    }
     if (submitted.outcome === "files-gone") {
       const { missingKeys } = submitted;
       const errors = { files: FILES_GONE };
       return answered(422, { outcome: "invalid", errors, missingKeys });
     }
-    return answered(200, { ...submitted, outcome: "sent" });
+    return { ...answered(200, { ...submitted, outcome: "sent" }), hasDropped: dropped.length > 0 };
   } catch (error) {
     services.log.error(describeError(error), "briefs: a brief failed");
     return answered(503, { outcome: "failed" });
@@ -197,6 +214,20 @@ function isChosenFile({ field, name, bytes }: ReceivedFile): boolean {
 function keysIn(form: FormData): string[] {
   const keys = form.getAll(fileKeyField).filter((key) => typeof key === "string");
   return [...new Set(keys)];
+}
+
+/** What the form's script says of files that it could not upload. */
+function droppedAhead(form: FormData): string[] {
+  return form
+    .getAll(droppedField)
+    .filter((message) => typeof message === "string")
+    .slice(0, maxFiles)
+    .map((message) =>
+      message
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ")
+        .slice(0, MAX_REASON)
+        .trim(),
+    );
 }
 
 function uuidIn(value: FormDataEntryValue | null): string | undefined {

@@ -19,6 +19,12 @@ export function Review({ form, files, onChange }: ReviewProps) {
       ["What it does, and for whom", values.business_description],
     ],
     [
+      ["Town or area", values.service_area],
+      ["Services and prices", values.services],
+      ["Opening hours", values.opening_hours],
+      ["Current website", values.current_website],
+    ],
+    [
       ["What the site should do", values.site_goals],
       ["Style", values.style && styleName(values.style)],
     ],

@@ -5,6 +5,10 @@ type Step = { title: string; fields: readonly (keyof BriefErrors)[] };
 /** The form's steps and their fields. The last one shows all the answers. */
 export const steps: readonly Step[] = [
   { title: "Your business", fields: ["business_name", "business_description"] },
+  {
+    title: "Details",
+    fields: ["service_area", "services", "opening_hours", "current_website"],
+  },
   { title: "Goals and style", fields: ["site_goals", "style"] },
   {
     title: "Domain and colours",

@@ -38,7 +38,7 @@ export function uploadFile(
 function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
   switch (answer?.outcome) {
     case "uploaded":
-      return { state: "kept", key: answer.file.key, type: answer.file.type };
+      return { ...answer.file, state: "kept" };
     case "refused":
       return answer.refusal in refusals
         ? {

@@ -84,6 +84,7 @@ export function useUploads() {
   return {
     uploads,
     kept: uploads.filter((upload) => upload.state === "kept"),
+    failures: uploads.flatMap((upload) => (upload.state === "failed" ? [upload.message] : [])),
     isBusy: uploads.some((upload) => isWaiting(upload) || upload.state === "sending"),
     add,
     remove,

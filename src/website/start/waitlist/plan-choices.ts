@@ -1,3 +1,4 @@
+import { planIn } from "../../../content/hand-off.ts";
 import { dollars, plans } from "../../../content/offer.ts";
 import { emptyJoinValues, type JoinValues } from "../../../core/waitlist/fields.ts";
 
@@ -11,6 +12,6 @@ export const planChoices = plans.map(({ id, name, price, priceUnit, priceExtra }
 
 /** The form before anyone has typed, with the plan that the query names; an unknown one is ignored. */
 export function startValues(query: URLSearchParams): JoinValues {
-  const plan = plans.find(({ id }) => id === query.get("plan"));
-  return { ...emptyJoinValues, ...(plan && { preferred_plan: plan.id }) };
+  const plan = planIn(query);
+  return { ...emptyJoinValues, ...(plan && { preferred_plan: plan }) };
 }

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import type { Brief } from "../../core/briefs/briefs.ts";
+import { dismissBrief, letInBrief } from "../../core/briefs/suspected-briefs.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { readFields } from "../../platform/read-form.ts";
+
+const MAX_BODY_BYTES = 4096;
+
+const judgementSchema = z.object({ intent: z.enum(["let-in", "dismiss"]), id: z.uuid() });
+
+export type Judgement =
+  | { outcome: "let-in"; brief: Brief }
+  | { outcome: "dismissed" }
+  /** Somebody else was faster, or 30 days have gone by. */
+  | { outcome: "judged-before" }
+  | { outcome: "refused" }
+  | { outcome: "failed" };
+
+/** Receives what an operator makes of a suspected brief. */
+export async function receiveJudgement(
+  services: Parameters<typeof letInBrief>[0] & { log: Log },
+  request: Request,
+  actor: string,
+): Promise<Judgement> {
+  const judged = judgementSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
+  if (!judged.success) return { outcome: "refused" };
+  const { intent, id } = judged.data;
+  try {
+    if (intent === "let-in") {
+      const brief = await letInBrief(services, { id, actor });
+      return brief ? { outcome: "let-in", brief } : { outcome: "judged-before" };
+    }
+    const dismissed = await dismissBrief(services, { id, actor });
+    return { outcome: dismissed ? "dismissed" : "judged-before" };
+  } catch (error) {
+    services.log.error(describeError(error), "briefs: a suspected one could not be judged");
+    return { outcome: "failed" };
+  }
+}
+
+const statuses = { "judged-before": 409, refused: 422, failed: 503 } as const;
+
+/** The HTTP status of a page that shows this. */
+export function judgementStatus(judgement: Judgement | undefined): number {
+  if (!judgement || judgement.outcome === "let-in" || judgement.outcome === "dismissed") return 200;
+  return statuses[judgement.outcome];
+}
