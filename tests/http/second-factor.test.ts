@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from "better-auth/crypto";
 import { expect, test } from "vitest";
 import {
   addOperator,
@@ -7,6 +8,8 @@ import {
   password,
   signedIn,
 } from "../support/operators.ts";
+
+const secret = "a secret of forty characters, or of more";
 
 async function passwordStep(site: Awaited<ReturnType<typeof appWithOwner>>): Promise<Browser> {
   const browser = new Browser(site.app);
@@ -53,7 +56,10 @@ test("a backup code opens once, and without codes the password is enough again",
   expect(backupCodes).toHaveLength(10);
   const code = backupCodes[3] ?? "";
   const browser = await passwordStep(site);
-  expect((await codeStep(browser, code)).status).toBe(303);
+  const used = await codeStep(browser, code);
+  expect([used.status, (await used.text()).includes("9 backup codes left.")]).toEqual([200, true]);
+  expect((await browser.get("/admin")).status).toBe(200);
+  expect(await (await browser.get("/admin/account")).text()).toContain("9 backup codes left.");
   expect((await codeStep(await passwordStep(site), code)).status).toBe(401);
 
   // Neither the password nor a code alone turns codes off.
@@ -65,6 +71,34 @@ test("a backup code opens once, and without codes the password is enough again",
   expect((await remove({ password, code })).status).toBe(422);
   expect((await remove({ password, code: another })).status).toBe(303);
   await signedIn(site.app, site.owner);
+});
+
+test("a backup code is read as it was meant, and a screen with few left asks for new ones", async () => {
+  await using site = await appWithOwner();
+  const { backupCodes } = await enrol(await signedIn(site.app, site.owner));
+  const misread = (code: string) =>
+    ` ${code.toLowerCase().replace("-", " ").replaceAll("0", "O").replaceAll("1", "l")}`;
+  for (const code of backupCodes.slice(0, 7)) {
+    expect((await codeStep(await passwordStep(site), misread(code))).status).toBe(200);
+  }
+  const browser = await passwordStep(site);
+  const eighth = await codeStep(browser, backupCodes[7] ?? "");
+  expect(await eighth.text()).toContain("2 backup codes left. Get new ones before you run out.");
+  const proof = { password, code: misread(backupCodes[8] ?? "") };
+  const renewed = await browser.post("/admin/account", { intent: "renew-backup-codes", ...proof });
+  expect(renewed.status).toBe(200);
+  expect(await renewed.text()).toContain("10 backup codes left.");
+}, 60_000);
+
+test("a backup code that was given out before they were easy to read still opens", async () => {
+  await using site = await appWithOwner({ AUTH_SECRET: secret });
+  await enrol(await signedIn(site.app, site.owner));
+  const codes = ["aBcIl-O0xyZ", "q2W3e-R4t5Y"];
+  const kept = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
+  await site.db.pool.query("update operator_two_factors set backup_codes = $1", [kept]);
+  expect((await codeStep(await passwordStep(site), codes[0] ?? "")).status).toBe(200);
+  expect((await codeStep(await passwordStep(site), codes[0] ?? "")).status).toBe(401);
+  expect((await codeStep(await passwordStep(site), codes[1] ?? "")).status).toBe(200);
 });
 
 test("a code of the app confirms what an owner does, once, and a wrong one says so", async () => {

@@ -22,6 +22,8 @@ test("the link of the first start makes an owner, once, whoever else holds one",
   await using other = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40) });
   const [link, otherLink] = [printedLink(app.output()), printedLink(other.output())];
   const browser = new Browser(app);
+  const own = await browser.post(link, { ...person, password: "olive@example.com" });
+  expect([own.status, (await own.text()).includes("too close to your name")]).toEqual([422, true]);
   const short = await browser.post(link, { ...person, password: "short" });
   expect([short.status, (await short.text()).includes("Use at least 12")]).toEqual([422, true]);
 
@@ -72,6 +74,11 @@ test("a forgotten password is replaced by the link of an email, which works once
   expect((await stranger.get(link)).status).toBe(200);
   expect((await stranger.get(link.replace("reset-password", "set-up"))).status).toBe(410);
   expect((await stranger.post(link, { password: "short" })).status).toBe(422);
+  const common = await stranger.post(link, { password: "1q2w3e4r5t6y" });
+  expect([common.status, (await common.text()).includes("it’s guessed first")]).toEqual([
+    422,
+    true,
+  ]);
   expect((await stranger.post(link, { password: "another good password" })).status).toBe(200);
   const third = { password: "a third good password" };
   const dead = [link, second, "/admin/reset-password?token=%00", "/admin/reset-password"];
@@ -323,6 +330,13 @@ test("a changed password ends the other sessions and needs the old one", async (
     await signedIn(site.app, site.owner),
   ];
   const next = "another good password";
+  for (const guessable of ["password1234", "Olive.Owner.2026"]) {
+    const refused = await here.post("/admin/account", {
+      ...{ intent: "change-password", password, next: guessable },
+    });
+    expect([guessable, refused.status]).toEqual([guessable, 422]);
+    expect(await refused.text()).toContain("A few unrelated words work well");
+  }
   const wrong = { intent: "change-password", password: "not the old one", next };
   expect((await here.post("/admin/account", wrong)).status).toBe(422);
   const right = await here.post("/admin/account", { ...wrong, password });

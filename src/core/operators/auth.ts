@@ -1,8 +1,10 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { admin, jwt, twoFactor } from "better-auth/plugins";
 import { createAccessControl } from "better-auth/plugins/access";
 import { adminAc, defaultStatements, userAc } from "better-auth/plugins/admin/access";
+import * as z from "zod";
 import type { Database } from "../../database/client.ts";
 import {
   operatorAccounts,
@@ -13,6 +15,7 @@ import {
   operatorVerifications,
 } from "../../database/tables/operators.ts";
 import type { Log } from "../../platform/log.ts";
+import { makeBackupCodes, readBackupCode } from "./backup-codes.ts";
 import { addressHeader, cookiePrefix } from "./header-names.ts";
 import { maxPasswordLength, minPasswordLength } from "./schema.ts";
 import { refuseUsedCodes } from "./used-codes.ts";
@@ -82,7 +85,22 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
     },
     plugins: [
       refuseUsedCodes(database),
-      twoFactor({ twoFactorCookieMaxAge: CHALLENGE_SECONDS }),
+      twoFactor({
+        twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeBackupCodes,
+          storeBackupCodes: {
+            encrypt: (codes) => symmetricEncrypt({ key: secret, data: codes }),
+            // As they are read, so that codes of earlier versions are still found.
+            decrypt: async (kept) => {
+              const codes = codesSchema.parse(
+                JSON.parse(await symmetricDecrypt({ key: secret, data: kept })),
+              );
+              return JSON.stringify(codes.map(readBackupCode));
+            },
+          },
+        },
+      }),
       admin({
         ac: accessControl,
         roles: {
@@ -99,5 +117,7 @@ export function createAuth({ database, log, config }: AuthServices, secret: stri
     ],
   });
 }
+
+const codesSchema = z.array(z.string());
 
 const accessControl = createAccessControl(defaultStatements);

@@ -1,3 +1,4 @@
+import { readBackupCode } from "./backup-codes.ts";
 import { type GuessServices, tellOfGuesses } from "./guessing.ts";
 import { inWords } from "./in-words.ts";
 import type { Operator } from "./schema.ts";
@@ -67,7 +68,10 @@ async function doubtCode(
   const call = { headers: visit.headers, returnHeaders: true } as const;
   const answer = /^\d{6}$/.test(code)
     ? await answerOf(visit, auth.api.verifyTOTP({ ...call, body: { code } }))
-    : await answerOf(visit, auth.api.verifyBackupCode({ ...call, body: { code } }));
+    : await answerOf(
+        visit,
+        auth.api.verifyBackupCode({ ...call, body: { code: readBackupCode(typed) } }),
+      );
   if (answer.ok) return undefined;
   const message =
     answer.code === "USED_CODE"

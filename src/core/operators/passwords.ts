@@ -2,7 +2,8 @@ import type { Database } from "../../database/client.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
-import { newPasswordSchema, type Operator } from "./schema.ts";
+import { doubtNewPassword } from "./new-password.ts";
+import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
 export type PasswordChange =
@@ -17,10 +18,8 @@ export async function changePassword(
   operator: Operator,
   { next, proof }: { next: string; proof: Proof },
 ): Promise<PasswordChange> {
-  const password = newPasswordSchema.safeParse(next);
-  if (!password.success) {
-    return { outcome: "invalid", error: password.error.issues[0]?.message ?? "" };
-  }
+  const error = await doubtNewPassword(next, operator);
+  if (error) return { outcome: "invalid", error };
   const doubt = await doubtIdentity(services, visit, operator, proof);
   if (doubt) return { outcome: "doubted", doubt };
   const auth = await services.auth();

@@ -89,6 +89,16 @@ export async function renewBackupCodes(
   return { outcome: "renewed", codes: response.backupCodes };
 }
 
+/** How many backup codes an operator with codes turned on has left. */
+export async function countBackupCodes(
+  services: AuthServices,
+  operatorId: string,
+): Promise<number> {
+  const auth = await services.auth();
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: operatorId } });
+  return backupCodes.length;
+}
+
 function callWith(visit: Visit, { password }: Proof) {
   return { body: { password }, headers: visit.headers, returnHeaders: true } as const;
 }

@@ -3,16 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { operatorSessions } from "../../database/tables/operators.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
+import { readBackupCode } from "./backup-codes.ts";
 import { admitGuess, forgetGuesses, type GuessServices } from "./guessing.ts";
 import { cookiePrefix } from "./header-names.ts";
 import { emailSchema, type Operator } from "./schema.ts";
+import { countBackupCodes } from "./second-factor.ts";
 import { type AuthServices, answerOf, cookieIn, type Visit } from "./visit.ts";
 
 export type SignInServices = AuthServices &
   GuessServices & { config: { publicUrl: string }; rateLimits: { signInCode: RateLimit } };
 
 export type SignInResult =
-  | { outcome: "signed-in" | "refused" | "switched-off" }
+  | { outcome: "signed-in"; codesLeft?: undefined }
+  | { outcome: "refused" | "switched-off" }
   /** The password was right; the code of the authenticator app, or a backup code, is still owed. */
   | { outcome: "code-needed" }
   | { outcome: "too-many"; retryAfterSeconds: number };
@@ -60,7 +63,9 @@ export async function signIn(
 }
 
 export type CodeResult =
-  | { outcome: "signed-in" | "wrong-code" | "used-code" | "switched-off" }
+  /** `codesLeft` after a backup code was used. */
+  | { outcome: "signed-in"; codesLeft?: number }
+  | { outcome: "wrong-code" | "used-code" | "switched-off" }
   /** Too long ago, or too many wrong codes: the password is asked for again. */
   | { outcome: "start-again" }
   | { outcome: "too-many"; retryAfterSeconds: number };
@@ -84,14 +89,21 @@ export async function answerChallenge(
   // If the browser had a session, Better Auth would check the code against that session's operator.
   const headers = new Headers(visit.headers);
   headers.set("cookie", `${cookiePrefix(services.config.publicUrl)}.two_factor=${challenge}`);
-  const call = { body: { code }, headers, returnHeaders: true } as const;
-  const answer = /^\d{6}$/.test(code)
-    ? await answerOf(visit, auth.api.verifyTOTP(call))
-    : await answerOf(visit, auth.api.verifyBackupCode(call));
+  const call = { headers, returnHeaders: true } as const;
+  const isFromApp = /^\d{6}$/.test(code);
+  const answer = isFromApp
+    ? await answerOf(visit, auth.api.verifyTOTP({ ...call, body: { code } }))
+    : await answerOf(
+        visit,
+        auth.api.verifyBackupCode({ ...call, body: { code: readBackupCode(typed) } }),
+      );
   if (answer.ok) {
     await endEarlierSession(services, visit);
-    services.knownDevices.remember(visit, answer.response.user.email);
-    return { outcome: "signed-in" };
+    const { id, email } = answer.response.user;
+    services.knownDevices.remember(visit, email);
+    return isFromApp
+      ? { outcome: "signed-in" }
+      : { outcome: "signed-in", codesLeft: await countBackupCodes(services, id) };
   }
   switch (answer.code) {
     case "INVALID_TWO_FACTOR_COOKIE":

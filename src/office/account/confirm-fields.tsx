@@ -1,6 +1,9 @@
 import { TextField } from "../../ui/field.tsx";
+import { PasswordField, UsernameField } from "./password-field.tsx";
 
 type ConfirmFieldsProps = {
+  /** The operator's address. */
+  email: string;
   /** Whether the operator has codes turned on. */
   codes: boolean;
   errors: Record<string, string> | undefined;
@@ -8,13 +11,18 @@ type ConfirmFieldsProps = {
 };
 
 /** Asks a signed-in operator to prove who they are (`doubtIdentity`). */
-export function ConfirmFields({ codes, errors, label = "Your password" }: ConfirmFieldsProps) {
+export function ConfirmFields({
+  email,
+  codes,
+  errors,
+  label = "Your password",
+}: ConfirmFieldsProps) {
   return (
     <>
-      <TextField
+      <UsernameField email={email} />
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={errors?.password}

@@ -31,7 +31,7 @@ export function EmailSection({ email, codes, receipt }: EmailSectionProps) {
           defaultValue={wrong?.typed.email}
           error={wrong?.errors.email}
         />
-        <ConfirmFields codes={codes} errors={wrong?.errors} />
+        <ConfirmFields email={email} codes={codes} errors={wrong?.errors} />
         <Button
           type="submit"
           name="intent"

@@ -10,6 +10,7 @@ import { dateTime } from "./date-time.ts";
 import { type AccountReceipt, problemIn } from "./receive-account.ts";
 
 type InvitationsSectionProps = {
+  email: string;
   codes: boolean;
   invitations: readonly PendingInvitation[];
   receipt: AccountReceipt | undefined;
@@ -19,7 +20,7 @@ type InvitationsSectionProps = {
 
 /** For owners: who is invited and has not come yet, and the way to invite somebody. */
 export function InvitationsSection(props: InvitationsSectionProps) {
-  const { codes, invitations, receipt, canSend } = props;
+  const { email, codes, invitations, receipt, canSend } = props;
   const wrong = problemIn(receipt, "invite");
   return (
     <AccountSection
@@ -65,7 +66,7 @@ export function InvitationsSection(props: InvitationsSectionProps) {
             { value: "owner", label: roleNames.owner },
           ]}
         />
-        <ConfirmFields codes={codes} errors={wrong?.errors} />
+        <ConfirmFields email={email} codes={codes} errors={wrong?.errors} />
         <Button
           type="submit"
           name="intent"

@@ -1,21 +1,24 @@
 import { maxPasswordLength, minPasswordLength } from "../../core/operators/schema.ts";
-import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "./password-field.tsx";
 
-type NewPasswordFieldProps = { name: string; label?: string; error: string | undefined };
+type NewPasswordFieldProps = {
+  name: string;
+  label?: string;
+  autoFocus?: boolean;
+  error: string | undefined;
+};
 
 /** Where a new password is chosen, by the person or by a password manager. */
-export function NewPasswordField({ name, label = "Password", error }: NewPasswordFieldProps) {
+export function NewPasswordField({ label = "Password", ...field }: NewPasswordFieldProps) {
   return (
-    <TextField
+    <PasswordField
       label={label}
-      name={name}
-      type="password"
       autoComplete="new-password"
       minLength={minPasswordLength}
       maxLength={maxPasswordLength}
       required
       hint={`At least ${minPasswordLength} characters. A few unrelated words work well.`}
-      error={error}
+      {...field}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { GuessServices } from "../../core/operators/guessing.ts";
+import { doubtNewPassword } from "../../core/operators/new-password.ts";
 import { requestResetLink, resetPassword } from "../../core/operators/password-reset.ts";
-import { emailSchema, newPasswordSchema } from "../../core/operators/schema.ts";
+import { emailSchema } from "../../core/operators/schema.ts";
 import type { Visit } from "../../core/operators/visit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readPost } from "../../platform/posted-form.ts";
@@ -45,12 +46,11 @@ export async function receiveReset(
 ): Promise<ResetResult> {
   const post = await readPost(request);
   if (post.outcome === "unreadable") return post;
-  const password = newPasswordSchema.safeParse(post.field("password"));
-  if (!password.success) {
-    return { outcome: "invalid", error: password.error.issues[0]?.message ?? "" };
-  }
+  const password = post.field("password");
   try {
-    return await resetPassword(services, visit, { ...link, password: password.data });
+    const error = await doubtNewPassword(password, { name: "", email: link.email });
+    if (error) return { outcome: "invalid", error };
+    return await resetPassword(services, visit, { ...link, password });
   } catch (error) {
     services.log.error(describeError(error), "sign-in: a new password could not be set");
     return { outcome: "failed" };

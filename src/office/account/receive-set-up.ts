@@ -1,11 +1,7 @@
 import * as z from "zod";
 import { forgetGuesses } from "../../core/operators/guessing.ts";
-import {
-  emailSchema,
-  fieldErrors,
-  nameSchema,
-  newPasswordSchema,
-} from "../../core/operators/schema.ts";
+import { doubtNewPassword } from "../../core/operators/new-password.ts";
+import { emailSchema, fieldErrors, nameSchema } from "../../core/operators/schema.ts";
 import { acceptSetUpLink, type SetUpLink, type SetUpOutcome } from "../../core/operators/set-up.ts";
 import { type SignInServices, signIn } from "../../core/operators/signing-in.ts";
 import type { Visit } from "../../core/operators/visit.ts";
@@ -18,8 +14,9 @@ export type SetUpReceipt =
   | { outcome: SetUpOutcome }
   | (EntryProblem & { name: string; email: string });
 
-const setUpSchema = z.object({ name: nameSchema, email: emailSchema, password: newPasswordSchema });
-const recoverySchema = z.object({ password: newPasswordSchema });
+const setUpSchema = z.object({ name: nameSchema, email: emailSchema });
+/** Who comes back has a name and an address. */
+const recoverySchema = z.object({});
 
 /** Receives the form behind a set-up link and, on success, signs the sender in. */
 export async function receiveSetUp(
@@ -35,11 +32,14 @@ export async function receiveSetUp(
   const typed = { name, email, password: post.field("password") };
   const schema = link.purpose === "recover" ? recoverySchema : setUpSchema;
   const checked = schema.safeParse(typed);
-  if (!checked.success) {
-    return { outcome: "invalid", errors: fieldErrors(checked.error), name, email };
-  }
   const person = { ...typed, ...checked.data };
   try {
+    const wrongPassword = await doubtNewPassword(typed.password, person);
+    if (!checked.success || wrongPassword) {
+      const errors = checked.success ? {} : fieldErrors(checked.error);
+      if (wrongPassword) errors.password = wrongPassword;
+      return { outcome: "invalid", errors, name, email };
+    }
     const outcome = await acceptSetUpLink(services, token, person);
     if (outcome === "done") await letIn(services, visit, person);
     return { outcome };

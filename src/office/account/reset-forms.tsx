@@ -5,6 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { UsernameField } from "./password-field.tsx";
 import type { ResetRequest, ResetResult } from "./receive-reset.ts";
 
 type ForgotPasswordFormProps = {
@@ -43,6 +44,7 @@ export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps)
         name="email"
         type="email"
         autoComplete="username"
+        autoFocus
         maxLength={254}
         required
         defaultValue={result?.email}
@@ -56,8 +58,14 @@ export function ForgotPasswordForm({ result, canSend }: ForgotPasswordFormProps)
   );
 }
 
+type ResetPasswordFormProps = {
+  /** Whose password the link resets. */
+  email: string;
+  result: ResetResult | undefined;
+};
+
 /** Opened by the link in the email. */
-export function ResetPasswordForm({ result }: { result: ResetResult | undefined }) {
+export function ResetPasswordForm({ email, result }: ResetPasswordFormProps) {
   if (result?.outcome === "done") {
     return (
       <>
@@ -84,8 +92,10 @@ export function ResetPasswordForm({ result }: { result: ResetResult | undefined 
   return (
     <form method="post" className="grid gap-5">
       {result && isEntryProblem(result) && <EntryProblemNotice problem={result} />}
+      <UsernameField email={email} />
       <NewPasswordField
         name="password"
+        autoFocus
         label="New password"
         error={result?.outcome === "invalid" ? result.error : undefined}
       />

@@ -1,16 +1,22 @@
 import type { Enrolment } from "../../core/operators/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { BackupCodes, codesLeftText } from "./backup-codes.tsx";
 import { ConfirmFields } from "./confirm-fields.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { type AccountReceipt, problemIn } from "./receive-account.ts";
 
-type SecondFactorProps = { enabled: boolean; receipt: AccountReceipt | undefined };
+type SecondFactorProps = {
+  email: string;
+  enabled: boolean;
+  /** Backup codes that have not been used. */
+  codesLeft: number;
+  receipt: AccountReceipt | undefined;
+};
 
 /** Codes from an authenticator app: turning them on and off, and backup codes for a lost phone. */
-export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
+export function SecondFactorSection({ email, enabled, codesLeft, receipt }: SecondFactorProps) {
   const errors = problemIn(receipt, "second-factor")?.errors;
   return (
     <AccountSection
@@ -18,7 +24,7 @@ export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
       title="Codes from an app"
       lead={
         enabled
-          ? "On. Each sign-in asks for a code that only your phone can show."
+          ? `On. Each sign-in asks for a code that only your phone can show. ${codesLeftText(codesLeft)}`
           : "Off. With codes from an authenticator app, a stolen password isn’t enough to get in."
       }
     >
@@ -27,7 +33,7 @@ export function SecondFactorSection({ enabled, receipt }: SecondFactorProps) {
         <EnrolmentSteps enrolment={receipt.enrolment} wrongCode={receipt.wrongCode} />
       ) : (
         <form method="post" className="grid max-w-md gap-4">
-          <ConfirmFields codes={enabled} errors={errors} />
+          <ConfirmFields email={email} codes={enabled} errors={errors} />
           <div className="flex flex-wrap gap-3">
             {enabled ? (
               <>
@@ -82,6 +88,7 @@ function EnrolmentSteps({ enrolment, wrongCode }: { enrolment: Enrolment; wrongC
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoFocus={wrongCode}
           maxLength={8}
           required
           error={wrongCode ? "That code isn’t right. Try the one the app shows now." : undefined}
@@ -91,20 +98,5 @@ function EnrolmentSteps({ enrolment, wrongCode }: { enrolment: Enrolment; wrongC
         </Button>
       </div>
     </form>
-  );
-}
-
-function BackupCodes({ codes }: { codes: readonly string[] }) {
-  return (
-    <Notice title="Write these down, or print them">
-      <p className="text-small">
-        Each one lets you in once when you don’t have your phone. You won’t see them again.
-      </p>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold sm:grid-cols-3">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

@@ -21,6 +21,7 @@ export function SetUpForm({ link, receipt }: SetUpFormProps) {
         <TextField
           label="Your name"
           name="name"
+          autoFocus
           autoComplete="name"
           maxLength={100}
           required
@@ -39,7 +40,11 @@ export function SetUpForm({ link, receipt }: SetUpFormProps) {
         defaultValue={link.email ?? typed?.email}
         error={errors.email}
       />
-      <NewPasswordField name="password" error={errors.password} />
+      <NewPasswordField
+        name="password"
+        autoFocus={link.purpose === "recover"}
+        error={errors.password}
+      />
       <Button type="submit">
         {link.purpose === "recover" ? "Set password and sign in" : "Create sign-in"}
       </Button>

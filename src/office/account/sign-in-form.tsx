@@ -1,8 +1,10 @@
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { codesLeftText } from "./backup-codes.tsx";
 import { isEntryProblem } from "./entry-problem.ts";
 import { EntryProblemNotice } from "./entry-problem-notice.tsx";
+import { PasswordField } from "./password-field.tsx";
 import type { SignInReceipt } from "./receive-sign-in.ts";
 
 /** Email and password. */
@@ -17,14 +19,15 @@ export function SignInForm({ receipt }: { receipt: SignInReceipt | undefined }) 
         autoComplete="username"
         maxLength={254}
         required
+        autoFocus={!receipt?.email}
         defaultValue={receipt?.email}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
+        autoFocus={Boolean(receipt?.email)}
       />
       <Button type="submit">Sign in</Button>
       <a className="min-h-6 justify-self-start text-link text-small" href="/admin/forgot-password">
@@ -43,6 +46,7 @@ export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
       <TextField
         label="Code"
         name="code"
+        autoFocus
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,6 +59,21 @@ export function CodeForm({ receipt }: { receipt: SignInReceipt | undefined }) {
         Lost the app and the backup codes? Whoever runs the server can let you back in.
       </p>
     </form>
+  );
+}
+
+/** After a backup code, which is gone now. */
+export function CodeUsed({ codesLeft, next }: { codesLeft: number; next: string }) {
+  return (
+    <>
+      <p role="status">That backup code is used up. {codesLeftText(codesLeft)}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={next}>Continue</ButtonLink>
+        <ButtonLink href="/admin/account#second-factor" look="secondary">
+          New backup codes
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

@@ -28,8 +28,7 @@ export function TeamSection({ operator, team, receipt }: TeamSectionProps) {
             <MemberFacts member={member} />
             <MemberForm
               member={member}
-              isSelf={member.id === operator.id}
-              codes={operator.twoFactorEnabled}
+              owner={operator}
               wrong={wrong?.typed.id === member.id ? wrong : undefined}
             />
           </li>
@@ -56,15 +55,9 @@ function MemberFacts({ member }: { member: TeamMember }) {
   );
 }
 
-type MemberFormProps = {
-  member: TeamMember;
-  /** Whether this is the owner who is looking. */
-  isSelf: boolean;
-  codes: boolean;
-  wrong: FormProblem | undefined;
-};
+type MemberFormProps = { member: TeamMember; owner: Operator; wrong: FormProblem | undefined };
 
-function MemberForm({ member, isSelf, codes, wrong }: MemberFormProps) {
+function MemberForm({ member, owner, wrong }: MemberFormProps) {
   const { id, name, role, banned } = member;
   return (
     <details open={wrong !== undefined}>
@@ -83,7 +76,7 @@ function MemberForm({ member, isSelf, codes, wrong }: MemberFormProps) {
           defaultValue={wrong?.typed.name ?? name}
           error={wrong?.errors.name}
         />
-        <ConfirmFields codes={codes} errors={wrong?.errors} />
+        <ConfirmFields email={owner.email} codes={owner.twoFactorEnabled} errors={wrong?.errors} />
         <FieldError id={`role-${id}`}>{wrong?.errors.role}</FieldError>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="rename" size="small">
@@ -94,7 +87,7 @@ function MemberForm({ member, isSelf, codes, wrong }: MemberFormProps) {
           ) : (
             <ChangeButton change="make-owner">Make an owner</ChangeButton>
           )}
-          {!isSelf &&
+          {id !== owner.id &&
             (banned ? (
               <ChangeButton change="switch-on">Switch on</ChangeButton>
             ) : (

@@ -44,7 +44,11 @@ test.each([
   [1, ["1 unanswered enquiry."]],
   [12_345, ["10,000+ unanswered enquiries."]],
 ])("%i unanswered enquiries are told of as %j", (enquiries, expected) => {
-  const facts = { briefs: { submitted: 0, soon: 0, overdue: 0 }, waiting: 0, disk: undefined };
+  const facts = {
+    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    waiting: 0,
+    disk: undefined,
+  };
   const attention = needsAttention({
     ...facts,
     enquiries,
