@@ -133,6 +133,14 @@ describe("the JSON API", () => {
     const publicKeys = await (await fetch(`${site.app.url}/.well-known/jwks.json`)).json();
     expect(publicKeys.keys[0]).not.toHaveProperty("d");
 
+    const refused = await fetch(`${site.app.url}/api/token`, {
+      method: "POST",
+      headers: { ...bearer(answer.token).headers, origin: site.app.url },
+    });
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      400,
+      expect.stringContaining("is not possible"),
+    ]);
     expect((await token(site, { ...credentials, password: "wrong wrong wrong" })).status).toBe(401);
     await site.db.pool.query("update operators set banned = true");
     const late = await fetch(`${site.app.url}/api/waitlist`, bearer(answer.token));

@@ -107,6 +107,26 @@ test("password managers learn whose password each form is about", async ({ page,
   });
 });
 
+test.describe("when the session cannot be renewed", () => {
+  test.use({ expectedError: /Auto refresh tick failed|Failed to load resource/ });
+
+  test("an open page logs it and keeps on working", async ({ page, site }) => {
+    const { email } = await addOperator(site.db, { email: `${randomUUID()}@example.com` });
+    await page.goto("/admin/account");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+    await page.route("**/api/session", (route) => route.fulfill({ status: 503 }));
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().startsWith("Auto refresh"),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect((await logged).text()).toBe("Auto refresh tick failed... likely a transient error");
+    await expect(page.getByText("You’ve been signed out")).toBeHidden();
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

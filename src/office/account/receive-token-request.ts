@@ -35,6 +35,12 @@ export async function receiveTokenRequest(
   operator: Operator | undefined,
   request: Request,
 ): Promise<TokenAnswer> {
+  if (request.headers.has("authorization")) {
+    return refused(
+      400,
+      "This request carries an access token, with which signing in is not possible",
+    );
+  }
   if (operator) return granted(services, operator);
   const body = credentialsSchema.safeParse(await readJson(request, { longest: 4096 }));
   if (!body.success) return refused(422, "The body must be JSON with email and password");

@@ -31,6 +31,10 @@ export function keepSession(notice: HTMLElement): void {
       (response) => response.status,
       () => undefined, // offline: the browser says so itself when a form is sent
     );
+    if (status !== 204 && status !== 401) {
+      // biome-ignore lint/suspicious/noConsole: the spec asks for it, in these words
+      console.error("Auto refresh tick failed... likely a transient error");
+    }
     notice.hidden = status !== 401;
     if (notice.hidden) renewedAt = Date.now();
     return notice.hidden;
