@@ -1,3 +1,4 @@
+import { person, postJoin } from "../support/builders.ts";
 import { expectAccessible } from "./access.ts";
 import { expect, fillWaitlistForm, joinButton, test } from "./journey.ts";
 
@@ -140,6 +141,19 @@ test.describe("with JavaScript off", () => {
     await page.waitForURL(/\/thank-you\?type=waitlist&position=\d+$/);
     await expect(page.getByText(/You’re on the Priority List!/)).toBeVisible();
   });
+
+  for (const width of [360, 768, 1440]) {
+    test(`who is on the list already is told in view, ${width} px wide`, async ({ page, site }) => {
+      const email = `twice-${width}@example.com`;
+      await postJoin(site.app, person({ email }), { headers: { "x-forwarded-for": "10.8.0.1" } });
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/waitlist?idea=Dog+walks&description=Early+mornings&form=waitlist");
+      await fillWaitlistForm(page, { name: "Nora Script", email });
+      await joinButton(page).click();
+      await expect(page.getByText("Already on waitlist!")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/You’re already at position #\d+/)).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test("errors come back at the fields with what was typed", async ({ page }) => {
     await page.goto("/start");

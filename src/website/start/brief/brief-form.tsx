@@ -128,8 +128,10 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   return (
     <form
       ref={element}
+      id="brief"
       method="post"
-      action={action}
+      // Without JavaScript the answer is a page, which opens at its form.
+      action={`${action}#brief`}
       encType="multipart/form-data"
       {...form.props}
       onInput={form.busy ? undefined : memory.save}

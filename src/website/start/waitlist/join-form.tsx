@@ -66,7 +66,8 @@ export function JoinForm({ action, plans, supportEmail, canSend, ...start }: Joi
   });
 
   return (
-    <form method="post" action={action} {...form.props} className="grid gap-6">
+    // Without JavaScript the answer is a page, which opens at its form.
+    <form id="join" method="post" action={`${action}#join`} {...form.props} className="grid gap-6">
       <div ref={notice} className="empty:hidden">
         <JoinNotice answer={answer} supportEmail={supportEmail} canSend={canSend} />
       </div>
