@@ -1,17 +1,26 @@
 /**
- * Takes screenshots of every screen and state and lays them out on one page, looks/index.html, for
- * reviewing a change. `npm run looks -- /demo /about` takes those of some paths alone.
+ * Takes screenshots of every public screen and state, and of the office with a sign-up, a brief and
+ * a suspected one in it, and lays them out on one page, looks/index.html, for reviewing a change.
+ * `npm run looks -- /demo /admin/account` takes those of some paths alone.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { routes } from "../tests/journeys/routes.ts";
 import { widgetStates } from "../tests/journeys/states.ts";
 import { startApp } from "../tests/support/app.ts";
+import { brief, person, postBrief, postJoin } from "../tests/support/builders.ts";
 import { chromiumFlags, recordedChromium } from "./setup/chromium.mjs";
 
 const folder = "looks";
 const screenWidths = [360, 768, 1440];
 const stateWidths = [360, 1440];
+
+/** The first brief of the list. */
+const aBrief = "/admin/briefs?order=oldest";
+const officeRoutes = [
+  ...["/admin", "/admin/briefs", aBrief, "/admin/briefs/suspected", "/admin/waitlist"],
+  ...["/admin/emails", "/admin/funnel", "/admin/qa", "/admin/privacy", "/admin/account"],
+];
 
 type Picture = { title: string; width: number; file: string };
 
@@ -19,29 +28,60 @@ const chosen = process.argv.slice(2);
 const isChosen = (path: string) => chosen.length === 0 || chosen.includes(path.split("?")[0] ?? "");
 
 await rm(folder, { recursive: true, force: true });
+await rm(".cache/looks", { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await using app = await startApp({ DATA_DIR: ".cache/looks" });
+const owner = { email: "olive@example.com", password: "a screen for every taste" };
+await using app = await startApp({
+  DATA_DIR: ".cache/looks",
+  ADMIN_EMAIL: owner.email,
+  ADMIN_PASSWORD: owner.password,
+});
+if (officeRoutes.some(isChosen)) {
+  await postJoin(app, person());
+  await postBrief(app, brief());
+  await postBrief(app, { ...brief({ business_name: "Suspected Cakes" }), leave_blank: "x" });
+}
 const browser = await chromium.launch({
   args: chromiumFlags,
   executablePath: recordedChromium() ?? chromium.executablePath(),
 });
-const screens = await takeScreens(browser, app.url);
+const screens = [
+  ...(await takeScreens(browser, routes.filter(isChosen))),
+  ...(await takeScreens(browser, officeRoutes.filter(isChosen), signIn)),
+];
 const states = await takeStates(browser, app.url);
 await browser.close();
 await writeFile(`${folder}/index.html`, sheet(screens, states));
 console.log(`${screens.length + states.length} pictures: open ${folder}/index.html`);
 
-async function takeScreens(browser: Browser, url: string): Promise<Picture[]> {
+/** @param enter what a visit begins with. */
+async function takeScreens(
+  browser: Browser,
+  paths: readonly string[],
+  enter?: (page: Page) => Promise<void>,
+): Promise<Picture[]> {
   const pictures: Picture[] = [];
+  if (paths.length === 0) return pictures;
   for (const width of screenWidths) {
     await using visit = await newVisit(browser, width);
-    for (const path of routes.filter(isChosen)) {
-      await visit.page.goto(url + path);
+    await enter?.(visit.page);
+    for (const path of paths) {
+      await visit.page.goto(app.url + path);
+      // The page of one brief has the brief's own address.
+      if (path === aBrief) await visit.page.locator("[data-rows] a").first().click();
       pictures.push(await take(visit.page, { title: path, width }, { fullPage: true }));
     }
-    console.log(`every screen at ${width} px`);
+    console.log(`every screen ${enter ? "of the office " : ""}at ${width} px`);
   }
   return pictures;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${app.url}/admin/sign-in`);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${app.url}/admin`);
 }
 
 async function takeStates(browser: Browser, url: string): Promise<Picture[]> {

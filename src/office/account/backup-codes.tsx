@@ -10,7 +10,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <ul
         data-backup-codes
-        className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold even-figures sm:grid-cols-3"
+        className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-1 whitespace-nowrap font-semibold even-figures"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

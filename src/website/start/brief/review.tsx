@@ -54,7 +54,7 @@ export function Review({ form, files, onChange }: ReviewProps) {
               .map(([question, answer]) => (
                 <div key={question}>
                   <dt className="text-muted text-small">{question}</dt>
-                  <dd className="whitespace-pre-line break-words">{answer}</dd>
+                  <dd className="whitespace-pre-line wrap-anywhere">{answer}</dd>
                 </div>
               ))}
           </dl>
