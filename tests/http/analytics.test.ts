@@ -65,7 +65,7 @@ test("what a visitor does is counted for the page it happened on, by all process
   const form = await visit(first, "/start?idea=Cakes", { referer: first.url + dubbo });
   const action = await formAddress(form);
   expect(action).toBe("/start?idea=Cakes&from=%2Fai-smart-websites-dubbo&form=brief");
-  await postJoin(first, person(), { path: action.replace("brief", "waitlist") });
+  await postJoin(first, person(), { path: action.replace("form=brief", "form=waitlist") });
   const other = await visit(first, "/start?form=brief&from=%2Fabout", {
     referer: `${first.url}/start`,
   });
@@ -108,7 +108,7 @@ test("nothing is counted for those who ask not to be, for programs, or for what 
   for (const headers of unseen) {
     await visit(app, "/", headers);
     const form = await visit(app, "/start", { ...here, ...headers });
-    expect(await formAddress(form)).toBe("/start");
+    expect(await formAddress(form)).toBe("/start#join");
     expect((await askForIdea(app, { ...here, ...headers })).status).toBe(200);
     const answer = await report(app, { page: "/", tool: true, vitals: { LCP: 1 } }, headers);
     expect(answer.status).toBe(204);

@@ -219,6 +219,18 @@ test.describe("what goes wrong", () => {
     await expect(row(page, "unlucky.txt")).toContainText("uploaded");
   });
 
+  test("with the last step’s script leaves the form to be sent", async ({ page }) => {
+    await page.goto("/start?form=brief");
+    await answerUntilFiles(page, "No Review Cakes");
+    await page.route("**/_astro/review.*", (route) => route.abort());
+    await next(page);
+    await page.getByLabel("Email address").fill("noreview@example.com");
+    await next(page);
+    await expect(heading(page, "Check and send")).toBeFocused();
+    await page.getByRole("button", { name: "Send my brief" }).click();
+    await page.waitForURL(/\/thank-you\?type=brief$/);
+  });
+
   test("with the sending is said, keeps everything, and can be tried again", async ({
     page,
     site,

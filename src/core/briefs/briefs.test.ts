@@ -223,6 +223,7 @@ describe("the list", () => {
       // One per minute, every second one open: some due soon (hours 36 to 48), some overdue.
       soon: 360,
       overdue: 5000 - 1439,
+      suspected: 0,
     });
   });
 

@@ -48,41 +48,21 @@ export const acceptedFiles = [
   ".svg",
 ].join(",");
 
-/** Why a file was refused, as the end of a sentence. */
-export const refusals = {
+/** Why a file was refused, as the end of a sentence; `refusals.ts` has what only the server finds. */
+export const earlyRefusals = {
   empty: "it is empty",
   tooLong: `it is larger than ${maxFileBytes / MB} MB`,
-  unsafe: "it’s not a kind we accept",
-  tooManyPixels: "it has too many pixels. Please send a smaller copy",
   tooMany: `a brief can have up to ${maxFiles} files`,
-  svgTooLong: "an SVG can have up to 200 KB. Please send it as PNG or PDF",
-  undrawable: "we can’t draw this SVG. Please send it as PNG or PDF",
   failed: "please try again",
-  noRoom: "we have no room for files right now. You can still send your brief",
-  manyWaiting: "too many of your files are waiting. You can still send your brief",
 } as const;
 
-export type Refusal = keyof typeof refusals;
-
-/** Whether the same file may be accepted another time. */
-export function mayBeTakenLater(refusal: Refusal): boolean {
-  return refusal === "failed" || refusal === "noRoom" || refusal === "manyWaiting";
-}
-
 /** The message about one file, with its reason. */
-export function failedToUpload(name: string, refusal: Refusal): string {
-  return `Failed to upload ${name}: ${refusals[refusal]}.`;
+export function failedToUpload(name: string, reason: string): string {
+  return `Failed to upload ${name}: ${reason}.`;
 }
 
 /** A file that is stored and waits for its brief. */
 export type UploadedFile = { key: string; name: string; type: string; bytes: number };
-
-/** The server's answer to an upload. */
-export type UploadAnswer =
-  | { outcome: "uploaded"; file: UploadedFile }
-  | { outcome: "refused"; refusal: Refusal }
-  | { outcome: "too-many"; retryAfterSeconds: number }
-  | { outcome: "failed" };
 
 /** How one upload ends, for the form. */
 export type UploadResult =
@@ -91,7 +71,7 @@ export type UploadResult =
 
 /** The end of an upload that may succeed next time. */
 export function failure(name: string): UploadResult {
-  return { state: "failed", message: failedToUpload(name, "failed"), canRetry: true };
+  return { state: "failed", message: failedToUpload(name, earlyRefusals.failed), canRetry: true };
 }
 
 /** Whole kilobytes or megabytes with one decimal. */

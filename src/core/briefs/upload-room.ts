@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import type { DiskSpace } from "../../platform/disk-space.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { Refusal } from "./file-rules.ts";
+import type { Refusal } from "./refusals.ts";
 
 const MB = 1024 * 1024;
 

@@ -7,14 +7,9 @@ import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { ReceivedFile } from "../../platform/read-multipart.ts";
-import {
-  fileTypes,
-  isPicture,
-  maxFileBytes,
-  type Refusal,
-  type UploadedFile,
-} from "./file-rules.ts";
+import { fileTypes, isPicture, maxFileBytes, type UploadedFile } from "./file-rules.ts";
 import { inspectFile } from "./inspect-file.ts";
+import type { Refusal } from "./refusals.ts";
 
 /** The spec's bucket: a folder of this name in any store. */
 const BUCKET = "site-brief-files";

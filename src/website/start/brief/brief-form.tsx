@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   type BriefAnswer,
@@ -7,6 +7,7 @@ import {
   briefThankYou,
   longest,
 } from "../../../core/briefs/fields.ts";
+import { styleName } from "../../../core/briefs/styles.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Toast } from "../../../ui/toast.tsx";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
@@ -24,7 +25,7 @@ import { briefValues } from "./brief-values.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { forgetForm } from "./form-memory.ts";
 import { postBrief } from "./post-brief.ts";
-import { Review } from "./review.tsx";
+import type { Review } from "./review.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepProgress } from "./step-progress.tsx";
 import { filesStep, firstWrongStep, lastStep, steps, untilScript } from "./steps.ts";
@@ -60,6 +61,16 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
   const live = memory.live;
   const oneByOne = live && stepwise;
   const isLast = step === lastStep;
+
+  // Loaded for the last step (decision 006); a brief can be sent without having been looked over.
+  const [ReviewOf, setReview] = useState<typeof Review>();
+  useEffect(() => {
+    if (!isLast) return;
+    import("./review.tsx").then(
+      (loaded) => setReview(() => loaded.Review),
+      () => {},
+    );
+  }, [isLast]);
 
   const { field, ...form } = useForm({
     values: start.values,
@@ -121,17 +132,25 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
     />,
     <ContactFields key="contact" field={field} />,
     oneByOne && isLast && (
-      <Review key="review" form={element} files={uploads.kept} onChange={goTo} />
+      <Fragment key="review">
+        {ReviewOf && (
+          <ReviewOf
+            values={briefValues(new FormData(element.current ?? undefined))}
+            styleName={styleName}
+            steps={steps}
+            files={uploads.kept}
+            onChange={goTo}
+          />
+        )}
+      </Fragment>
     ),
   ].filter((panel) => panel !== false);
 
   return (
     <form
       ref={element}
-      id="brief"
       method="post"
-      // Without JavaScript the answer is a page, which opens at its form.
-      action={`${action}#brief`}
+      action={action}
       encType="multipart/form-data"
       {...form.props}
       onInput={form.busy ? undefined : memory.save}

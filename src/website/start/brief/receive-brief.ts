@@ -9,12 +9,8 @@ import {
   filesField,
   submissionField,
 } from "../../../core/briefs/fields.ts";
-import {
-  failedToUpload,
-  maxFileBytes,
-  maxFiles,
-  refusals,
-} from "../../../core/briefs/file-rules.ts";
+import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/briefs/file-rules.ts";
+import { refusals } from "../../../core/briefs/refusals.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
 import {
   type RoomServices,
@@ -131,9 +127,10 @@ export async function receiveBrief(
       for (const file of received) {
         const result = await keepUpload(services, file, visitor);
         if (result.outcome === "kept") brought.push(result.file.key);
-        else if (result.refusal === "undrawable") {
-          dropped.push(failedToUpload(harmlessName(file.name), result.refusal));
-        } else problems.push(failedToUpload(harmlessName(file.name), result.refusal));
+        else {
+          const told = result.refusal === "undrawable" ? dropped : problems;
+          told.push(failedToUpload(harmlessName(file.name), refusals[result.refusal]));
+        }
       }
     }
     if (!brief.success || problems.length > 0) {

@@ -1,5 +1,6 @@
 import { filesField } from "../../../core/briefs/fields.ts";
-import { maxFileBytes, type UploadAnswer } from "../../../core/briefs/file-rules.ts";
+import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
+import type { UploadAnswer } from "../../../core/briefs/refusals.ts";
 import { type RoomServices, reserveRoom, statusOf } from "../../../core/briefs/upload-room.ts";
 import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
 import { describeError } from "../../../platform/log.ts";

@@ -1,18 +1,18 @@
-import { type RefObject, useState } from "react";
-import { styleName } from "../../../core/briefs/styles.ts";
-import { briefValues } from "./brief-values.ts";
-import { steps } from "./steps.ts";
+import type { BriefValues } from "../../../core/briefs/fields.ts";
+
+// Loaded for the last step. What the form has already is handed in: a module that both import would
+// be a file of its own, which takes more room than this one saves.
 
 type ReviewProps = {
-  /** The form, whose fields are hidden while this is shown. */
-  form: RefObject<HTMLFormElement | null>;
+  values: BriefValues;
+  styleName(id: string): string;
+  steps: readonly { title: string }[];
   files: readonly { name: string }[];
   onChange(step: number): void;
 };
 
 /** All the answers, by step, each with a way back to it. */
-export function Review({ form, files, onChange }: ReviewProps) {
-  const [values] = useState(() => briefValues(new FormData(form.current ?? undefined)));
+export function Review({ values, styleName, steps, files, onChange }: ReviewProps) {
   const answers: Answer[][] = [
     [
       ["Business name", values.business_name],

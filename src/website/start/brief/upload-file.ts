@@ -3,11 +3,9 @@ import {
   failedToUpload,
   failure,
   isPicture,
-  mayBeTakenLater,
-  refusals,
-  type UploadAnswer,
   type UploadResult,
 } from "../../../core/briefs/file-rules.ts";
+import { mayBeTakenLater, refusals, type UploadAnswer } from "../../../core/briefs/refusals.ts";
 import { minutes } from "../../../platform/minutes.ts";
 
 /**
@@ -43,7 +41,7 @@ function resultOf(name: string, answer: UploadAnswer | null): UploadResult {
       return answer.refusal in refusals
         ? {
             state: "failed",
-            message: failedToUpload(name, answer.refusal),
+            message: failedToUpload(name, refusals[answer.refusal]),
             canRetry: mayBeTakenLater(answer.refusal),
           }
         : failure(name);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import {
+  earlyRefusals,
   failedToUpload,
   failure,
   maxFileBytes,
@@ -120,11 +121,11 @@ let added = 0;
 function newUpload(file: File, room: number): Upload {
   const refusal =
     file.size === 0
-      ? "empty"
+      ? earlyRefusals.empty
       : file.size > maxFileBytes
-        ? "tooLong"
+        ? earlyRefusals.tooLong
         : room < 1
-          ? "tooMany"
+          ? earlyRefusals.tooMany
           : undefined;
   const about = { id: `new-${++added}`, name: file.name, bytes: file.size, file };
   return refusal
