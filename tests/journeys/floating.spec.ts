@@ -70,6 +70,28 @@ test("a field stays clear while it is filled in above a keyboard", async ({ page
   }
 });
 
+test("the Remove buttons of chosen files stay clear on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/start?form=brief");
+  const files = ["a.txt", "b.txt", "c.txt"].map((name) => ({
+    name,
+    mimeType: "text/plain",
+    buffer: Buffer.from("Cakes"),
+  }));
+  const go = () => page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Business name").fill("Coffs Cakes");
+  await page.getByLabel("What does it do, and for whom?").fill("Birthday cakes for families");
+  await go();
+  await page.getByLabel("What should the site do for you?").fill("More orders by phone");
+  await page.getByRole("radio", { name: "Warm and friendly" }).check();
+  await go();
+  await page.getByRole("radio", { name: "Not yet" }).check();
+  await go();
+  await page.getByLabel("Logo, photos, menu, price list").setInputFiles(files);
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(3);
+  expect(await coveredOnTheWay(page, "main form")).toEqual([]);
+});
+
 test("at 400% the open chat shows its words and its close button, and the answer", async ({
   page,
 }) => {
