@@ -60,6 +60,7 @@ test("a click that is faster than the script that starts islands waits for it, a
     await script.promise;
     await route.continue();
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const opener = page
     .getByRole("region", { name: "Live support", exact: true })
