@@ -18,6 +18,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A process for each worker and not for each file; what tests change, they put back themselves.
     isolate: false,
+    css: true, // the styles of customers’ sites are text that a page is rendered with
     // Tests wait for servers and databases as often as they work.
     maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 60_000,

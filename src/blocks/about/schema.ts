@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { common, photo, prose, text } from "../fields.ts";
+
+export const about = z.strictObject({
+  ...common,
+  type: z.literal("about"),
+  heading: text(100),
+  body: prose,
+  photo: photo.optional(),
+  /** Things that are good to know, one a line. */
+  points: z.array(z.string().trim().min(1).max(200)).max(10),
+});
+
+export type About = z.infer<typeof about>;

@@ -1,0 +1,136 @@
+import { converter, formatHex, type Oklch, toGamut, wcagContrast } from "culori";
+
+/**
+ * All colours of a page, as `#rrggbb`. Text colours have at least 4.5:1 on every ground that they are
+ * set on, controls at least 3:1 (WCAG 2.2, 1.4.3 and 1.4.11), whatever the brand colour is.
+ */
+export type Palette = {
+  /** As given. For areas without text. */
+  brand: string;
+  paper: string;
+  /** Raised parts: cards, fields. */
+  surface: string;
+  /** A pale panel in the brand’s hue. */
+  tint: string;
+  /** A dark panel in the brand’s hue. */
+  deep: string;
+  onDeep: string;
+  /** Quiet text on the dark panel. */
+  onDeepQuiet: string;
+  ink: string;
+  quiet: string;
+  /** The brand as text on paper, surface and tint. */
+  brandText: string;
+  /** A button’s ground, its edge, and its text. */
+  action: string;
+  actionEdge: string;
+  onAction: string;
+  /** Beside the brand, in drawings: warm beside a cool brand, cool beside a warm one. */
+  accent: string;
+  /** Windows and water. */
+  sky: string;
+  line: string;
+  /** Edges of fields. */
+  edge: string;
+};
+
+const text = 4.5;
+const control = 3;
+
+const toOklch = converter("oklch");
+const inGamut = toGamut("rgb", "oklch");
+
+/**
+ * The palette that a brand colour gives.
+ *
+ * @param brand such as `#1f5b45`
+ * @throws RangeError when it is no colour
+ */
+export function paletteOf(brand: string): Palette {
+  const given = toOklch(brand);
+  if (!given) throw new RangeError(`"${brand}" is no colour`);
+  const hue = given.h ?? 80; // greys have none, and get warm paper
+  const strength = Math.min(1, given.c / 0.12);
+  const colour = (l: number, c: number) => hex({ mode: "oklch", l, c: c * strength, h: hue });
+
+  const paper = colour(0.985, 0.008);
+  const surface = colour(0.997, 0.003);
+  const tint = colour(0.95, 0.03);
+  const grounds = [paper, surface, tint];
+  const deep = colour(0.29, 0.06);
+  return {
+    brand: hex(given),
+    paper,
+    surface,
+    tint,
+    deep,
+    onDeep: colour(0.97, 0.015),
+    onDeepQuiet: reach(
+      { mode: "oklch", l: 0.8, c: 0.035 * strength, h: hue },
+      [deep],
+      text,
+      "lighter",
+    ),
+    ink: colour(0.23, 0.03),
+    quiet: reach({ mode: "oklch", l: 0.48, c: 0.025 * strength, h: hue }, grounds, text, "darker"),
+    brandText: reach(given, grounds, text, "darker"),
+    ...button(given, grounds, deep),
+    accent: isWarm(hue)
+      ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
+      : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 }),
+    sky: hex({ mode: "oklch", l: 0.92, c: 0.03, h: 225 }),
+    line: colour(0.89, 0.02),
+    edge: reach({ mode: "oklch", l: 0.66, c: 0.03 * strength, h: hue }, grounds, control, "darker"),
+  };
+}
+
+/** Reds, oranges and yellows. */
+function isWarm(hue: number): boolean {
+  return hue < 100 || hue > 340;
+}
+
+/**
+ * The brand with white text, if need be a little darker; a light brand as it is, with black text and
+ * a dark edge.
+ */
+function button(brand: Oklch, grounds: readonly string[], dark: string) {
+  const white = "#ffffff";
+  const ground = reach(brand, [white], text, "darker");
+  if (brand.l - oklch(ground).l < 0.12) {
+    return {
+      action: ground,
+      actionEdge: reach(oklch(ground), grounds, control, "darker"),
+      onAction: white,
+    };
+  }
+  return { action: hex(brand), actionEdge: dark, onAction: "#14110f" };
+}
+
+/** The colour nearest in lightness that has the wanted contrast with all of these grounds. */
+function reach(
+  start: Oklch,
+  grounds: readonly string[],
+  contrast: number,
+  way: "darker" | "lighter",
+): string {
+  const holds = (l: number) =>
+    grounds.every((ground) => wcagContrast(hex({ ...start, l }), ground) >= contrast);
+  if (holds(start.l)) return hex(start);
+  let [from, to] = [start.l, way === "darker" ? 0 : 1];
+  for (let step = 0; step < 12; step++) {
+    const middle = (from + to) / 2;
+    if (holds(middle)) to = middle;
+    else from = middle;
+  }
+  return hex({ ...start, l: to });
+}
+
+function oklch(colour: string): Oklch {
+  const found = toOklch(colour);
+  if (!found) throw new RangeError(`"${colour}" is no colour`);
+  return found;
+}
+
+function hex(colour: Oklch): string {
+  return formatHex(inGamut(colour));
+}

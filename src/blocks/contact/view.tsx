@@ -1,0 +1,98 @@
+import { useFact, useTarget, useText } from "../context.ts";
+import { hoursLines } from "../opening-hours.ts";
+import type { Contact } from "./schema.ts";
+
+export function ContactView({ block }: { block: Contact }) {
+  const intro = useText(block.intro);
+  return (
+    <section className="contact" id={block.id} aria-labelledby={`${block.id}-title`}>
+      <div className="section-head">
+        <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+        {intro && <p className="lead">{intro}</p>}
+      </div>
+      <div className="contact-ways">
+        <Reach />
+        <Hours />
+        <Area />
+      </div>
+      <form className="enquiry" id="enquiry" method="post" action="/enquiry">
+        <label>
+          Your name
+          <input name="name" autoComplete="name" required maxLength={100} />
+        </label>
+        <label>
+          Email or phone
+          <input name="reply_to" required maxLength={254} />
+        </label>
+        <label>
+          {useText(block.question)}
+          <textarea name="message" rows={5} required maxLength={5000} />
+        </label>
+        {/* People do not see this; programs that fill in forms do. */}
+        <label className="trap" aria-hidden="true">
+          Leave this empty
+          <input name="leave_blank" tabIndex={-1} autoComplete="off" />
+        </label>
+        <button className="button" type="submit">
+          Send
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Reach() {
+  const phone = useFact("phone");
+  const email = useFact("email");
+  const address = useFact("address");
+  const call = useTarget("phone");
+  if (!phone && !email && !address) return null;
+  return (
+    <div className="reach">
+      {phone && (
+        <p className="reach-phone">
+          <a href={call}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {address && <p>{address}</p>}
+    </div>
+  );
+}
+
+function Hours() {
+  const hours = useFact("hours") ?? [];
+  const note = useFact("hoursNote");
+  if (hours.length === 0 && !note) return null;
+  return (
+    <div className="hours">
+      <h3>Open</h3>
+      {hours.length > 0 && (
+        <dl>
+          {hoursLines(hours).map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}
+
+function Area() {
+  const area = useFact("area");
+  if (!area) return null;
+  return (
+    <div className="area">
+      <h3>Where we work</h3>
+      <p>{area.join(", ")}</p>
+    </div>
+  );
+}

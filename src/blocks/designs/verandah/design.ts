@@ -1,0 +1,21 @@
+import type { Design } from "../design.ts";
+import styles from "./design.css?raw";
+
+export const verandah: Design = {
+  name: "Verandah",
+  styles,
+  fonts: [
+    {
+      family: "Fraunces",
+      file: "fraunces.woff2",
+      weight: "600",
+      fallback: { local: "Georgia", sizeAdjust: 100, ascent: 97.8, descent: 25.5 },
+    },
+    {
+      family: "Nunito Sans",
+      file: "nunito-sans.woff2",
+      weight: "400 700",
+      fallback: { local: "Arial", sizeAdjust: 101.6, ascent: 99.5, descent: 34.7 },
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { about } from "./about/schema.ts";
+import { contact } from "./contact/schema.ts";
+import { footer } from "./footer/schema.ts";
+import { header } from "./header/schema.ts";
+import { hero } from "./hero/schema.ts";
+import { services } from "./services/schema.ts";
+
+/** One section of a page. */
+export const blockSchema = z.discriminatedUnion("type", [
+  header,
+  hero,
+  services,
+  about,
+  contact,
+  footer,
+]);
+
+const pageSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  /** "" is the home page. */
+  path: z.string().regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/),
+  title: z.string().trim().min(1).max(120),
+  description: z.string().trim().max(300),
+  blocks: z.array(blockSchema).min(1).max(80),
+});
+
+/**
+ * A site’s content as data. A change that older documents do not fit raises `version`, with a function
+ * that brings them to it.
+ */
+export const documentSchema = z
+  .strictObject({
+    version: z.literal(1),
+    design: z.enum(["verandah"]),
+    /** The brand colour, which all others come from. */
+    colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    pages: z.array(pageSchema).min(1).max(30),
+  })
+  .refine(({ pages }) => isUnique(pages.map(({ path }) => path)), "Two pages have the same path.")
+  .refine(
+    ({ pages }) => isUnique(pages.flatMap(({ blocks }) => blocks.map(({ id }) => id))),
+    "Two blocks have the same id.",
+  );
+
+export type Block = z.infer<typeof blockSchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type Document = z.infer<typeof documentSchema>;
+
+type ReadDocument =
+  | { outcome: "read"; document: Document }
+  | { outcome: "unknown version"; version: unknown }
+  | { outcome: "wrong"; problems: string[] };
+
+/** Reads a stored document, of this version or an older one. */
+export function readDocument(stored: unknown): ReadDocument {
+  const version = stored && typeof stored === "object" && "version" in stored && stored.version;
+  if (version !== 1) return { outcome: "unknown version", version };
+  const read = documentSchema.safeParse(stored);
+  if (read.success) return { outcome: "read", document: read.data };
+  return {
+    outcome: "wrong",
+    problems: read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
+  };
+}
+
+function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}

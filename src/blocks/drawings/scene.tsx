@@ -1,0 +1,213 @@
+import type { ReactNode } from "react";
+import type { Hero } from "../hero/schema.ts";
+
+/**
+ * A shopfront under an awning, with something of the trade on the table in front of it. Coloured by
+ * the palette; says nothing that the words do not.
+ */
+export function Scene({ of }: { of: Hero["scene"] }) {
+  return (
+    <svg className="scene" viewBox="0 0 560 480" aria-hidden="true">
+      <rect className="tint" width="560" height="480" rx="28" />
+      <circle className="accent" cx="448" cy="92" r="44" />
+      <path className="surface" d="M72 150h416v262H72z" />
+      <path className="lines" d="M72 190h416M72 230h416M72 270h416M72 310h416M72 350h416" />
+      <Window />
+      <Door />
+      <Awning />
+      <path className="deep" d="M64 140h14v272H64zM482 140h14v272h-14z" />
+      <path className="strokes" d="M78 196c22 0 40-18 40-40M482 196c-22 0-40-18-40-40" />
+      <path className="deep" d="M40 412h480v14H40z" />
+      <path className="quiet" d="M24 434h512v12H24zM8 454h544v12H8z" />
+      <path className="brand" d="M186 342h188v12H186zM204 354h10v58h-10zM346 354h10v58h-10z" />
+      <g transform="translate(200 182)">{things[of]}</g>
+    </svg>
+  );
+}
+
+function Awning() {
+  const stripes = Array.from({ length: 11 }, (_, at) => 40 + at * 43.6);
+  return (
+    <g>
+      <path className="deep" d="M84 74h392l10 12H74z" />
+      {stripes.map((x, at) => (
+        <path
+          key={x}
+          className={at % 2 === 0 ? "brand" : "surface"}
+          d={`M${round(80 + (at * 400) / 11)} 86h${round(400 / 11)}L${round(x + 43.6)} 150a21.8 20 0 0 1-43.6 0z`}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Window() {
+  return (
+    <g>
+      <rect className="deep" x="100" y="214" width="86" height="104" rx="6" />
+      <rect className="sky" x="108" y="222" width="70" height="88" rx="3" />
+      <path className="panes" d="M143 222v88M108 266h70" />
+      <path className="brand" d="M92 318h102v10H92z" />
+    </g>
+  );
+}
+
+function Door() {
+  return (
+    <g>
+      <path className="deep" d="M388 412V250a40 40 0 0 1 80 0v162z" />
+      <path className="accent" d="M400 330v-80a28 28 0 0 1 56 0v80z" />
+      <path className="panes" d="M428 222v108M400 276h56" />
+      <circle className="accent" cx="456" cy="360" r="4" />
+    </g>
+  );
+}
+
+/** Each stands on the line y = 160, between x = 0 and x = 160. */
+const things: Record<Hero["scene"], ReactNode> = {
+  bread: (
+    <g>
+      <path className="accent" d="M14 128c0-52 28-72 66-72s66 20 66 72z" />
+      <path
+        className="strokes"
+        d="M52 74c-8 12-10 22-10 34M82 66c-8 12-10 26-10 42M112 74c-6 10-8 22-8 34"
+      />
+      <path className="brand" d="M6 122h148l-14 38H20z" />
+      <path className="weave" d="M14 134h132M18 148h124M44 122l6 38M80 122v38M116 122l-6 38" />
+    </g>
+  ),
+  cup: (
+    <g>
+      <path
+        className="steam"
+        d="M58 40c-8-10 8-18 0-30M82 40c-8-10 8-18 0-30M106 40c-8-10 8-18 0-30"
+      />
+      <path className="strokes" d="M120 72c34-4 34 48-6 46" />
+      <path className="brand" d="M34 56h94c0 52-14 84-47 84S34 108 34 56z" />
+      <path className="accent" d="M40 56h82c0 8-1 15-2 22H42c-1-7-2-14-2-22z" />
+      <path className="deep" d="M14 146h132c-8 10-18 14-30 14H44c-12 0-22-4-30-14z" />
+    </g>
+  ),
+  tools: (
+    <g>
+      <path className="strokes" d="M58 78V58h44v20" />
+      <path className="brand" d="M10 78h140v82H10z" />
+      <path className="deep" d="M10 104h140v12H10z" />
+      <path className="accent" d="M68 98h24v24H68z" />
+      <path
+        className="deep"
+        d="m28 78-6-50 10-4 10 54zM126 78l4-40c-14-6-10-28 4-30l-2 18 10 4 8-14c8 14-2 26-10 26l-4 36z"
+      />
+    </g>
+  ),
+  tree: (
+    <g>
+      <path className="deep" d="M74 60h12v66H74z" />
+      <circle className="brand" cx="80" cy="40" r="38" />
+      <circle className="accent" cx="48" cy="64" r="24" />
+      <circle className="brand" cx="112" cy="66" r="26" />
+      <path className="deep" d="M40 120h80l-10 40H50z" />
+      <path className="surface" d="M44 132h72l-2 8H46z" />
+    </g>
+  ),
+  dog: (
+    <g>
+      <path className="strokes" d="M128 128c18-6 22-24 18-38" />
+      <path className="brand" d="M50 160c-6-50 10-84 40-84s46 40 40 84z" />
+      <path className="accent" d="M70 160c-2-34 4-54 18-54s22 22 20 54z" />
+      <circle className="brand" cx="70" cy="58" r="32" />
+      <path className="deep" d="M88 34c22-6 26 34 14 46-10-8-18-24-14-46z" />
+      <path className="accent" d="M40 60c0-10 12-12 20-8 8 6 4 26-8 26-8 0-12-8-12-18z" />
+      <circle className="deep" cx="44" cy="60" r="5" />
+      <circle className="deep" cx="66" cy="50" r="4" />
+      <path className="deep" d="M46 88h48v8H46z" />
+    </g>
+  ),
+  flower: (
+    <g>
+      <path className="strokes" d="M80 104V50M80 104 48 58M80 104l34-44" />
+      <circle className="brand" cx="80" cy="36" r="24" />
+      <circle className="accent" cx="80" cy="36" r="9" />
+      <circle className="accent" cx="42" cy="52" r="19" />
+      <circle className="deep" cx="42" cy="52" r="7" />
+      <circle className="brand" cx="120" cy="54" r="19" />
+      <circle className="deep" cx="120" cy="54" r="7" />
+      <path
+        className="deep"
+        d="M54 100h52c-2 14-8 18-8 28 0 12 6 18 6 32H56c0-14 6-20 6-32 0-10-6-14-8-28z"
+      />
+    </g>
+  ),
+  book: (
+    <g>
+      <path className="deep" d="M12 136h136v24H12z" />
+      <path className="surface" d="M24 141h124v14H24z" />
+      <path className="brand" d="M24 108h120v28H24z" />
+      <path className="surface" d="M34 114h110v16H34z" />
+      <path className="accent" d="M16 84h118v24H16z" />
+      <path
+        className="brand"
+        d="M76 44c20-10 42 2 42 22 0 12-10 20-20 18-6-2-10-2-16 0-14 4-24-6-24-18 0-16 10-24 18-22z"
+      />
+      <path className="strokes" d="M86 44c0-12 6-20 16-22" />
+    </g>
+  ),
+  desk: (
+    <g>
+      <path className="deep" d="M4 140h152v20H4z" />
+      <path
+        className="sky"
+        d="M10 52c26-8 50-6 70 6 20-12 44-14 70-6v88c-26-8-50-6-70 6-20-12-44-14-70-6z"
+      />
+      <path
+        className="ruled"
+        d="M24 74c16-3 30-2 44 4M24 94c16-3 30-2 44 4M24 114c16-3 30-2 44 4M92 78c14-6 28-7 44-4M92 98c14-6 28-7 44-4"
+      />
+      <path className="brand" d="M76 58h8v88h-8z" />
+      <path className="accent" d="m104 128 40-84 10 6-40 82-12 8z" />
+    </g>
+  ),
+  hills: (
+    <g>
+      <path className="strokes" d="m54 130-22 30M106 130l22 30M80 20v16" />
+      <path className="deep" d="M0 34h160v102H0z" />
+      <path className="sky" d="M10 44h140v82H10z" />
+      <circle className="accent" cx="112" cy="74" r="16" />
+      <path className="brand" d="M10 126V104c26-32 48-30 70-6 16 18 40 22 70-2v30z" />
+      <path className="deep" d="M10 126v-8c40-16 90 2 140-8v16z" />
+    </g>
+  ),
+  wave: (
+    <g>
+      <path className="accent" d="M100 0c26 30 34 110 22 160H98C78 110 78 32 100 0z" />
+      <path className="strokes" d="M104 10c2 50 4 100 4 148" />
+      <path
+        className="brand"
+        d="M0 160c0-64 40-96 78-74 14 8 16 26 2 30-16 4-26-14-40-2-8 12 4 38 40 46z"
+      />
+    </g>
+  ),
+  camera: (
+    <g>
+      <path className="strokes" d="m62 108-34 52M98 108l34 52M80 108v52" />
+      <path className="deep" d="M18 40h34l8-16h40l8 16h34v70H18z" />
+      <path className="brand" d="M18 58h124v38H18z" />
+      <circle className="surface" cx="80" cy="76" r="28" />
+      <circle className="deep" cx="80" cy="76" r="20" />
+      <circle className="accent" cx="88" cy="68" r="6" />
+    </g>
+  ),
+  house: (
+    <g>
+      <path className="brand" d="M20 78h120v82H20z" />
+      <path className="deep" d="M80 14 4 82h152z" />
+      <path className="accent" d="M64 106h32v54H64z" />
+      <path className="surface" d="M34 98h20v22H34zM106 98h20v22h-20z" />
+      <path className="deep" d="M112 22h16v34h-16z" />
+    </g>
+  ),
+};
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+/** Where a fact comes from. */
+const source = z.enum(["brief", "customer", "operator", "catalogue"]);
+
+/**
+ * What is true of a business, with who said so. Nothing unconfirmed is in what is published: it is
+ * shown to the operator and the customer, to be confirmed.
+ */
+function fact<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ value, source, confirmed: z.boolean() });
+}
+
+/** Monday is 1, as in ISO 8601. */
+const day = z.int().min(1).max(7);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const openSchema = z.strictObject({
+  days: z.array(day).min(1).max(7),
+  opens: time,
+  closes: time,
+});
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** A service, or a thing sold. */
+const serviceSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  name: line(120),
+  /** As the business says it: “from $180”. */
+  price: line(80).optional(),
+  note: line(300).optional(),
+});
+
+export const factsSchema = z.strictObject({
+  /** In full, as it is registered or painted on the door. */
+  name: fact(line(300)),
+  /** For menus and small screens. */
+  shortName: fact(line(40)).optional(),
+  trade: fact(line(80)).optional(),
+  phone: fact(line(30)).optional(),
+  email: fact(z.email().max(254)).optional(),
+  address: fact(line(200)).optional(),
+  /** Towns and suburbs, in the order of the business. */
+  area: fact(z.array(line(80)).min(1).max(40)).optional(),
+  hours: fact(z.array(openSchema).max(21)).optional(),
+  /** What opening times cannot say: “Closed on public holidays”. */
+  hoursNote: fact(line(300)).optional(),
+  services: fact(z.array(serviceSchema).max(60)).optional(),
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+export type FactName = keyof Facts;
+export type Open = z.infer<typeof openSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+
+/**
+ * A fact’s value; undefined where nobody has said it, or it waits to be confirmed and only what is
+ * confirmed may be shown.
+ */
+export function factOf<Name extends FactName>(
+  facts: Facts,
+  name: Name,
+  shown: "confirmed" | "all",
+): NonNullable<Facts[Name]>["value"] | undefined {
+  const found = facts[name];
+  if (!found || (shown === "confirmed" && !found.confirmed)) return undefined;
+  return found.value;
+}

@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+// What blocks are made of.
+
+/** What every block has. */
+export const common = {
+  /** Kept through edits, moves and copies of a revision; comments hold on to it. */
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  hidden: z.boolean().optional(),
+  /** Its name in the menu, where it is to be there. */
+  menu: z.string().trim().min(1).max(24).optional(),
+};
+
+/** Plain text of one line, or a fact, so that a changed one changes everywhere. */
+export function text(max: number) {
+  return z.union([
+    z.string().trim().max(max),
+    z.strictObject({ fact: z.enum(["name", "shortName", "trade", "phone", "email", "address"]) }),
+  ]);
+}
+
+export type Text = z.infer<ReturnType<typeof text>>;
+
+/** Paragraphs apart by an empty line; lines that begin with “- ” are a list. */
+export const prose = z.string().trim().max(6_000);
+
+export const photo = z.strictObject({
+  /** Of the picture’s files, one for each width. */
+  key: z.string().regex(/^[a-z0-9-]{1,64}$/),
+  widths: z.array(z.int().positive()).min(1).max(4),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Empty for one that says nothing. */
+  alt: z.string().max(250),
+  /** What to keep in view when it is cut, in hundredths from the left and from the top. */
+  focus: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
+});
+
+export type Photo = z.infer<typeof photo>;
+
+/** What a button does. */
+export const action = z.strictObject({
+  label: z.string().trim().min(1).max(40),
+  to: z.enum(["phone", "email", "enquiry", "services"]),
+});
+
+export type Action = z.infer<typeof action>;

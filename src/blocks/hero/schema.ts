@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { action, common, photo, text } from "../fields.ts";
+
+export const hero = z.strictObject({
+  ...common,
+  type: z.literal("hero"),
+  /** Above the headline, small: the trade and the place. */
+  kicker: text(80).optional(),
+  headline: text(140),
+  lead: text(400).optional(),
+  actions: z.array(action).max(2),
+  /** Short facts below the buttons. */
+  points: z.array(z.string().trim().min(1).max(80)).max(4),
+  photo: photo.optional(),
+  /** Drawn where there is no photo. */
+  scene: z.enum([
+    "bread",
+    "cup",
+    "tools",
+    "tree",
+    "dog",
+    "flower",
+    "book",
+    "desk",
+    "hills",
+    "wave",
+    "camera",
+    "house",
+  ]),
+});
+
+export type Hero = z.infer<typeof hero>;

@@ -1,0 +1,39 @@
+import { useText } from "../context.ts";
+import { Scene } from "../drawings/scene.tsx";
+import { Button, Photo } from "../parts.tsx";
+import type { Hero } from "./schema.ts";
+
+export function HeroView({ block }: { block: Hero }) {
+  const kicker = useText(block.kicker);
+  const lead = useText(block.lead);
+  return (
+    <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
+      <div className="hero-words">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1 id={`${block.id}-title`}>{useText(block.headline)}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {block.actions.length > 0 && (
+          <p className="buttons">
+            {block.actions.map((action, at) => (
+              <Button key={action.to} action={action} quiet={at > 0} />
+            ))}
+          </p>
+        )}
+        {block.points.length > 0 && (
+          <ul className="hero-points">
+            {block.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="hero-picture">
+        {block.photo ? (
+          <Photo photo={block.photo} sizes="(min-width: 60rem) 36rem, 100vw" first />
+        ) : (
+          <Scene of={block.scene} />
+        )}
+      </div>
+    </section>
+  );
+}

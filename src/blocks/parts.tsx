@@ -1,0 +1,64 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { photoFile, usePage, useTarget } from "./context.ts";
+import type { Action, Photo as PhotoData } from "./fields.ts";
+
+// What several blocks are made of.
+
+/** A button, or nothing where it would lead nowhere. */
+export function Button({ action, quiet = false }: { action: Action; quiet?: boolean }) {
+  const target = useTarget(action.to);
+  if (!target) return null;
+  return (
+    <a className={quiet ? "button quiet" : "button"} href={target}>
+      {action.label}
+    </a>
+  );
+}
+
+/**
+ * @param sizes how wide it stands on which screen
+ * @param first whether it is seen at once
+ */
+export function Photo({
+  photo,
+  sizes,
+  first = false,
+}: {
+  photo: PhotoData;
+  sizes: string;
+  first?: boolean;
+}) {
+  const { address } = usePage();
+  const widths = photo.widths.toSorted((a, b) => a - b);
+  const files = widths.map((width) => `${address(photoFile(photo, width))} ${width}w`);
+  return (
+    <img
+      className={photo.focus && `at-${photo.focus.x}-${photo.focus.y}`}
+      src={address(photoFile(photo, widths[0] ?? 0))}
+      srcSet={files.join(", ")}
+      sizes={sizes}
+      alt={photo.alt}
+      width={photo.width}
+      height={photo.height}
+      {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+    />
+  );
+}
+
+/** Paragraphs and lists of a plain text (fields.ts has its few rules). */
+export function Prose({ text }: { text: string }) {
+  const parts = text.split(/\n{2,}/).flatMap((part) => part.trim() || []);
+  return createElement(Fragment, null, ...parts.map(paragraph));
+}
+
+function paragraph(part: string): ReactNode {
+  const lines = part.split("\n").map((line) => line.trim());
+  if (!lines.every((line) => line.startsWith("- "))) return <p>{lines.join(" ")}</p>;
+  return (
+    <ul>
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line.slice(2)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { hostileWords } from "../../tests/support/hostile-words.ts";
+import { type Document, documentSchema, type Page, readDocument } from "./document.ts";
+import { type Facts, factsSchema } from "./facts.ts";
+import { renderPage } from "./render-page.tsx";
+
+const said = <Value,>(value: Value) => ({ value, source: "brief" as const, confirmed: true });
+
+const wattle: Facts = factsSchema.parse({
+  name: said("Wattle & Daughters"),
+  phone: said("(02) 5550 1188"),
+  email: said("hello@wattle.example"),
+  area: said(["Punchbowl", "Lakemba"]),
+  hours: said([{ days: [1, 2, 3, 4, 5], opens: "05:30", closes: "16:00" }]),
+  services: said([
+    { id: "zaatar", name: "Zaatar manoush", price: "$3.50" },
+    { id: "trays", name: "Party trays" },
+  ]),
+});
+
+function site(change: Partial<Document> = {}): { document: Document; page: Page } {
+  const page = {
+    id: "home",
+    path: "",
+    title: "Wattle & Daughters, bakery in Punchbowl",
+    description: "Manoush and bread, every day.",
+    blocks: [
+      { id: "top", type: "header", name: { fact: "name" }, action: { label: "Call", to: "phone" } },
+      {
+        id: "welcome",
+        type: "hero",
+        headline: "Bread, by hand",
+        actions: [{ label: "Ask us", to: "enquiry" }],
+        points: [],
+        scene: "bread",
+      },
+      { id: "prices", type: "services", menu: "Prices", heading: "Prices" },
+      {
+        id: "us",
+        type: "about",
+        menu: "About",
+        heading: "Us",
+        body: "One.\n\n- Two\n- Three",
+        points: [],
+      },
+      { id: "reach-us", type: "contact", heading: "Reach us", question: "What would you like?" },
+      { id: "end", type: "footer", name: { fact: "name" } },
+    ],
+  };
+  const document = documentSchema.parse({
+    version: 1,
+    design: "verandah",
+    colour: "#1f5b45",
+    pages: [page],
+    ...change,
+  });
+  const [first] = document.pages;
+  if (!first) throw new Error("a document has a page");
+  return { document, page: first };
+}
+
+function render(
+  { document, page } = site(),
+  facts = wattle,
+  shown: "confirmed" | "all" = "confirmed",
+) {
+  const rendered = renderPage(document, page, facts, {
+    origin: "https://wattle.example",
+    shown,
+    address: (file) => `files/${file}`,
+  });
+  return { ...rendered, root: parse(rendered.html) };
+}
+
+test("a page has one main heading, its landmarks, and each block under its id", () => {
+  const { root } = render();
+  expect(root.querySelectorAll("h1").map(({ text }) => text)).toEqual(["Bread, by hand"]);
+  for (const landmark of ["header", "nav", "main", "footer", "form"]) {
+    expect(root.querySelectorAll(landmark), landmark).toHaveLength(1);
+  }
+  for (const id of ["top", "welcome", "prices", "us", "reach-us", "end"]) {
+    expect(root.querySelectorAll(`#${id}`), id).toHaveLength(1);
+  }
+  const links = root.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute("href"));
+  for (const link of links) expect(root.querySelector(link ?? ""), link).not.toBeNull();
+});
+
+test("the same site gives the same bytes, in 20 KB with its styles and without a script that runs", async () => {
+  const { html, root } = render();
+  expect(render().html).toBe(html);
+  expect((await promisify(brotliCompress)(html)).length).toBeLessThan(20 * 1024);
+  const scripts = root.querySelectorAll("script").map((script) => script.getAttribute("type"));
+  expect(scripts).toEqual(["application/ld+json"]);
+});
+
+test("its policy permits its own styles and files, and nothing else", () => {
+  const { root, policy } = render();
+  const hash = createHash("sha256")
+    .update(root.querySelector("style")?.innerHTML ?? "")
+    .digest("base64");
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(root.querySelectorAll("[style]")).toEqual([]);
+});
+
+test("what waits to be confirmed is left out of what is published, everywhere", () => {
+  const facts = factsSchema.parse({
+    ...wattle,
+    phone: { ...wattle.phone, confirmed: false },
+    services: { ...wattle.services, source: "catalogue", confirmed: false },
+  });
+  const { html, root } = render(site(), facts);
+  expect(html).not.toContain("5550 1188");
+  expect(html).not.toContain("Zaatar");
+  expect(root.querySelector(".services")).toBeNull();
+  expect(root.querySelector(".header .button")).toBeNull();
+  const all = render(site(), facts, "all");
+  expect(all.html).toContain("Zaatar");
+  const structured = all.root.querySelector("script")?.innerHTML ?? "";
+  expect(structured).not.toContain("5550 1188");
+});
+
+test("a hidden block is neither on the page nor in the menu", () => {
+  const { document, page } = site();
+  const blocks = page.blocks.map((block) =>
+    block.id === "prices" ? { ...block, hidden: true } : block,
+  );
+  const { html } = render({ document, page: { ...page, blocks } });
+  expect(html).not.toContain("Prices");
+});
+
+test("words from outside are never markup", () => {
+  for (const words of hostileWords) {
+    const text = words.slice(0, 80).trim() || "x";
+    const facts = factsSchema.parse({
+      ...wattle,
+      name: said(text),
+      area: said([text]),
+      hoursNote: said(text),
+      services: said([{ id: "one", name: text, price: text.slice(0, 60), note: text }]),
+    });
+    const { document, page } = site();
+    const blocks = page.blocks.map((block) =>
+      block.type === "hero"
+        ? { ...block, headline: text, points: [text] }
+        : block.type === "about"
+          ? { ...block, body: text, points: [text] }
+          : block,
+    );
+    const hostile = render(
+      { document, page: { ...page, title: text, description: text, blocks } },
+      facts,
+    );
+    const innocent = render();
+    const shape = ({ root }: typeof hostile) => [
+      root.querySelectorAll("script, style, iframe, object, img, svg").length,
+      root
+        .querySelectorAll("*")
+        .filter((element) =>
+          Object.keys(element.attributes).some((name) => /^on|srcdoc|formaction/i.test(name)),
+        ).length,
+    ];
+    expect(shape(hostile), text).toEqual(shape(innocent));
+    expect(JSON.parse(hostile.root.querySelector("script")?.innerHTML ?? "").name).toBe(text);
+  }
+});
+
+test("a stored document of an unknown version is refused by name", () => {
+  const { document } = site();
+  expect(readDocument(document)).toEqual({ outcome: "read", document });
+  expect(readDocument({ ...document, version: 7 })).toEqual({
+    outcome: "unknown version",
+    version: 7,
+  });
+  expect(readDocument(null)).toEqual({ outcome: "unknown version", version: null });
+});
+
+test("a document with two blocks of one id, or a colour that is none, is refused with the reason", () => {
+  const { document, page } = site();
+  const twice = { ...document, pages: [{ ...page, blocks: [...page.blocks, page.blocks[0]] }] };
+  expect(readDocument(twice)).toMatchObject({ problems: [": Two blocks have the same id."] });
+  expect(readDocument({ ...document, colour: "green" })).toMatchObject({ outcome: "wrong" });
+});

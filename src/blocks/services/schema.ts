@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { common, text } from "../fields.ts";
+
+/** The services of the facts, with their prices. */
+export const services = z.strictObject({
+  ...common,
+  type: z.literal("services"),
+  heading: text(100),
+  intro: text(400).optional(),
+  /** Below the list: “Prices include GST.” */
+  note: text(300).optional(),
+});
+
+export type Services = z.infer<typeof services>;

@@ -1,0 +1,30 @@
+import { useFact, useText } from "../context.ts";
+import type { Services } from "./schema.ts";
+
+export function ServicesView({ block }: { block: Services }) {
+  const services = useFact("services") ?? [];
+  const intro = useText(block.intro);
+  const note = useText(block.note);
+  return (
+    <section className="services" id={block.id} aria-labelledby={`${block.id}-title`}>
+      <div className="section-head">
+        <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+        {intro && <p className="lead">{intro}</p>}
+      </div>
+      <ul className="services-list">
+        {services.map(({ id, name, price, note }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            {note && <p className="services-note">{note}</p>}
+            {price ? (
+              <p className="price">{price}</p>
+            ) : (
+              <p className="no-price">Price on request</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="small">{note}</p>}
+    </section>
+  );
+}
