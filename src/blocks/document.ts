@@ -7,14 +7,7 @@ import { hero } from "./hero/schema.ts";
 import { services } from "./services/schema.ts";
 
 /** One section of a page. */
-export const blockSchema = z.discriminatedUnion("type", [
-  header,
-  hero,
-  services,
-  about,
-  contact,
-  footer,
-]);
+const blockSchema = z.discriminatedUnion("type", [header, hero, services, about, contact, footer]);
 
 const pageSchema = z.strictObject({
   id: z.string().min(1).max(40),

@@ -15,7 +15,7 @@ function fact<Value extends z.ZodType>(value: Value) {
 const day = z.int().min(1).max(7);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-export const openSchema = z.strictObject({
+const openSchema = z.strictObject({
   days: z.array(day).min(1).max(7),
   opens: time,
   closes: time,
@@ -52,7 +52,6 @@ export const factsSchema = z.strictObject({
 export type Facts = z.infer<typeof factsSchema>;
 export type FactName = keyof Facts;
 export type Open = z.infer<typeof openSchema>;
-export type Service = z.infer<typeof serviceSchema>;
 
 /**
  * A fact’s value; undefined where nobody has said it, or it waits to be confirmed and only what is
