@@ -26,7 +26,7 @@ type BriefPageProps = WholeBrief & {
 };
 
 /**
- * Everything about one brief, and everything an operator can do with it. `draft-memory.ts` finds its
+ * Everything about one brief, and everything an operator can do with it. `form-memory.ts` finds its
  * forms.
  */
 export function BriefPage({ operatorId, brief, history, receipt, done, canSend }: BriefPageProps) {

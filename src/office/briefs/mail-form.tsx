@@ -16,7 +16,7 @@ export function MailForm({ brief, typed, mistake }: MailFormProps) {
   const isOpen = brief.status === "submitted" || brief.status === "in_progress";
   const errorOf = (field: string) => (mistake?.field === field ? mistake.error : undefined);
   return (
-    <form method="post" noValidate data-draft="mail" className="grid gap-4">
+    <form method="post" noValidate data-remember="mail" className="grid gap-4">
       <ChangeFields intent="mail" brief={brief} />
       <TextArea
         label="Message"

@@ -9,7 +9,7 @@ type NoteFormProps = { brief: Brief; note: string; error: string | undefined };
 /** A note about a brief, for operators. */
 export function NoteForm({ brief, note, error }: NoteFormProps) {
   return (
-    <form method="post" noValidate data-draft="note" className="grid gap-3">
+    <form method="post" noValidate data-remember="note" className="grid gap-3">
       <ChangeFields intent="note" brief={brief} />
       <TextArea
         label="Add a note"

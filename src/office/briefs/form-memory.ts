@@ -1,10 +1,10 @@
 /** Every key in local storage starts with this; then come the operator, the brief and the form. */
-const prefix = "smart-sites.draft.";
+const prefix = "smart-sites.form.";
 
-/** Drafts that nobody came back to are deleted after this. */
+/** What nobody came back to is deleted after this. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-type Draft = {
+type Remembered = {
   /** When it was last typed in, in milliseconds since 1970. */
   at: number;
   /** By field name. */
@@ -17,34 +17,35 @@ type Draft = {
  * Keeps what is half-written on a brief's page in this browser until it is saved: while another of
  * its forms is sent, and through reloads and signing out. An operator gets their own words only.
  *
- * @param page names its operator and brief; the forms to keep in it name themselves (`data-draft`).
+ * @param page names its operator and brief; the forms to keep in it name themselves (`data-remember`).
  */
-export function keepDrafts(page: HTMLElement): void {
-  forgetOldDrafts();
+export function rememberForms(page: HTMLElement): void {
+  forgetOld();
   const { operator, brief } = page.dataset;
   const here = new URL(location.href);
   const saved = here.searchParams.get("done");
-  for (const form of page.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    const name = form.dataset.draft ?? "";
-    keepDraft(form, `${prefix}${operator}.${brief}.${name}`, saved === name);
+  for (const form of page.querySelectorAll<HTMLFormElement>("form[data-remember]")) {
+    const name = form.dataset.remember ?? "";
+    watch(form, `${prefix}${operator}.${brief}.${name}`, saved === name);
   }
   // Loaded again, the page would take the next words for the saved ones.
   here.searchParams.delete("done");
   history.replaceState(history.state, "", here);
 }
 
-function keepDraft(form: HTMLFormElement, key: string, isSaved: boolean): void {
-  const draft = recall(key);
-  if (draft?.isSent && isSaved) localStorage.removeItem(key);
-  else if (draft) fillIn(form, draft.words);
+/** Puts back what was typed into a form, and keeps what is typed from now on. */
+function watch(form: HTMLFormElement, key: string, isSaved: boolean): void {
+  const found = recall(key);
+  if (found?.isSent && isSaved) localStorage.removeItem(key);
+  else if (found) fillIn(form, found.words);
   form.addEventListener("input", () => remember(form, key, false));
   form.addEventListener("submit", () => remember(form, key, true));
 }
 
-function recall(key: string): Draft | undefined {
+function recall(key: string): Remembered | undefined {
   try {
-    const draft: Partial<Draft> = JSON.parse(localStorage.getItem(key) ?? "");
-    const { at, words, isSent = false } = draft;
+    const found: Partial<Remembered> = JSON.parse(localStorage.getItem(key) ?? "");
+    const { at, words, isSent = false } = found;
     return typeof at === "number" && words ? { at, words, isSent } : undefined;
   } catch {
     return undefined;
@@ -63,7 +64,7 @@ function remember(form: HTMLFormElement, key: string, isSent: boolean): void {
 }
 
 /** Not over what the server or the browser has put back already. */
-function fillIn(form: HTMLFormElement, words: Draft["words"]): void {
+function fillIn(form: HTMLFormElement, words: Remembered["words"]): void {
   const fields = fieldsOf(form);
   if (fields.some((field) => !isTick(field) && field.value !== "")) return;
   for (const field of fields) {
@@ -88,11 +89,11 @@ function writtenIn(field: WrittenField): string {
   return isTick(field) && !field.checked ? "" : field.value;
 }
 
-function forgetOldDrafts(): void {
+function forgetOld(): void {
   for (const key of storedKeys()) {
     if (!key.startsWith(prefix)) continue;
-    const draft = recall(key);
-    if (!draft || Date.now() - draft.at > KEPT_MS) localStorage.removeItem(key);
+    const found = recall(key);
+    if (!found || Date.now() - found.at > KEPT_MS) localStorage.removeItem(key);
   }
 }
 
