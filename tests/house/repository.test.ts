@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const run = promisify(execFile);
 
 /** Where files that are no text belong. */
-const binaryFolders = ["docs/", "src/delivery/fonts/"];
+const binaryFolders = ["docs/", "src/delivery/fonts/", "src/blocks/designs/"];
 const largestBytes = 300_000;
 const large = ["package-lock.json"];
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { trapField } from "../../src/ui/trap-field.tsx";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { afterTheMinute } from "../support/invitations.ts";
@@ -180,8 +181,10 @@ test("an invitation leads to the brief form with its place, which its brief take
   }
   expect(await (await browser.get("/admin/waitlist")).text()).toContain("Not answered yet.");
   const query = link.slice("/start?form=brief".length);
-  for (const _ of [1, 2]) {
-    expect((await postBrief(site.app, brief(), { query })).status).toBe(200);
+  // A proven place is no program's, whatever a browser fills in.
+  for (const trap of ["", "https://example.com"]) {
+    const filled = { ...brief(), [trapField]: trap };
+    expect((await postBrief(site.app, filled, { query })).status).toBe(200);
   }
   expect(await statuses(site.db)).toBe("joined,invited");
   const events = await site.db.pool.query(

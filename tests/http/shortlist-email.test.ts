@@ -103,7 +103,8 @@ test("without a mail server nothing is promised", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   const answer = await post(app, { email, ideas: [startup("bees")] });
-  expect([answer.status, await answer.json()]).toEqual([503, { outcome: "failed" }]);
+  const reason = "Emails can’t be sent from here.";
+  expect([answer.status, await answer.json()]).toEqual([409, { outcome: "unreadable", reason }]);
   const { rows } = await db.pool.query("select count(*)::int as emails from emails");
   expect(rows).toEqual([{ emails: 0 }]);
 });

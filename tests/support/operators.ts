@@ -75,15 +75,21 @@ export async function enrol(browser: Browser): Promise<{ app: TOTP; backupCodes:
   const app = URI.parse(/name="uri" value="([^"]+)"/.exec(page)?.[1] ?? "");
   if (!(app instanceof TOTP)) throw new Error("no TOTP address on the page");
   const backupCodes = /name="backup-codes" value="([^"]+)"/.exec(page)?.[1]?.split(" ") ?? [];
-  // The code of the half minute before counts too, and leaves the present one for the sign-in. With
-  // seconds left, it would not by the time that it arrives.
-  await eventually(() => Date.now() % 30_000 < 25_000);
-  const code = app.generate({ timestamp: Date.now() - 30_000 });
+  const code = await codeBefore(app);
   const confirmed = await browser.post("/admin/account", { intent: "confirm-factor", code });
   if (confirmed.headers.get("location") !== "/admin/account?done=factor-on") {
     throw new Error(`turning codes on ended with ${confirmed.status}`);
   }
   return { app, backupCodes };
+}
+
+/**
+ * The code of the half minute before, which counts too and leaves the present one for a sign-in. With
+ * few seconds of this half minute left it would not count any more once it arrives.
+ */
+export async function codeBefore(app: TOTP): Promise<string> {
+  await eventually(() => Date.now() % 30_000 < 25_000);
+  return app.generate({ timestamp: Date.now() - 30_000 });
 }
 
 /** The app on a database of its own, with one owner. */

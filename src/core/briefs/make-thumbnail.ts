@@ -26,6 +26,10 @@ export async function makeThumbnail(
   const content = await files.read(placeOf(file.key));
   if (!content) return log.info({ fileId, outcome: "lost" }, NO_THUMBNAIL);
   const original = await buffer(content);
+  // A store in trouble may answer with an error's text, or with half a file.
+  if (original.length !== file.bytes) {
+    throw new Error(`the store gave ${original.length} of ${file.bytes} bytes`);
+  }
 
   if (!(await beginAttempt(database, fileId))) {
     return log.warn({ fileId, outcome: "given up" }, NO_THUMBNAIL);

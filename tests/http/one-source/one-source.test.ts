@@ -117,6 +117,11 @@ const mailData = {
   email: "mia@example.com",
   name: "Mia",
   position: 7,
+  via: "contact",
+  subject: "A question",
+  ideas: [
+    { title: "Sourdough by the loaf", text: "Bread, by order.", sealedPath: "/tools/idea/x" },
+  ],
   hoursLeft: 6,
   dueAt: "2026-02-03T04:05:06.000Z",
   inviter: "Olive",

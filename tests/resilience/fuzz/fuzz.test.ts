@@ -211,10 +211,12 @@ async function siteWithPeople() {
     known,
     newSender,
     async expectWhole() {
+      // A request that broke off may still be at work.
       await eventually(
         async () => {
           const [waiting] = await column("select count(*) from graphile_worker._private_jobs");
-          return Number(waiting) === 0;
+          const { incoming } = await filesIn(folder.path);
+          return Number(waiting) === 0 && incoming.length === 0;
         },
         { within: 60_000 },
       );

@@ -57,8 +57,10 @@ export async function receiveShortlist(
       const reason = "There is no idea in this shortlist.";
       return { answer: { outcome: "unreadable", reason }, status: 422 };
     }
-    if (services.config.smtpUrl === undefined)
-      return { answer: { outcome: "failed" }, status: 503 };
+    if (services.config.smtpUrl === undefined) {
+      const reason = "Emails can’t be sent from here.";
+      return { answer: { outcome: "unreadable", reason }, status: 409 };
+    }
     const answer = await sendIdeas(services, { ...address.data, kept, visitor });
     return { answer, status: 200 };
   } catch (error) {
