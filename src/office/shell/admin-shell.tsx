@@ -112,7 +112,7 @@ function Places({ operator, path, waiting, name }: PlacesProps) {
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
                   {label}
                   {waiting[href] && (
-                    <span className="ml-auto rounded-small bg-wattle px-1.5 font-semibold text-[#17231d] text-small">
+                    <span className="ml-auto rounded-small border border-current px-1.5 font-semibold text-small">
                       {waiting[href]}
                       <span className="sr-only"> unanswered</span>
                     </span>

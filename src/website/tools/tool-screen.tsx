@@ -29,7 +29,7 @@ export function ToolScreen({ tool, drawing, children }: ToolScreenProps) {
         <p className="flex flex-wrap items-center gap-2.5 font-semibold">
           <Lock aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
           No login required
-          <a href={shortlistPath} className="ml-4 text-link noscript:hidden">
+          <a href={shortlistPath} className="ml-4 text-link">
             Your shortlist
           </a>
         </p>
