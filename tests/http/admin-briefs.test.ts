@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { brief, postBrief } from "../support/builders.ts";
+import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   addOperator,
@@ -141,6 +141,19 @@ describe("the page of a brief", () => {
       const page = parse(await (await site.browser.get(site.path)).text());
       return page.text.includes("The email was sent") && page.text.includes("Phoned her");
     });
+  });
+
+  test("says which place on the waitlist the customer has, whatever its state", async () => {
+    await using site = await appWithBrief();
+    const customer = async () =>
+      parse(await (await site.browser.get(site.path)).text())
+        .querySelector('[aria-label="Customer"]')
+        ?.text.replace(/\s+/g, " ");
+    expect(await customer()).not.toContain("on the waitlist");
+    await postJoin(site.app, { ...person(), email: brief().email.toUpperCase() });
+    expect(await customer()).toContain("Number 1 on the waitlist, waiting");
+    await site.db.pool.query("update waitlist set status = 'removed'");
+    expect(await customer()).toContain("Number 1 on the waitlist, removed");
   });
 
   test("keeps the preview link in its header, and waits if the preview isn’t ready yet", async () => {

@@ -260,6 +260,18 @@ test("the list is searched, filtered and paged over thousands", async () => {
   expect(page.includes("<b>Bob")).toBe(false);
 });
 
+test("the position of an address is told while it waits", async () => {
+  await using site = await appWithOwner();
+  await addPeople(site.db, 2);
+  const browser = await signedIn(site.app, site.owner);
+  const position = async (email: string) =>
+    (await browser.get(`/api/waitlist/position?email=${encodeURIComponent(email)}`)).json();
+  expect(await position("P2@example.com")).toEqual({ position: 2 });
+  await site.db.pool.query("update waitlist set status = 'removed' where position = 2");
+  expect(await position("p2@example.com")).toEqual({ position: null });
+  expect(await position("nobody@example.com")).toEqual({ position: null });
+});
+
 test("a database that fails is told of in the spec's words, a change that failed too", async () => {
   await using site = await appWithOwner();
   await addPeople(site.db, 1);

@@ -66,6 +66,7 @@ test("a process that cannot write is not ready", async () => {
 test("a process that is stopping is not ready any more", async () => {
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
+  await eventually(async () => (await readyz(app.url))[1] === "ready");
   const { hostname, port, host } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   let answer = "";

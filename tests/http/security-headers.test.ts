@@ -114,6 +114,7 @@ const whatOperatorsOpen = [
   "/admin/waitlist.csv",
   "/api/briefs",
   "/api/waitlist",
+  "/api/waitlist/position",
 ];
 
 /** Every address of the site: what the build left, and what is rendered on request. */

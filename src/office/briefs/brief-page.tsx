@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { WholeBrief } from "../../core/briefs/find-brief.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
+import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Card } from "../../ui/card.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { BriefAnswers } from "./brief-answers.tsx";
@@ -16,6 +17,8 @@ import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { StatusForm } from "./status-form.tsx";
 
 type BriefPageProps = WholeBrief & {
+  /** The customer's place on the waitlist, if they have one. */
+  entry: WaitlistEntry | null;
   /** The id of who is looking. */
   operatorId: string;
   receipt: ChangeReceipt | undefined;
@@ -29,7 +32,15 @@ type BriefPageProps = WholeBrief & {
  * Everything about one brief, and everything an operator can do with it. `form-memory.ts` finds its
  * forms.
  */
-export function BriefPage({ operatorId, brief, history, receipt, done, canSend }: BriefPageProps) {
+export function BriefPage({
+  operatorId,
+  brief,
+  entry,
+  history,
+  receipt,
+  done,
+  canSend,
+}: BriefPageProps) {
   const typed = receipt && "typed" in receipt ? receipt.typed : undefined;
   const mistake = receipt?.outcome === "invalid" ? receipt : undefined;
   return (
@@ -82,7 +93,7 @@ export function BriefPage({ operatorId, brief, history, receipt, done, canSend }
           </Section>
         </div>
         <div className="grid min-w-0 gap-5">
-          <CustomerCard brief={brief} />
+          <CustomerCard brief={brief} entry={entry} />
           <Section title="Email the customer">
             <MailForm brief={brief} typed={typed} mistake={mistake} />
           </Section>
