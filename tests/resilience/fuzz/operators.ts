@@ -124,6 +124,9 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
     }),
     "/api/briefs": operator("/api/briefs", { query: query(briefsSearch) }),
     "/api/waitlist": operator("/api/waitlist", { query: query(search) }),
+    "/api/waitlist/position": operator("/api/waitlist/position", {
+      query: query({ email: address }),
+    }),
     "/api/briefs/[id]": operator("/api/briefs/", {
       method: "PATCH",
       rest: idOf(known.briefIds),
