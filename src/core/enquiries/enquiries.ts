@@ -90,11 +90,15 @@ export function reopenEnquiry(
   return database.transaction((tx) => move(tx, change, { from: "answered", to: "open" }));
 }
 
+/** Messages of one address are looked at one after another, or two at once would both be new. */
 async function isThere(
   tx: Transaction,
   { email, message }: Message,
   status: ReturnType<typeof eq>,
 ): Promise<boolean> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('enquiries'), hashtext(lower(${email})))`,
+  );
   const [same] = await tx
     .select({ id: enquiries.id })
     .from(enquiries)
