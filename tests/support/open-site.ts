@@ -41,10 +41,14 @@ const unlistedPaths = [
  * Starts the real app and reads every page of it.
  *
  * @param dist what the build made
+ * @param environment as for `startApp`
  */
-export async function openSite(dist = "dist"): Promise<OpenSite> {
+export async function openSite(
+  dist = "dist",
+  environment: Record<string, string> = {},
+): Promise<OpenSite> {
   const db = await freshDatabase();
-  const app = await startApp({ DATABASE_URL: db.url }, dist);
+  const app = await startApp({ DATABASE_URL: db.url, ...environment }, dist);
   async function visit(path: string): Promise<OpenPage> {
     const response = await fetch(app.url + path);
     const html = await response.text();

@@ -30,7 +30,8 @@ const compress = promisify(brotliCompress);
 
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite();
+  // The free port of each run would make pages up to 100 bytes longer or shorter.
+  site = await openSite("dist", { PUBLIC_URL: "http://localhost:3000" });
 });
 afterAll(async () => site[Symbol.asyncDispose]());
 
