@@ -63,3 +63,22 @@ const panel = {
   border: "1px solid #ddd8cc",
   borderRadius: 14,
 } as const;
+
+/** A link that looks like a button. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} style={button}>
+      {children}
+    </a>
+  );
+}
+
+const button = {
+  display: "inline-block",
+  padding: "12px 22px",
+  fontWeight: 700,
+  color: "#ffffff",
+  textDecoration: "none",
+  backgroundColor: "#b4511f",
+  borderRadius: 14,
+} as const;

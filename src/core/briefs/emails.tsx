@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { times } from "../../content/offer.ts";
-import { MailLayout } from "../../ui/mail-layout.tsx";
+import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 import { type Answer, answersOf } from "./answers.ts";
@@ -105,9 +105,7 @@ function message(
       <p style={{ whiteSpace: "pre-line", marginBottom: 0 }}>{words}</p>
       {previewLink && (
         <p style={{ margin: "24px 0 0" }}>
-          <a href={previewLink} style={button}>
-            See your preview
-          </a>
+          <MailButton href={previewLink}>See your preview</MailButton>
           <span style={{ display: "block", marginTop: 12, fontSize: 14, wordBreak: "break-all" }}>
             {previewLink}
           </span>
@@ -129,16 +127,6 @@ function message(
 }
 
 const opening = "Hi there,";
-
-const button = {
-  display: "inline-block",
-  padding: "12px 22px",
-  fontWeight: 700,
-  color: "#ffffff",
-  textDecoration: "none",
-  backgroundColor: "#b4511f",
-  borderRadius: 14,
-} as const;
 
 function isGiven(answer: Answer): answer is [question: string, answer: string] {
   return answer[1] !== null && answer[1] !== "";

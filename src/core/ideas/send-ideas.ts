@@ -8,7 +8,7 @@ import { isPlaceAsListed } from "./embedded/understand-place.ts";
 import type { IdeaWriter, LocalRequest, StartupRequest } from "./idea-writer.ts";
 
 /** What an idea was asked for with, and the path of the page that shows it. */
-export type KeptIdea = { path: string } & (
+export type AskedIdea = { path: string } & (
   | { tool: "startup"; request: StartupRequest }
   | { tool: "local"; request: LocalRequest }
 );
@@ -24,7 +24,7 @@ type SendServices = { database: Database; ideaWriter: IdeaWriter; ideaSealer: Se
  */
 export async function sendIdeas(
   { database, ideaWriter, ideaSealer }: SendServices,
-  { email, kept, visitor }: { email: string; kept: readonly KeptIdea[]; visitor: string },
+  { email, kept, visitor }: { email: string; kept: readonly AskedIdea[]; visitor: string },
 ): Promise<{ outcome: "sent" | "held" }> {
   const ideas: MailData["kept-ideas"]["ideas"] = [];
   for (const idea of kept) {
@@ -38,7 +38,7 @@ export async function sendIdeas(
 }
 
 /** Whether an idea may be kept at all. */
-export async function isServed({ tool, request }: KeptIdea): Promise<boolean> {
+export async function isServed({ tool, request }: AskedIdea): Promise<boolean> {
   const declined =
     tool === "startup"
       ? await whyDeclined(request.niche)
@@ -47,13 +47,13 @@ export async function isServed({ tool, request }: KeptIdea): Promise<boolean> {
 }
 
 /** A trade and a town as they stand in our lists: no way to say anything with them. */
-function isInOurWords({ tool, request }: KeptIdea): boolean {
+function isInOurWords({ tool, request }: AskedIdea): boolean {
   return tool === "startup"
     ? isTradeAsListed(request.niche)
     : isTradeAsListed(request.skills) && isPlaceAsListed(request.location);
 }
 
-async function tell(writer: IdeaWriter, { tool, request }: KeptIdea, visitor: string) {
+async function tell(writer: IdeaWriter, { tool, request }: AskedIdea, visitor: string) {
   if (tool === "startup") {
     const { idea } = await writer.startup(request, undefined, visitor);
     return { title: idea.title, text: idea.summary };

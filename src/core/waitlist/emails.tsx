@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { plans, times } from "../../content/offer.ts";
-import { MailLayout } from "../../ui/mail-layout.tsx";
+import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent, MailLinks, MailTemplates } from "../emails/render-mail.ts";
 import { invitationDays } from "./places.ts";
@@ -86,9 +86,7 @@ function waitlistMail(
       ))}
       {mail.button && (
         <p style={{ margin: "24px 0" }}>
-          <a href={mail.button.link} style={button}>
-            {mail.button.label}
-          </a>
+          <MailButton href={mail.button.link}>{mail.button.label}</MailButton>
         </p>
       )}
       <p style={{ marginBottom: 0 }}>{closing}</p>
@@ -100,13 +98,3 @@ function waitlistMail(
   const text = [opening, ...mail.paragraphs, ...asked, closing, signature].join("\n\n");
   return { subject: mail.subject, html: `<!doctype html>${html}`, text };
 }
-
-const button = {
-  display: "inline-block",
-  padding: "12px 22px",
-  fontWeight: 700,
-  color: "#ffffff",
-  textDecoration: "none",
-  backgroundColor: "#b4511f",
-  borderRadius: 14,
-} as const;

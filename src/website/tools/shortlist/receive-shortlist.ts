@@ -1,6 +1,6 @@
 import type { IdeaWriter } from "../../../core/ideas/idea-writer.ts";
 import { localRequestSchema, startupRequestSchema } from "../../../core/ideas/schema.ts";
-import { isServed, type KeptIdea, sendIdeas } from "../../../core/ideas/send-ideas.ts";
+import { type AskedIdea, isServed, sendIdeas } from "../../../core/ideas/send-ideas.ts";
 import type { SendIdeasAnswer } from "../../../core/ideas/send-ideas-answer.ts";
 import { addressErrors, addressSchema } from "../../../core/ideas/send-ideas-schema.ts";
 import type { Database } from "../../../database/client.ts";
@@ -49,7 +49,7 @@ export async function receiveShortlist(
     if (!address.success) {
       return { answer: { outcome: "invalid", errors: addressErrors(typed) }, status: 422 };
     }
-    const kept: KeptIdea[] = [];
+    const kept: AskedIdea[] = [];
     for (const idea of reading.form.getAll("idea").slice(0, mostKept).flatMap(readLink)) {
       if (await isServed(idea)) kept.push(idea);
     }
@@ -70,7 +70,7 @@ export async function receiveShortlist(
 }
 
 /** The idea that a link of ours leads to; nothing for any other. */
-function readLink(link: FormDataEntryValue): KeptIdea[] {
+function readLink(link: FormDataEntryValue): AskedIdea[] {
   const address = typeof link === "string" ? URL.parse(link, "https://ours.invalid") : null;
   if (address?.pathname === startupIdeas.path) {
     const values = startupIdeas.read(address.searchParams);
