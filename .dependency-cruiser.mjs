@@ -16,6 +16,8 @@ export const domains = [
   "ideas",
   "waitlist",
   "briefs",
+  "sites",
+  "reviews",
   "enquiries",
   "analytics",
   "personal-data",

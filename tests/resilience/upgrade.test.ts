@@ -5,6 +5,7 @@ import { knownMigrations } from "../../src/database/migration-files.ts";
 import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { freshDatabase } from "../support/postgres.ts";
+import { rowsOfASite } from "../support/sites.ts";
 
 /**
  * What was in the database before a migration. A migration that adds a table or a column adds its
@@ -83,6 +84,7 @@ const putInAfter: Record<string, string> = {
       values ('Sam', 'sam@example.com', 'Pills, mostly', 'Orders', 'bold', false, 'Coffs',
         'https://example.com', 'Mon', E'Cut $40\\nShave', 'monthly', '{logo.svg: torn}', true);
   `,
+  "0019_sites": rowsOfASite,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

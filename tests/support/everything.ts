@@ -4,6 +4,7 @@ import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
 import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
+import { rowsOfASite } from "./sites.ts";
 import { docx, photo } from "./uploads.ts";
 
 /** Text that a careless format would misread. */
@@ -60,6 +61,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       from emails where kind = 'greeting';
     select graphile_worker.reschedule_jobs(array[id], attempts => 2)
       from graphile_worker.jobs where key = 'k';
+    ${rowsOfASite}
   `);
   return { app, owner, keys };
 }

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt } from "../columns.ts";
+import { sites } from "./sites.ts";
 
 /** Messages from visitors to us, newest last by `id`, which is a UUID v7. */
 export const enquiries = pgTable(
@@ -42,3 +43,27 @@ export function enquiryText(
 ): SQL {
   return sql`lower(' ' || coalesce(${enquiry.name}, '') || ' ' || ${enquiry.email} || ' ' || coalesce(${enquiry.subject}, '') || ' ' || ${enquiry.message})`;
 }
+
+/** Messages from visitors of a customer’s site to that business. */
+export const siteEnquiries = pgTable(
+  "site_enquiries",
+  {
+    id: id(),
+    site_id: uuid()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** suspected: looks as if a program wrote it; kept apart for 30 days. */
+    status: text({ enum: ["suspected", "open"] }).notNull(),
+    name: text().notNull(),
+    /** An email address or a phone number, as it was typed. */
+    reply_to: text().notNull(),
+    message: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index("site_enquiries_site").on(table.site_id, table.status, table.id),
+    index("site_enquiries_created_at").on(table.created_at),
+    index("site_enquiries_reply_to").on(sql`lower(${table.reply_to})`),
+    check("site_enquiries_status_check", sql`${table.status} in ('suspected', 'open')`),
+  ],
+);

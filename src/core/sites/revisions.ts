@@ -1,0 +1,173 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { readDocument } from "../../blocks/document.ts";
+import { factsSchema } from "../../blocks/facts.ts";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { type Content, mergeContent } from "./merge.ts";
+import { lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
+
+export type Revision = Content & {
+  number: number;
+  /** An operator’s id, or “draft”. */
+  author: string;
+  createdAt: Date;
+};
+
+/** A stored document of a version that this program does not know. */
+export class UnknownVersion extends Error {
+  override name = "UnknownVersion";
+}
+
+/**
+ * A revision of a site.
+ *
+ * @param number of it; the latest without one.
+ * @throws UnknownVersion if a newer version of this program wrote it.
+ */
+export async function findRevision(
+  database: Queryable,
+  siteId: string,
+  number?: number,
+): Promise<Revision | undefined> {
+  const [row] = await database
+    .select()
+    .from(siteRevisions)
+    .where(
+      and(
+        eq(siteRevisions.site_id, siteId),
+        number === undefined ? undefined : eq(siteRevisions.number, number),
+      ),
+    )
+    .orderBy(desc(siteRevisions.number))
+    .limit(1);
+  if (!row) return undefined;
+  const read = readDocument(row.document);
+  if (read.outcome === "unknown version") {
+    throw new UnknownVersion(
+      `Revision ${row.number} is of version ${JSON.stringify(read.version)}, which this program does not know.`,
+    );
+  }
+  if (read.outcome === "wrong") throw new Error(read.problems.join("\n"));
+  return {
+    number: row.number,
+    document: read.document,
+    facts: factsSchema.parse(row.facts),
+    author: row.author,
+    createdAt: row.created_at,
+  };
+}
+
+/** A site’s revisions without what they say, newest first. @param before only older ones. */
+export function listRevisions(
+  database: Queryable,
+  siteId: string,
+  { before, limit }: { before?: number; limit: number },
+) {
+  const { number, author, created_at } = siteRevisions;
+  return database
+    .select({ number, author, createdAt: created_at })
+    .from(siteRevisions)
+    .where(
+      and(eq(siteRevisions.site_id, siteId), before === undefined ? undefined : lt(number, before)),
+    )
+    .orderBy(desc(number))
+    .limit(limit);
+}
+
+export type SaveOutcome =
+  | { outcome: "saved"; number: number }
+  /** It says what the latest revision says. */
+  | { outcome: "unchanged"; number: number }
+  /** Somebody saved in between, and both are in this revision now. */
+  | { outcome: "merged"; number: number; content: Content; conflicts: string[] }
+  /** The revision that it was based on is gone. */
+  | { outcome: "base missing" }
+  /** Its customer cancelled, or it is deleted. */
+  | { outcome: "closed"; status: Site["status"] }
+  | { outcome: "missing" };
+
+type Save = Content & {
+  siteId: string;
+  /** The number of the revision that was changed. */
+  base: number;
+  /** An operator’s id. */
+  actor: string;
+};
+
+/**
+ * Saves what an operator made of a revision as the next one. A site that was approved is a draft
+ * again, since the approval was of other words; what is live stays live.
+ */
+export function saveRevision(
+  { database }: { database: Database },
+  { siteId, base, actor, ...mine }: Save,
+): Promise<SaveOutcome> {
+  return database.transaction(async (tx): Promise<SaveOutcome> => {
+    const site = await lockSite(tx, siteId);
+    if (!site) return { outcome: "missing" };
+    if (site.status === "cancelled" || site.status === "deleted") {
+      return { outcome: "closed", status: site.status };
+    }
+    const [from, latest] = await Promise.all([
+      findRevision(tx, siteId, base),
+      findRevision(tx, siteId),
+    ]);
+    if (!from || !latest) return { outcome: "base missing" };
+    const merged = latest.number === base ? undefined : mergeContent(from, latest, mine);
+    const content = merged ?? mine;
+    if (isSame(content, latest)) {
+      return merged
+        ? { outcome: "merged", number: latest.number, content: contentOf(latest), conflicts: [] }
+        : { outcome: "unchanged", number: latest.number };
+    }
+    const number = await addRevision(tx, site, content, actor);
+    if (!merged) return { outcome: "saved", number };
+    return { outcome: "merged", number, content: contentOf(merged), conflicts: merged.conflicts };
+  });
+}
+
+/**
+ * Makes the next revision say what an older one said.
+ *
+ * @returns its number; undefined if there is no such revision, or the site takes no more changes.
+ */
+export function goBackTo(
+  { database }: { database: Database },
+  { siteId, number, actor }: { siteId: string; number: number; actor: string },
+): Promise<number | undefined> {
+  return database.transaction(async (tx) => {
+    const site = await lockSite(tx, siteId);
+    if (!site || site.status === "cancelled" || site.status === "deleted") return undefined;
+    const older = await findRevision(tx, siteId, number);
+    if (!older) return undefined;
+    const detail = `revision ${number}`;
+    await recordSiteEvent(tx, { siteId, actor, action: "site.went_back", detail });
+    return addRevision(tx, site, older, actor);
+  });
+}
+
+async function addRevision(
+  tx: Transaction,
+  site: Site,
+  { document, facts }: Content,
+  author: string,
+): Promise<number> {
+  const number = site.revision + 1;
+  await tx.insert(siteRevisions).values({ site_id: site.id, number, document, facts, author });
+  const name = facts.name.value;
+  await tx
+    .update(sites)
+    .set({ revision: number, name, updated_at: sql`now()` })
+    .where(eq(sites.id, site.id));
+  if (site.status === "approved") await moveSite(tx, site, { to: "draft", actor: author });
+  return number;
+}
+
+function contentOf({ document, facts }: Content): Content {
+  return { document, facts };
+}
+
+/** jsonb keeps no order of keys, and what was parsed by one schema has them in its order. */
+function isSame(a: Content, b: Content): boolean {
+  return JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
+}

@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/client.ts";
+import { siteFiles } from "../../database/tables/sites.ts";
+
+export type SiteFile = typeof siteFiles.$inferSelect;
+
+/** Where a site’s picture is kept in the file store, in one of its widths. */
+export function placeOfPicture(key: string, width: number): string {
+  return `sites/pictures/${key}-${width}.webp`;
+}
+
+/** Where the bytes of a release are kept, by their SHA-256. */
+export function placeOfBlob(hash: string): string {
+  return `sites/blobs/${hash}`;
+}
+
+/** Adds pictures to a site; one that was made of the same upload before stays as it is. */
+export async function addSiteFiles(
+  tx: Transaction,
+  files: readonly (typeof siteFiles.$inferInsert)[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insert(siteFiles)
+    .values([...files])
+    .onConflictDoNothing();
+}
+
+export function listSiteFiles(database: Queryable, siteId: string): Promise<SiteFile[]> {
+  return database
+    .select()
+    .from(siteFiles)
+    .where(eq(siteFiles.site_id, siteId))
+    .orderBy(asc(siteFiles.id));
+}

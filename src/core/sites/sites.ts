@@ -1,0 +1,139 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Document } from "../../blocks/document.ts";
+import type { Facts } from "../../blocks/facts.ts";
+import type { Queryable, Transaction } from "../../database/client.ts";
+import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { recordEvent } from "../audit/audit.ts";
+import { mayMove, type SiteStatus } from "./states.ts";
+
+export type Site = typeof sites.$inferSelect;
+
+/** Who makes a site, and what it says first. */
+export type NewSite = {
+  briefId: string | undefined;
+  name: string;
+  /** The customer’s address on record. */
+  email: string;
+  contactName: string | undefined;
+  document: Document;
+  facts: Facts;
+  /** For the operator: what the draft could not use. */
+  notes: readonly string[];
+  /** An operator’s id, or “draft”. */
+  author: string;
+};
+
+/**
+ * Makes a site with its first revision.
+ *
+ * @returns undefined if there is a site for that brief already; nothing has changed then.
+ */
+export async function createSite(tx: Transaction, site: NewSite): Promise<Site | undefined> {
+  const { briefId, name, email, contactName, document, facts, notes, author } = site;
+  const [created] = await tx
+    .insert(sites)
+    .values({
+      brief_id: briefId ?? null,
+      name,
+      email,
+      contact_name: contactName ?? null,
+      revision: 1,
+      notes: [...notes],
+    })
+    .onConflictDoNothing({ target: sites.brief_id })
+    .returning();
+  if (!created) return undefined;
+  await tx
+    .insert(siteRevisions)
+    .values({ site_id: created.id, number: 1, document, facts, author });
+  await recordSiteEvent(tx, { siteId: created.id, actor: author, action: "site.drafted" });
+  return created;
+}
+
+export async function findSite(database: Queryable, id: string): Promise<Site | undefined> {
+  const [site] = await database.select().from(sites).where(eq(sites.id, id));
+  return site;
+}
+
+export async function siteOfBrief(database: Queryable, briefId: string): Promise<Site | undefined> {
+  const [site] = await database.select().from(sites).where(eq(sites.brief_id, briefId));
+  return site;
+}
+
+/**
+ * Sites, newest first.
+ *
+ * @param page.before the id of the last one seen.
+ */
+export function listSites(
+  database: Queryable,
+  { status, before, limit }: { status?: SiteStatus; before?: string; limit: number },
+): Promise<Site[]> {
+  return database
+    .select()
+    .from(sites)
+    .where(
+      and(
+        status && eq(sites.status, status),
+        before === undefined ? undefined : lt(sites.id, before),
+      ),
+    )
+    .orderBy(desc(sites.id))
+    .limit(limit);
+}
+
+/** A site that no other transaction changes until this one ends. */
+export async function lockSite(tx: Transaction, id: string): Promise<Site | undefined> {
+  const [site] = await tx.select().from(sites).where(eq(sites.id, id)).for("update");
+  return site;
+}
+
+/**
+ * Moves a site to another state and records who did it.
+ *
+ * @param site as `lockSite` gave it.
+ * @returns whether there is such a way; nothing has changed otherwise.
+ */
+export async function moveSite(
+  tx: Transaction,
+  site: Site,
+  { to, actor }: { to: SiteStatus; actor: string },
+): Promise<boolean> {
+  if (!mayMove(site.status, to)) return false;
+  await tx.update(sites).set({ status: to, updated_at: sql`now()` }).where(eq(sites.id, site.id));
+  await recordSiteEvent(tx, {
+    siteId: site.id,
+    actor,
+    action: "site.status",
+    from: site.status,
+    to,
+  });
+  return true;
+}
+
+/** What a site’s timeline knows. Nothing personal: no address, no words of anybody. */
+type SiteEvent = {
+  siteId: string;
+  /** An operator’s id, “draft” or “customer”. */
+  actor: string;
+  action: `site.${string}`;
+  from?: string;
+  to?: string;
+  detail?: string;
+};
+
+/** Adds to a site’s timeline, which `listEvents` of the domain audit reads. */
+export function recordSiteEvent(
+  tx: Queryable,
+  { siteId, actor, action, from, to, detail }: SiteEvent,
+): Promise<void> {
+  return recordEvent(tx, {
+    actor,
+    action,
+    table_name: "sites",
+    row_id: siteId,
+    from_value: from ?? null,
+    to_value: to ?? null,
+    detail: detail ?? null,
+  });
+}

@@ -1,0 +1,178 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, moment, updatedAt } from "../columns.ts";
+import { siteBriefs } from "./briefs.ts";
+
+/** One customer’s website, from its first draft to its deletion. */
+export const sites = pgTable(
+  "sites",
+  {
+    id: id(),
+    /** What it was drafted from; null once that brief is gone, or if there never was one. */
+    brief_id: uuid().references(() => siteBriefs.id, { onDelete: "set null" }),
+    status: text({
+      enum: ["draft", "in_review", "approved", "live", "suspended", "cancelled", "deleted"],
+    })
+      .notNull()
+      .default("draft"),
+    /** Of the business, for lists. */
+    name: text().notNull(),
+    /** The customer’s address on record: codes and enquiries go there. */
+    email: text().notNull(),
+    contact_name: text(),
+    /** The first label of its reserved host; null until an operator chooses one. */
+    slug: text(),
+    /** The number of its latest revision. */
+    revision: integer().notNull(),
+    /** The release that is served; null while it is not live. */
+    live_release: text(),
+    /** The one before, whose files answer for another seven days. */
+    previous_release: text(),
+    released_at: moment("released_at"),
+    /** When somebody recorded that it may be published; publishing needs that. */
+    entitled_at: moment("entitled_at"),
+    /** What was left of the brief, for the operator: wishes, and what could not be read. */
+    notes: text().array().notNull().default([]),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("sites_brief").on(table.brief_id),
+    uniqueIndex("sites_slug").on(table.slug),
+    index("sites_status").on(table.status, table.id),
+    index("sites_email").on(sql`lower(${table.email})`),
+    check(
+      "sites_status_check",
+      sql`${table.status} in ('draft', 'in_review', 'approved', 'live', 'suspended', 'cancelled', 'deleted')`,
+    ),
+    check("sites_slug_check", sql`${table.slug} ~ '^[a-z0-9-]{3,40}$'`),
+    check("sites_live_check", sql`${table.status} <> 'live' or ${table.live_release} is not null`),
+  ],
+);
+
+/** A slug that a site had. Nobody else gets it for a year. */
+export const retiredSlugs = pgTable("retired_slugs", {
+  slug: text().primaryKey(),
+  site_id: uuid()
+    .notNull()
+    .references(() => sites.id, { onDelete: "cascade" }),
+  retired_at: moment("retired_at").notNull().defaultNow(),
+});
+
+/** Everything a site says at one moment: never changed, only followed by the next. */
+export const siteRevisions = pgTable(
+  "site_revisions",
+  {
+    site_id: uuid()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** From 1 within its site. */
+    number: integer().notNull(),
+    document: jsonb().$type<unknown>().notNull(),
+    facts: jsonb().$type<unknown>().notNull(),
+    /** An operator’s id, or “draft”. */
+    author: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.site_id, table.number] })],
+);
+
+/** A photo or a logo, stored once for each of its widths. */
+export const siteFiles = pgTable(
+  "site_files",
+  {
+    id: id(),
+    site_id: uuid()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** The upload it was made of; null for what an operator added. */
+    brief_file_id: uuid(),
+    kind: text({ enum: ["photo", "logo"] }).notNull(),
+    /** What a document calls it, and what its stored files begin with. */
+    key: text().notNull(),
+    /** Its name on the device that it came from, made safe to show. */
+    original_name: text().notNull(),
+    widths: integer().array().notNull(),
+    /** Of the largest, in pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("site_files_key").on(table.key),
+    uniqueIndex("site_files_brief_file").on(table.site_id, table.brief_file_id),
+  ],
+);
+
+/** The rendered bytes of one revision for one host. */
+export const siteReleases = pgTable(
+  "site_releases",
+  {
+    site_id: uuid()
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    /** SHA-256 of its manifest: the same bytes have the same id. */
+    id: text().notNull(),
+    revision: integer().notNull(),
+    /** With the scheme: “https://wattle.example”. */
+    origin: text().notNull(),
+    /** Null while it is a candidate. */
+    approved_at: moment("approved_at"),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.site_id, table.id] })],
+);
+
+/** What a release answers, by path. The manifest is these rows, sorted. */
+export const siteReleaseFiles = pgTable(
+  "site_release_files",
+  {
+    site_id: uuid().notNull(),
+    release_id: text().notNull(),
+    /** Without a slash at the front: “”, “404”, “files/photo-3f2a….webp”. */
+    path: text().notNull(),
+    /** Media type. */
+    type: text().notNull(),
+    /** SHA-256 of its bytes, which are stored under that name. */
+    blob: text().notNull(),
+    bytes: integer().notNull(),
+    /** The same in brotli; null where that would not make it smaller. */
+    brotli_blob: text(),
+    brotli_bytes: integer(),
+    /** `Content-Security-Policy`; null for what is no page. */
+    policy: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site_id, table.release_id, table.path] }),
+    foreignKey({
+      name: "site_release_files_release",
+      columns: [table.site_id, table.release_id],
+      foreignColumns: [siteReleases.site_id, siteReleases.id],
+    }).onDelete("cascade"),
+    index("site_release_files_blob").on(table.blob),
+    index("site_release_files_brotli_blob").on(table.brotli_blob),
+  ],
+);
+
+/** At most one row: it goes up with every change of what is served, so that each process can see it. */
+export const hostingState = pgTable(
+  "hosting_state",
+  {
+    only: boolean().primaryKey().default(true),
+    version: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [check("hosting_state_only", sql`${table.only}`)],
+);

@@ -1,0 +1,21 @@
+import type { SiteStatus } from "../../core/sites/states.ts";
+
+export const statusWords: Record<SiteStatus, string> = {
+  draft: "Draft",
+  in_review: "In review",
+  approved: "Approved",
+  live: "Live",
+  suspended: "Offline",
+  cancelled: "Cancelled",
+  deleted: "Deleted",
+};
+
+export const statusTones = {
+  draft: "blue",
+  in_review: "yellow",
+  approved: "green",
+  live: "green",
+  suspended: "red",
+  cancelled: "grey",
+  deleted: "grey",
+} as const satisfies Record<SiteStatus, string>;

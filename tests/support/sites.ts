@@ -1,0 +1,61 @@
+import { documentSchema } from "../../src/blocks/document.ts";
+import { factsSchema } from "../../src/blocks/facts.ts";
+import type { Content } from "../../src/core/sites/merge.ts";
+
+/** A small site as an operator could have made it. */
+export function siteContent(differences: { headline?: string; phone?: string } = {}): Content {
+  const { headline = "Bread, by hand", phone = "(02) 5550 1188" } = differences;
+  const said = <Value>(value: Value) => ({ value, source: "brief", confirmed: true });
+  return {
+    facts: factsSchema.parse({
+      name: said("Wattle & Daughters"),
+      phone: said(phone),
+      hours: said([{ days: [1, 2, 3, 4, 5], opens: "05:30", closes: "16:00" }]),
+      services: said([{ id: "zaatar", name: "Zaatar manoush", price: "$3.50" }]),
+    }),
+    document: documentSchema.parse({
+      version: 1,
+      design: "verandah",
+      colour: "#1f5b45",
+      pages: [
+        {
+          id: "home",
+          path: "",
+          title: "Wattle & Daughters",
+          description: "Manoush and bread, every day.",
+          blocks: [
+            { id: "top", type: "header", name: { fact: "name" } },
+            { id: "welcome", type: "hero", headline, actions: [], points: [], scene: "bread" },
+            { id: "prices", type: "services", menu: "Prices", heading: "Prices" },
+            { id: "us", type: "about", heading: "Us", body: "We bake.", points: [] },
+            { id: "reach-us", type: "contact", heading: "Reach us", question: "Your message" },
+            { id: "end", type: "footer", name: { fact: "name" } },
+          ],
+        },
+      ],
+    }),
+  };
+}
+
+/** A row in every table of sites, reviews and their enquiries. */
+export const rowsOfASite = `
+  insert into sites (brief_id, name, email, revision, slug, notes)
+    select min(id::text)::uuid, 'Wattle', 'mia@example.com', 1, 'wattle', '{"No \\"chat\\"",b}' from site_briefs;
+  insert into retired_slugs (slug, site_id) select 'wattle-old', id from sites;
+  insert into site_revisions (site_id, number, document, facts, author)
+    select id, 1, '{"version": 1}', '{}', 'draft' from sites;
+  insert into site_files (site_id, kind, key, original_name, widths, width, height)
+    select id, 'photo', 'p', 'shop.jpg', '{480,960}', 960, 640 from sites;
+  insert into site_releases (site_id, id, revision, origin) select id, 'r', 1, 'http://wattle' from sites;
+  insert into site_release_files (site_id, release_id, path, type, blob, bytes)
+    select id, 'r', '', 'text/html', 'b', 1 from sites;
+  insert into hosting_state (version) values (7);
+  insert into reviews (site_id) select id from sites;
+  insert into review_candidates (review_id, site_id, release_id) select id, site_id, 'r' from reviews;
+  insert into review_comments (review_id, author, name, release_id, text)
+    select id, 'customer', 'Mia', 'r', 'Bigger' from reviews;
+  insert into review_codes (review_id, release_id, code_hash) select id, 'r', 'h' from reviews;
+  insert into site_approvals (site_id, release_id, name, terms) select id, 'r', 'Mia', 'Yes' from sites;
+  insert into site_enquiries (site_id, status, name, reply_to, message)
+    select id, 'open', 'Zoe', 'zoe@example.com', 'Cake?' from sites;
+`;
