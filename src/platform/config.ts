@@ -9,6 +9,8 @@ export type Config = {
   port: number;
   /** Origin without a trailing slash, for canonical links and emails. */
   publicUrl: string;
+  /** Customers’ sites are served below it: “wattle.SITES_DOMAIN”. In lower case. */
+  sitesDomain: string;
   /** Absolute path. */
   dataDir: string;
   /** Unset: the app runs its own private PostgreSQL under `dataDir`. */
@@ -92,6 +94,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     port: env.PORT,
     publicUrl,
+    sitesDomain: env.SITES_DOMAIN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -147,6 +150,14 @@ const variables = z.object({
   PUBLIC_URL: url(["http:", "https:"], "takes an address such as https://www.example.com.au")
     .transform((value) => new URL(value).origin)
     .optional(),
+  SITES_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/,
+      "takes a domain name such as sites.example.com.au",
+    )
+    .default("localhost"),
   DATA_DIR: z.string().default("./data"),
   // Not by URL.canParse: an address with a socket, postgres://user@/database?host=/folder, has no host.
   DATABASE_URL: z

@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { siteReleaseFiles, siteReleases } from "../../database/tables/sites.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { type Blob, blobOf, inBrotli, lockBlobs, storeBlobs } from "./blobs.ts";
+import { type HostConfig, originOfSlug } from "./hosts.ts";
+import { type RenderedFile, renderRelease } from "./render-release.ts";
+import { findRevision, type Revision, UnknownVersion } from "./revisions.ts";
+import { placeOfBlob } from "./site-files.ts";
+import { findSite, lockSite, moveSite, recordSiteEvent } from "./sites.ts";
+
+export type ReleaseServices = { database: Database; files: FileStore; config: HostConfig };
+
+export type Release = {
+  siteId: string;
+  /** SHA-256 of its manifest: the same bytes have the same id. */
+  id: string;
+  /** The latest that has these bytes. */
+  revision: number;
+  /** “https://wattle.example” */
+  origin: string;
+};
+
+export type CandidateOutcome =
+  | { outcome: "made"; release: Release }
+  /** Nobody has chosen under which name it will be served. */
+  | { outcome: "slug missing" }
+  /** The revision is newer than this program. */
+  | { outcome: "unknown version"; reason: string }
+  /** A photo or a font that a page asks for is not in the store. */
+  | { outcome: "file missing"; file: string }
+  /** Its customer cancelled, or it is deleted. */
+  | { outcome: "closed" }
+  | { outcome: "missing" };
+
+/**
+ * Renders a site’s latest revision for its reserved host and keeps the bytes, as a candidate to be
+ * approved. Done again without a change it gives the same release.
+ */
+export async function makeCandidate(
+  services: ReleaseServices,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<CandidateOutcome> {
+  const site = await findSite(services.database, siteId);
+  if (!site) return { outcome: "missing" };
+  if (site.status === "cancelled" || site.status === "deleted") return { outcome: "closed" };
+  if (site.slug === null) return { outcome: "slug missing" };
+  const origin = originOfSlug(site.slug, services.config);
+  return makeRelease(services, { siteId, number: site.revision, origin, actor });
+}
+
+type Wanted = { siteId: string; number: number; origin: string; actor: string };
+
+type ReleaseOutcome = Exclude<CandidateOutcome, { outcome: "slug missing" | "closed" }>;
+
+/** Renders a revision for an address, stores its bytes and then its rows. */
+export async function makeRelease(
+  { database, files }: Omit<ReleaseServices, "config">,
+  { siteId, number, origin, actor }: Wanted,
+): Promise<ReleaseOutcome> {
+  const found = await revisionToRender(database, siteId, number);
+  if ("outcome" in found) return found;
+  const rendered = await renderRelease({ files }, found, origin);
+  if (rendered.outcome === "file missing") return rendered;
+  const parts = await Promise.all(rendered.files.map(partOf));
+  const blobs = parts.flatMap(({ blob, brotli }) => (brotli ? [blob, brotli] : [blob]));
+  const release = { siteId, id: idOf(parts), revision: number, origin };
+  await database.transaction(async (tx) => {
+    await lockBlobs(tx);
+    await storeBlobs(files, blobs);
+    await addRows(tx, release, parts, actor);
+  });
+  return { outcome: "made", release };
+}
+
+async function revisionToRender(
+  database: Queryable,
+  siteId: string,
+  number: number,
+): Promise<Revision | { outcome: "missing" } | { outcome: "unknown version"; reason: string }> {
+  try {
+    return (await findRevision(database, siteId, number)) ?? { outcome: "missing" };
+  } catch (error) {
+    if (!(error instanceof UnknownVersion)) throw error;
+    return { outcome: "unknown version", reason: error.message };
+  }
+}
+
+/** A file of a release with the blobs that hold it. */
+type Part = RenderedFile & { blob: Blob; brotli: Blob | undefined };
+
+async function partOf(file: RenderedFile): Promise<Part> {
+  const blob = blobOf(file.bytes, file.type);
+  return { ...file, blob, brotli: await inBrotli(blob) };
+}
+
+/** Not of the brotli forms, which another version of the library may make differently. */
+function idOf(parts: readonly Part[]): string {
+  const manifest = parts
+    .map(({ path, type, blob, policy }) => JSON.stringify([path, type, blob.hash, policy]))
+    .toSorted();
+  return createHash("sha256").update(manifest.join("\n")).digest("hex");
+}
+
+async function addRows(
+  tx: Transaction,
+  { siteId, id, revision, origin }: Release,
+  parts: readonly Part[],
+  actor: string,
+): Promise<void> {
+  // Another revision with the same bytes: an approval of these is one of it too.
+  const { rows } = await tx.execute<{ is_new: boolean }>(sql`
+    insert into site_releases (site_id, id, revision, origin)
+    values (${siteId}, ${id}, ${revision}, ${origin})
+    on conflict (site_id, id) do update set revision = greatest(site_releases.revision, excluded.revision)
+    returning xmax = 0 as is_new
+  `);
+  if (!rows[0]?.is_new) return;
+  await tx.insert(siteReleaseFiles).values(
+    parts.map(({ path, type, policy, blob, brotli }) => ({
+      ...{ site_id: siteId, release_id: id, path, type, policy },
+      ...{ blob: blob.hash, bytes: blob.bytes.length },
+      ...{ brotli_blob: brotli?.hash ?? null, brotli_bytes: brotli?.bytes.length ?? null },
+    })),
+  );
+  const detail = `revision ${revision}`;
+  await recordSiteEvent(tx, { siteId, actor, action: "site.rendered", detail });
+}
+
+export type ReleaseRow = typeof siteReleases.$inferSelect;
+
+export async function findRelease(
+  database: Queryable,
+  { siteId, releaseId }: { siteId: string; releaseId: string },
+): Promise<ReleaseRow | undefined> {
+  const [release] = await database
+    .select()
+    .from(siteReleases)
+    .where(and(eq(siteReleases.site_id, siteId), eq(siteReleases.id, releaseId)));
+  return release;
+}
+
+/**
+ * One answer of a release, as a review shows it.
+ *
+ * @param path without a slash at the front.
+ * @returns undefined if the release has no such path.
+ * @throws Error if the store has lost its bytes.
+ */
+export async function readReleaseFile(
+  { database, files }: Omit<ReleaseServices, "config">,
+  { siteId, releaseId, path }: { siteId: string; releaseId: string; path: string },
+): Promise<{ type: string; bytes: Buffer; policy: string | null } | undefined> {
+  const { site_id, release_id, path: ofFile, type, blob, policy } = siteReleaseFiles;
+  const [file] = await database
+    .select({ type, blob, policy })
+    .from(siteReleaseFiles)
+    .where(and(eq(site_id, siteId), eq(release_id, releaseId), eq(ofFile, path)));
+  if (!file) return undefined;
+  const stored = await files.read(placeOfBlob(file.blob));
+  if (!stored) throw new Error(`the store has lost the blob ${file.blob}`);
+  return { type: file.type, bytes: await buffer(stored), policy: file.policy };
+}
+
+export type ApproveOutcome =
+  | { outcome: "approved" }
+  | { outcome: "approved already" }
+  /** Its customer cancelled, or it is deleted. */
+  | { outcome: "closed" }
+  | { outcome: "missing" };
+
+/**
+ * Records that these very bytes may be published. A site in review is approved by it; one that is
+ * live stays so, with the release that it has.
+ */
+export async function approveRelease(
+  tx: Transaction,
+  { siteId, releaseId, actor }: { siteId: string; releaseId: string; actor: string },
+): Promise<ApproveOutcome> {
+  const site = await lockSite(tx, siteId);
+  const release = site && (await findRelease(tx, { siteId, releaseId }));
+  if (!release) return { outcome: "missing" };
+  if (site.status === "cancelled" || site.status === "deleted") return { outcome: "closed" };
+  const isNew = release.approved_at === null;
+  if (isNew) {
+    await tx
+      .update(siteReleases)
+      .set({ approved_at: sql`now()` })
+      .where(and(eq(siteReleases.site_id, siteId), eq(siteReleases.id, releaseId)));
+    const detail = `revision ${release.revision}`;
+    await recordSiteEvent(tx, { siteId, actor, action: "site.release_approved", detail });
+  }
+  if (site.status === "in_review") await moveSite(tx, site, { to: "approved", actor });
+  return { outcome: isNew ? "approved" : "approved already" };
+}

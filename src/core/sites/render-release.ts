@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { extname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { renderPage } from "../../blocks/render-page.tsx";
+import type { FileStore } from "../../platform/files/files.ts";
+import type { Content } from "./merge.ts";
+import { isListed, MISSING_PAGE, pagesOfRelease } from "./release-pages.ts";
+import { placeOfPicture } from "./site-files.ts";
+
+/** One answer of a release, before it is stored. */
+export type RenderedFile = {
+  /** Without a slash at the front. */
+  path: string;
+  type: string;
+  bytes: Buffer;
+  /** `Content-Security-Policy`; null for what is no page. */
+  policy: string | null;
+};
+
+type RenderedRelease =
+  | { outcome: "rendered"; files: RenderedFile[] }
+  /** A photo or a font that a page asks for is not there. */
+  | { outcome: "file missing"; file: string };
+
+/** Relative to the project folder, where the app is started. */
+const designsFolder = "src/blocks/designs";
+
+/**
+ * Renders what a site says into everything that its host answers: pages, fonts, photos, sitemap and
+ * robots.txt. Nothing unconfirmed is in it. The same content gives the same bytes.
+ *
+ * @param origin where it will be served.
+ */
+export async function renderRelease(
+  { files }: { files: FileStore },
+  { document, facts }: Content,
+  origin: string,
+): Promise<RenderedRelease> {
+  const pages = pagesOfRelease(document);
+  const render = (page: (typeof pages)[number], address: (file: string) => string) =>
+    renderPage(document, page, facts, { origin, shown: "confirmed", address });
+
+  const names = new Set(pages.flatMap((page) => render(page, (file) => file).files));
+  const assets = new Map<string, RenderedFile>();
+  for (const name of names) {
+    const bytes = await readAsset(files, document.design, name);
+    if (!bytes) return { outcome: "file missing", file: name };
+    assets.set(name, { path: hashedPath(name, bytes), type: typeOf(name), bytes, policy: null });
+  }
+  const rendered = pages.map((page): RenderedFile => {
+    // Under an address that is missing, the page may stand any number of folders deep.
+    const toRoot = page.path === MISSING_PAGE ? "/" : "";
+    const { html, policy } = render(page, (file) => toRoot + (assets.get(file)?.path ?? file));
+    return { path: page.path, type: HTML, bytes: Buffer.from(html), policy };
+  });
+  const listed = pages.filter(isListed).map(({ path }) => `${origin}/${path}`);
+  return {
+    outcome: "rendered",
+    files: [
+      ...rendered,
+      ...assets.values(),
+      text("sitemap.xml", "application/xml", sitemap(listed)),
+      text("robots.txt", "text/plain; charset=utf-8", robots(origin)),
+    ],
+  };
+}
+
+const HTML = "text/html; charset=utf-8";
+
+/** A font of the design, or a photo of the site. */
+async function readAsset(
+  files: FileStore,
+  design: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  if (name.endsWith(".woff2")) return fs.readFile(join(designsFolder, design, "fonts", name));
+  const [, key, width] = /^(.+)-(\d+)\.webp$/.exec(name) ?? [];
+  const stored = key && width && (await files.read(placeOfPicture(key, Number(width))));
+  return stored ? buffer(stored) : undefined;
+}
+
+/** With a name of its own for each content, it may be kept for good. */
+function hashedPath(name: string, bytes: Buffer): string {
+  const ending = extname(name);
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return `files/${name.slice(0, -ending.length)}-${hash}${ending}`;
+}
+
+function typeOf(name: string): string {
+  return name.endsWith(".woff2") ? "font/woff2" : "image/webp";
+}
+
+function text(path: string, type: string, content: string): RenderedFile {
+  return { path, type, bytes: Buffer.from(content), policy: null };
+}
+
+/** Addresses are made of a host and of paths, neither of which has anything to escape. */
+function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
