@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { startApp } from "../support/app.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { everythingIn } from "../support/everything.ts";
-import { addOperator, appWithOwner, Browser, password, signedIn } from "../support/operators.ts";
+import { addOperator, Browser, password, signedIn } from "../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 
 const person = { name: "Olive Owner", email: "olive@example.com", password };
 const stanSmith = { name: "Stan Smith", email: "stan@example.com" };
@@ -55,9 +55,11 @@ test("the environment can name the first operator", async () => {
   expect((await browser.get("/admin")).status).toBe(200);
 });
 
-test("a forgotten password is replaced by the link of an email, which works once", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("a forgotten password is replaced by the link of an email, which works once", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   const old = await signedIn(site.app, site.owner);
   const stranger = new Browser(site.app);
   const answers = [];
@@ -91,10 +93,12 @@ test("a forgotten password is replaced by the link of an email, which works once
   expect((await stranger.post("/admin/sign-in", fields)).status).toBe(303);
 });
 
-test("no link that lets somebody in lies in the database once its email was sent, or readably before", async () => {
-  await using smtp = await startSmtp();
+test("no link that lets somebody in lies in the database once its email was sent, or readably before", async ({
+  ownedApp,
+  smtp,
+}) => {
   for (const environment of [{ SMTP_URL: smtp.url }, {}]) {
-    await using site = await appWithOwner(environment);
+    const site = await ownedApp(environment);
     const owner = await signedIn(site.app, site.owner);
     const page = await (await owner.post("/admin/account", inviteStan)).text();
     await owner.post("/admin/forgot-password", { email: site.owner.email });
@@ -119,8 +123,10 @@ test("no link that lets somebody in lies in the database once its email was sent
   }
 });
 
-test("an owner invites, staff cannot, and nobody can switch themselves off", async () => {
-  await using site = await appWithOwner();
+test("an owner invites, staff cannot, and nobody can switch themselves off", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const owner = await signedIn(site.app, site.owner);
   const page = await (await owner.post("/admin/account", inviteStan)).text();
   const staff = new Browser(site.app);
@@ -150,8 +156,10 @@ test("an owner invites, staff cannot, and nobody can switch themselves off", asy
   expect((await staff.get("/admin")).status).toBe(302);
 });
 
-test("a stolen session alone makes no owner, and what was typed is not lost", async () => {
-  await using site = await appWithOwner();
+test("a stolen session alone makes no owner, and what was typed is not lost", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await addOperator(site.db, { ...stanSmith, role: "staff" });
   const thief = await signedIn(site.app, site.owner);
   const [, { id = "" } = {}] = await team(site.db);
@@ -179,8 +187,7 @@ test("a stolen session alone makes no owner, and what was typed is not lost", as
 });
 
 /** Two owners, what they invite people by, and whether a link still works. */
-async function twoOwners() {
-  const site = await appWithOwner();
+async function twoOwners(site: OwnedApp) {
   await addOperator(site.db, { ...stanSmith, role: "owner" });
   return {
     ...site,
@@ -194,8 +201,10 @@ async function twoOwners() {
   };
 }
 
-test("invitations are listed, told to everybody who can sign in, and withdrawn", async () => {
-  await using site = await twoOwners();
+test("invitations are listed, told to everybody who can sign in, and withdrawn", async ({
+  ownedApp,
+}) => {
+  const site = await twoOwners(await ownedApp());
   const { olive, stan, invite, works } = site;
   const first = await invite(stan, "zoe@example.com");
   const again = await invite(olive, "zoe@example.com");
@@ -220,8 +229,10 @@ test("invitations are listed, told to everybody who can sign in, and withdrawn",
   expect(await (await olive.get("/admin/account")).text()).not.toContain("tom@example.com");
 });
 
-test("an owner changes names and roles, their own too, but the last owner stays one", async () => {
-  await using site = await twoOwners();
+test("an owner changes names and roles, their own too, but the last owner stays one", async ({
+  ownedApp,
+}) => {
+  const site = await twoOwners(await ownedApp());
   const { olive } = site;
   const [me, other] = await team(site.db);
   const post = (fields: Record<string, string>) => olive.post("/admin/account", fields);
@@ -261,8 +272,8 @@ test("an owner changes names and roles, their own too, but the last owner stays 
   expect((await post(rename)).status).toBe(403);
 });
 
-test("an invitation dies with its maker's right to make one", async () => {
-  await using site = await twoOwners();
+test("an invitation dies with its maker's right to make one", async ({ ownedApp }) => {
+  const site = await twoOwners(await ownedApp());
   const { olive, invite, works } = site;
   const others = await invite(olive, "tom@example.com");
   const id = (await team(site.db))[1]?.id ?? "";
@@ -282,8 +293,10 @@ test("an invitation dies with its maker's right to make one", async () => {
   expect([await works(link), await works(others)]).toEqual([false, true]);
 });
 
-test("an operator's own email is changed with the password, and the old one is told", async () => {
-  await using site = await appWithOwner();
+test("an operator's own email is changed with the password, and the old one is told", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await addOperator(site.db, { ...stanSmith, role: "staff" });
   const owner = await signedIn(site.app, site.owner);
   const change = (email: string) =>
@@ -300,8 +313,8 @@ test("an operator's own email is changed with the password, and the old one is t
   await expect(signedIn(site.app, site.owner)).rejects.toThrow("401");
 });
 
-test("a session is ended from another one, but only by its own operator", async () => {
-  await using site = await appWithOwner();
+test("a session is ended from another one, but only by its own operator", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const stan = await addOperator(site.db, {
     email: "stan@example.com",
     name: "Stan",
@@ -323,8 +336,8 @@ test("a session is ended from another one, but only by its own operator", async 
   expect((await staff.get("/admin")).status).toBe(200);
 });
 
-test("a changed password ends the other sessions and needs the old one", async () => {
-  await using site = await appWithOwner();
+test("a changed password ends the other sessions and needs the old one", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const [here, there] = [
     await signedIn(site.app, site.owner),
     await signedIn(site.app, site.owner),
@@ -345,8 +358,8 @@ test("a changed password ends the other sessions and needs the old one", async (
   expect((await there.get("/admin")).status).toBe(302);
 });
 
-test("the command makes an operator, and lets one back in", async () => {
-  await using site = await appWithOwner();
+test("the command makes an operator, and lets one back in", async ({ ownedApp }) => {
+  const site = await ownedApp();
   expect(await operatorCommand(site.db, "list")).toContain("olive@example.com  Olive Owner  owner");
   const added = await operatorCommand(site.db, "add", "stan@example.com", "staff");
   const { rows } = await site.db.pool.query("select kind, to_address, data from emails");
@@ -390,7 +403,12 @@ function operatorCommand(db: TestDatabase, ...words: string[]): Promise<string> 
 
 async function script(db: TestDatabase, name: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}`, ...words], {
-    env: { PATH: "/usr/bin:/bin", DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40) },
+    env: {
+      PATH: "/usr/bin:/bin",
+      NODE_COMPILE_CACHE: ".cache/compiled",
+      DATABASE_URL: db.url,
+      AUTH_SECRET: "x".repeat(40),
+    },
   });
   return stdout;
 }
