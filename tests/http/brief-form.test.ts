@@ -15,37 +15,44 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { briefSchema } from "../../src/core/briefs/schema.ts";
 import { deleteOldSuspectedBriefs } from "../../src/core/briefs/suspected-briefs.ts";
-import { startApp } from "../support/app.ts";
+import { type App, startApp } from "../support/app.ts";
 import { brief, postBrief, postFile } from "../support/builders.ts";
+import { type EmptyApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { addOperator, signedIn } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startS3 } from "../support/s3.ts";
-import { startSmtp } from "../support/smtp.ts";
 import { claiming, docx, heic, pdf, photo, svg } from "../support/uploads.ts";
 
 const asBrowser = { headers: { accept: "text/html" } };
 
-/** The app with a database and a data folder of its own. */
-async function ownSite(environment: Record<string, string> = {}) {
-  const db = await freshDatabase();
-  const folder = await mkdtempDisposable(join(tmpdir(), "brief-form-"));
-  const settings = { DATABASE_URL: db.url, DATA_DIR: folder.path, ...environment };
-  const app = await startApp(settings);
-  const filesIn = (name: string) => readdir(join(folder.path, name)).catch(() => []);
+/** The app, and what of a brief it has stored. */
+function siteOf<Started extends EmptyApp>(started: Started) {
+  const { db, dataDir } = started;
+  const filesIn = (name: string) => readdir(join(dataDir, name)).catch(() => []);
   return {
-    db,
-    app,
-    settings,
-    dataDir: folder.path,
+    ...started,
     stored: () => filesIn("files/site-brief-files"),
     incoming: () => filesIn("incoming"),
     briefs: async () =>
       (await db.pool.query("select * from site_briefs order by created_at, id")).rows,
     fileRows: async () => (await db.pool.query("select * from brief_files order by id")).rows,
+  };
+}
+
+/** One that no other test uses: to be ended, filled up or broken. */
+async function ownSite(environment: Record<string, string> = {}) {
+  const db = await freshDatabase();
+  const folder = await mkdtempDisposable(join(tmpdir(), "brief-form-"));
+  const settings = { DATABASE_URL: db.url, DATA_DIR: folder.path, ...environment };
+  const app: App = await startApp(settings);
+  return {
+    ...siteOf({ app, db, dataDir: folder.path }),
+    app,
+    settings,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await db[Symbol.asyncDispose]();
@@ -71,9 +78,11 @@ async function keyOf(upload: Promise<Response>): Promise<string> {
 }
 
 describe("with the form's script", () => {
-  test("files go ahead, the brief names them, and both emails go out", async () => {
-    await using smtp = await startSmtp();
-    await using site = await ownSite({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+  test("files go ahead, the brief names them, and both emails go out", async ({
+    emptyApp,
+    smtp,
+  }) => {
+    const site = siteOf(await emptyApp({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" }));
     const upload = await postFile(site.app, await photo(), "shop.jpg");
     expect(upload.status).toBe(201);
     const { file } = await upload.json();
@@ -105,8 +114,10 @@ describe("with the form's script", () => {
     await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
   });
 
-  test("a lost answer may be asked for again; somebody else's file may not be claimed", async () => {
-    await using site = await ownSite();
+  test("a lost answer may be asked for again; somebody else's file may not be claimed", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const fileKeys = [await keyOf(postFile(site.app, "Cakes"))];
     const fields = { ...brief(), submission_id: "11111111-1111-4111-8111-111111111111" };
     for (const _ of [1, 2]) {
@@ -120,8 +131,8 @@ describe("with the form's script", () => {
     expect(await site.briefs()).toHaveLength(1);
   });
 
-  test("a file can be taken back until the brief is sent", async () => {
-    await using site = await ownSite();
+  test("a file can be taken back until the brief is sent", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const key = await keyOf(postFile(site.app, "Cakes"));
     const address = `${site.app.url}/files/${key}`;
     const takeBack = (origin: string) =>
@@ -135,8 +146,8 @@ describe("with the form's script", () => {
 });
 
 describe("without JavaScript", () => {
-  test("one form brings everything and leads to the thank-you page", async () => {
-    await using site = await ownSite();
+  test("one form brings everything and leads to the thank-you page", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const big = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024 - 2000)]);
     const form = formWith(brief(), [
       ["shop.jpg", big],
@@ -157,15 +168,17 @@ describe("without JavaScript", () => {
     expect(await site.incoming()).toEqual([]);
   });
 
-  test("an unused file field is no file", async () => {
-    await using site = await ownSite();
+  test("an unused file field is no file", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const response = await postBrief(site.app, formWith(brief(), [["", ""]]), asBrowser);
     expect(response.status).toBe(303);
     expect(await site.fileRows()).toEqual([]);
   });
 
-  test("what is wrong is named, nothing typed is lost, and no file is kept", async () => {
-    await using site = await ownSite();
+  test("what is wrong is named, nothing typed is lost, and no file is kept", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const typed = brief({ email: "mia@nowhere", site_goals: '"><script>alert(1)</script>' });
     const form = formWith(typed, [["menu.txt", "Cakes from $50"]]);
     const response = await postBrief(site.app, form, asBrowser);
@@ -192,8 +205,10 @@ describe("without JavaScript", () => {
     expect(await site.briefs()).toEqual([]);
   });
 
-  test("an answer far too long comes back whole, with or without a script", async () => {
-    await using site = await ownSite();
+  test("an answer far too long comes back whole, with or without a script", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const typed = brief({ business_description: "Cakes and more. ".repeat(12_000) });
     const response = await postBrief(site.app, formWith(typed, []), asBrowser);
     const page = parse(await response.text());
@@ -210,8 +225,8 @@ describe("without JavaScript", () => {
     ]);
   });
 
-  test("more than ten files are too many, and none is kept", async () => {
-    await using site = await ownSite();
+  test("more than ten files are too many, and none is kept", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const many = Array.from({ length: 12 }, (_, n): [string, string] => [`${n}.txt`, "Cakes"]);
     const response = await postBrief(site.app, formWith(brief(), many), asBrowser);
     expect(response.status).toBe(422);
@@ -221,8 +236,8 @@ describe("without JavaScript", () => {
     expect(await site.briefs()).toEqual([]);
   });
 
-  test("files of a brief that was sent before are not kept a second time", async () => {
-    await using site = await ownSite();
+  test("files of a brief that was sent before are not kept a second time", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const fields = { ...brief(), submission_id: "11111111-1111-4111-8111-111111111111" };
     for (const _ of [1, 2]) {
       const form = formWith(fields, [["menu.txt", "Cakes"]]);
@@ -236,8 +251,10 @@ describe("without JavaScript", () => {
 describe("a logo as SVG", () => {
   const logo = svg('<script>alert(1)</script><rect width="9" height="9" onclick="alert(1)"/>');
 
-  test("is kept as the PNG that it draws, under that name, and the SVG nowhere", async () => {
-    await using site = await ownSite();
+  test("is kept as the PNG that it draws, under that name, and the SVG nowhere", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const upload = await postFile(site.app, logo, "Our logo.SVG");
     const { file } = await upload.json();
     expect(file).toMatchObject({ name: "Our logo.png", type: "image/png" });
@@ -254,8 +271,10 @@ describe("a logo as SVG", () => {
     await eventually(async () => (await fetch(`${site.app.url}/files/${file.key}`)).status === 200);
   });
 
-  test("that can’t be drawn costs nobody their brief, and operators see why it is missing", async () => {
-    await using site = await ownSite();
+  test("that can’t be drawn costs nobody their brief, and operators see why it is missing", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const form = formWith(brief(), [
       ["logo.svg", svg("")],
       ["menu.txt", "Cakes"],
@@ -274,8 +293,10 @@ describe("a logo as SVG", () => {
     expect(await page.text()).toContain(reason);
   });
 
-  test("or any file that the form’s script could not upload is named with the brief", async () => {
-    await using site = await ownSite();
+  test("or any file that the form’s script could not upload is named with the brief", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const body = formWith(brief(), []);
     for (let n = 0; n < 12; n++) body.append("dropped_file", `Failed to\nupload ${n}\u202e`);
     body.append("dropped_file", new File(["a"], "a.txt"));
@@ -287,8 +308,8 @@ describe("a logo as SVG", () => {
 });
 
 describe("room for files", () => {
-  test("is one visitor's for 200 MB, and the brief is taken without", async () => {
-    await using site = await ownSite();
+  test("is one visitor's for 200 MB, and the brief is taken without", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     await site.db.pool.query(
       `insert into brief_files (key, original_name, type, bytes, visitor)
        select n || '.txt', 'a', 'text/plain', 10485760, '127.0.0.1' from generate_series(1, 19) n`,
@@ -313,8 +334,10 @@ describe("room for files", () => {
     expect(await site.incoming()).toEqual([]);
   });
 
-  test("is taken before a byte is read, by what is declared, and given back by who hangs up", async () => {
-    await using site = await ownSite();
+  test("is taken before a byte is read, by what is declared, and given back by who hangs up", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const reserved = async () =>
       (await site.db.pool.query("select visitor, bytes from upload_reservations")).rows;
     const socket = await beginUpload(site.app.url);
@@ -346,8 +369,10 @@ describe("room for files", () => {
 });
 
 describe("what nobody has to answer", () => {
-  test("is kept as typed, the address of a website with its scheme, and the plan from the query", async () => {
-    await using site = await ownSite();
+  test("is kept as typed, the address of a website with its scheme, and the plan from the query", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const typed = brief({ services: "Haircut, $40\r\nBeard 🧔, from $25", service_area: " دبي " });
     await postBrief(site.app, typed, { query: "&plan=once-off" });
     expect(await site.briefs()).toMatchObject([
@@ -361,8 +386,10 @@ describe("what nobody has to answer", () => {
     ]);
   });
 
-  test("is none where nothing was typed, nor is a plan that we don’t have", async () => {
-    await using site = await ownSite();
+  test("is none where nothing was typed, nor is a plan that we don’t have", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const { service_area, services, opening_hours, current_website, ...asked } = brief();
     const response = await postBrief(site.app, asked, { query: "&plan=free" });
     expect(response.status).toBe(200);
@@ -391,8 +418,10 @@ describe("what nobody has to answer", () => {
 });
 
 describe("a filled trap field", () => {
-  test("keeps a brief apart with its files: no list, count, email or public link has it", async () => {
-    await using site = await ownSite();
+  test("keeps a brief apart with its files: no list, count, email or public link has it", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const key = await keyOf(postFile(site.app, "Cakes"));
     const fields = { ...brief(), leave_blank: "x", submission_id: randomUUID() };
     for (const _ of [1, 2]) {
@@ -422,8 +451,10 @@ describe("a filled trap field", () => {
     expect(api).toMatchObject({ briefs: [], total: 0, counts: { submitted: 0, suspected: 1 } });
   });
 
-  test("tells the sender without JavaScript what happens to it, and nothing untrue", async () => {
-    await using site = await ownSite();
+  test("tells the sender without JavaScript what happens to it, and nothing untrue", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const form = formWith({ ...brief(), leave_blank: "x" }, [["menu.txt", "Cakes"]]);
     const response = await postBrief(site.app, form, asBrowser);
     expect([response.status, response.headers.get("location")]).toEqual([
@@ -436,9 +467,11 @@ describe("a filled trap field", () => {
     expect(await site.stored()).toHaveLength(1);
   });
 
-  test("costs nobody their brief: it is let in with its files, as if it came now", async () => {
-    await using smtp = await startSmtp();
-    await using site = await ownSite({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+  test("costs nobody their brief: it is let in with its files, as if it came now", async ({
+    emptyApp,
+    smtp,
+  }) => {
+    const site = siteOf(await emptyApp({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" }));
     const key = await keyOf(postFile(site.app, await photo(), "shop.jpg"));
     await postBrief(site.app, { ...brief(), leave_blank: "x" }, { fileKeys: [key] });
     const old = "update site_briefs set created_at = now() - interval '20 days' returning id";
@@ -460,8 +493,8 @@ describe("a filled trap field", () => {
     await eventually(async () => (await fetch(`${site.app.url}/files/${key}`)).status === 200);
   });
 
-  test("leaves an operator to dismiss it, and 30 days to see it", async () => {
-    await using site = await ownSite();
+  test("leaves an operator to dismiss it, and 30 days to see it", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     for (const name of ["Dismissed", "Of 29 days", "Of 31 days"]) {
       const form = formWith({ ...brief({ business_name: name }), leave_blank: "x" }, [
         ["menu.txt", name],
@@ -483,8 +516,8 @@ describe("a filled trap field", () => {
 });
 
 describe("bad input", () => {
-  test("is refused with the field named, and nothing is written", async () => {
-    await using site = await ownSite();
+  test("is refused with the field named, and nothing is written", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const wrong: [field: string, value: string, message: string][] = [
       ["business_name", "C", "Business name must be at least 2 characters"],
       ["business_name", "x".repeat(101), "Business name must be at most 100 characters"],
@@ -533,8 +566,10 @@ describe("bad input", () => {
     expect(await site.briefs()).toEqual([]);
   });
 
-  test("files that are not what they say, empty or too long are refused by name", async () => {
-    await using site = await ownSite();
+  test("files that are not what they say, empty or too long are refused by name", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const refused: [name: string, content: Buffer | string, refusal: string][] = [
       ["logo.png", "<!doctype html><script>alert(1)</script>", "unsafe"],
       ["logo.svg", svg("<script>1</script>"), "undrawable"],
@@ -559,8 +594,8 @@ describe("bad input", () => {
 });
 
 describe("a stored file", () => {
-  test("opens by its link with nothing in it able to run", async () => {
-    await using site = await ownSite();
+  test("opens by its link with nothing in it able to run", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const fileKeys = [
       await keyOf(postFile(site.app, await photo(), "sh'op\u00e9.jpg")),
       await keyOf(postFile(site.app, pdf(), "menu.pdf")),
@@ -595,8 +630,8 @@ describe("a stored file", () => {
     expect((await fetch(`${site.app.url}/files`)).status).toBe(404);
   });
 
-  test("is for its owner's eyes, in a folder that nobody else may enter", async () => {
-    await using site = await ownSite();
+  test("is for its owner's eyes, in a folder that nobody else may enter", async ({ emptyApp }) => {
+    const site = siteOf(await emptyApp());
     const folder = join(site.dataDir, "files/site-brief-files");
     await mkdir(folder, { recursive: true, mode: 0o755 }); // as earlier versions made it
     const key = await keyOf(postFile(site.app, "Cakes"));
@@ -643,8 +678,10 @@ describe("a stored file", () => {
     }
   });
 
-  test("that is a picture shows strangers nothing of where it was taken, and operators all of it", async () => {
-    await using site = await ownSite();
+  test("that is a picture shows strangers nothing of where it was taken, and operators all of it", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const original = await photo({ withExif: true });
     const phones = heic();
     const fileKeys = [
@@ -707,8 +744,10 @@ describe("a stored file", () => {
 });
 
 describe("when something breaks", () => {
-  test("an upload that is cut off leaves nothing, and the log names no one", async () => {
-    await using site = await ownSite();
+  test("an upload that is cut off leaves nothing, and the log names no one", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     const socket = await beginUpload(site.app.url);
     await eventually(async () => (await site.incoming()).length === 1);
     socket.destroy();
@@ -741,8 +780,10 @@ describe("when something breaks", () => {
     expect(await site.stored()).toEqual([waiting]);
   });
 
-  test("a store that cannot be written says so, keeps what was typed and stores no row", async () => {
-    await using site = await ownSite();
+  test("a store that cannot be written says so, keeps what was typed and stores no row", async ({
+    emptyApp,
+  }) => {
+    const site = siteOf(await emptyApp());
     await writeFile(join(site.dataDir, "files"), "in the way of the folder");
     const upload = await postFile(site.app, "Cakes");
     expect(upload.status).toBe(503);
