@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { trapField } from "../../src/ui/trap-field.tsx";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
+import { test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { afterTheMinute } from "../support/invitations.ts";
 import { appWithOwner, type Browser, signedIn } from "../support/operators.ts";
 import type { TestDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 
 async function addPeople(db: TestDatabase, count: number): Promise<void> {
   await db.pool.query(
@@ -33,9 +33,11 @@ async function statuses(db: TestDatabase): Promise<string> {
   return rows.map(({ status }) => status).join();
 }
 
-test("the next people are shown, and then invited and emailed once, however often the form is sent", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("the next people are shown, and then invited and emailed once, however often the form is sent", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   await addPeople(site.db, 5);
   await site.db.pool.query("update waitlist set status = 'removed' where position = 2");
   const browser = await signedIn(site.app, site.owner);
@@ -66,9 +68,11 @@ test("the next people are shown, and then invited and emailed once, however ofte
   }
 });
 
-test("for a minute invitations can be undone, and nobody is emailed", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("for a minute invitations can be undone, and nobody is emailed", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   await addPeople(site.db, 3);
   const browser = await signedIn(site.app, site.owner);
   const { fields } = await askedBy(browser, "invite=3");
@@ -99,8 +103,10 @@ test("for a minute invitations can be undone, and nobody is emailed", async () =
   ]);
 });
 
-test("invitations whose emails have gone stay, and the page offers no undoing", async () => {
-  await using site = await appWithOwner();
+test("invitations whose emails have gone stay, and the page offers no undoing", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await addPeople(site.db, 1);
   const browser = await signedIn(site.app, site.owner);
   const { fields } = await askedBy(browser, "invite=1");
@@ -116,9 +122,11 @@ test("invitations whose emails have gone stay, and the page offers no undoing", 
   expect(await statuses(site.db)).toBe("invited");
 });
 
-test("one person can be invited alone and again, and one who was erased never", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("one person can be invited alone and again, and one who was erased never", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   await addPeople(site.db, 3);
   const browser = await signedIn(site.app, site.owner);
   const idOf = async (position: number): Promise<string> => {
@@ -156,9 +164,11 @@ test("one person can be invited alone and again, and one who was erased never", 
   expect(smtp.mails).toHaveLength(2);
 });
 
-test("an invitation leads to the brief form with its place, which its brief takes, and runs out", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("an invitation leads to the brief form with its place, which its brief takes, and runs out", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   await addPeople(site.db, 2);
   const browser = await signedIn(site.app, site.owner);
   const { fields } = await askedBy(browser, "invite=2");
@@ -202,8 +212,10 @@ test("an invitation leads to the brief form with its place, which its brief take
   expect(await statuses(site.db)).toBe("joined,invited");
 });
 
-test("the second of two operators who change one person sees the first one's change", async () => {
-  await using site = await appWithOwner();
+test("the second of two operators who change one person sees the first one's change", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await addPeople(site.db, 1);
   const browser = await signedIn(site.app, site.owner);
   const { rows } = await site.db.pool.query("select id from waitlist");
@@ -226,8 +238,8 @@ test("the second of two operators who change one person sees the first one's cha
   ]);
 });
 
-test("the list is searched, filtered and paged over thousands", async () => {
-  await using site = await appWithOwner();
+test("the list is searched, filtered and paged over thousands", async ({ ownedApp }) => {
+  const site = await ownedApp();
   await addPeople(site.db, 3000);
   await site.db.pool.query("update waitlist set status = 'invited' where position <= 60");
   await site.db.pool.query("update waitlist set name = '100%_<b>Bob</b>' where position = 2222");
@@ -260,8 +272,8 @@ test("the list is searched, filtered and paged over thousands", async () => {
   expect(page.includes("<b>Bob")).toBe(false);
 });
 
-test("the position of an address is told while it waits", async () => {
-  await using site = await appWithOwner();
+test("the position of an address is told while it waits", async ({ ownedApp }) => {
+  const site = await ownedApp();
   await addPeople(site.db, 2);
   const browser = await signedIn(site.app, site.owner);
   const position = async (email: string) =>
@@ -292,8 +304,10 @@ test("a database that fails is told of in the spec's words, a change that failed
   expect(await has(changed, ...words)).toEqual([503, true, true]);
 });
 
-test("a suspected sign-up is let in once, or dismissed, or goes with its person", async () => {
-  await using site = await appWithOwner();
+test("a suspected sign-up is let in once, or dismissed, or goes with its person", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await addPeople(site.db, 3);
   const names = ["Ann", "Bob", "Cat"];
   for (const name of names) {
@@ -325,8 +339,10 @@ test("a suspected sign-up is let in once, or dismissed, or goes with its person"
   expect(left.rowCount).toBe(0);
 });
 
-test("everything that a person brought is shown, the newest first, and in the export", async () => {
-  await using site = await appWithOwner();
+test("everything that a person brought is shown, the newest first, and in the export", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const join = (query: string) => postJoin(site.app, person(), { path: `/start?${query}` });
   await join("idea=Cakes&utm_source=news");
   await join("businessName=Dog+Wash&siteType=%3Cb%3EBookings");
@@ -342,8 +358,8 @@ test("everything that a person brought is shown, the newest first, and in the ex
   expect(csv).toMatch(later);
 });
 
-test("the export opens in a spreadsheet as text, whatever people typed", async () => {
-  await using site = await appWithOwner();
+test("the export opens in a spreadsheet as text, whatever people typed", async ({ ownedApp }) => {
+  const site = await ownedApp();
   await addPeople(site.db, 1200);
   await site.db.pool.query(
     `update waitlist set name = '=HYPERLINK("http://evil.example")', phone = '+61 412 345 678',
@@ -362,8 +378,10 @@ test("the export opens in a spreadsheet as text, whatever people typed", async (
   expect(text).toContain(`"idea: Say ""hi""\nthere"`);
 });
 
-test("a failed email shows the server's words and goes out again once asked", async () => {
-  await using site = await appWithOwner();
+test("a failed email shows the server's words and goes out again once asked", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const { rows } = await site.db.pool.query(
     `insert into emails (kind, to_address, subject, html, text, message_id, status, attempts, last_error)
      values ('waitlist-confirmation', 'mia@example.com', 'Hello', '<p style="color:red">Hi</p><script>x</script>', 'Hi', '<a@b>', 'failed', 3, '550 no such <user>')
@@ -389,9 +407,11 @@ test("a failed email shows the server's words and goes out again once asked", as
   });
 });
 
-test("an email that was sent goes out as a second one, and a link of an operator's is shown to nobody", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("an email that was sent goes out as a second one, and a link of an operator's is shown to nobody", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   const browser = await signedIn(site.app, site.owner);
   await site.db.pool.query("select queue_email('waitlist-invitation', 'mia@example.com', $1)", [
     JSON.stringify({ name: "Mia", position: 1, preferredPlan: "monthly" }),
