@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import {
   addOperator,
@@ -9,11 +10,11 @@ import {
   password,
   signedIn,
 } from "../support/operators.ts";
-import { startSmtp } from "../support/smtp.ts";
+
+const behindProxy = { TRUST_PROXY: "1" };
 
 /** An app with one brief, and its owner's browser. */
-async function appWithBrief(environment: Record<string, string> = {}) {
-  const site = await appWithOwner({ TRUST_PROXY: "1", ...environment });
+async function withBrief<Started extends Omit<OwnedApp, "dataDir">>(site: Started) {
   await postBrief(site.app, brief());
   const { rows } = await site.db.pool.query("select id from site_briefs");
   const id: string = rows[0].id;
@@ -47,8 +48,8 @@ async function formOn(browser: Browser, path: string, intent: string) {
 }
 
 describe("the list", () => {
-  test("changes a status by a plain form and says so, and keeps the view", async () => {
-    await using site = await appWithBrief();
+  test("changes a status by a plain form and says so, and keeps the view", async ({ ownedApp }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const form = await formOn(site.browser, "/admin/briefs", "status");
     const posted = await site.browser.post("/admin/briefs?q=coffs", {
       ...form,
@@ -62,8 +63,8 @@ describe("the list", () => {
     ]);
   });
 
-  test("tells who comes second what was changed, and keeps their choice", async () => {
-    await using site = await appWithBrief();
+  test("tells who comes second what was changed, and keeps their choice", async ({ ownedApp }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const form = await formOn(site.browser, "/admin/briefs", "status");
     await site.browser.post("/admin/briefs", { ...form, status: "in_progress" });
     const second = await site.browser.post("/admin/briefs", { ...form, status: "completed" });
@@ -79,7 +80,7 @@ describe("the list", () => {
   });
 
   test("says when there is none, when none fits, and when they cannot be had or changed", async () => {
-    await using site = await appWithBrief();
+    await using site = await withBrief(await appWithOwner(behindProxy));
     const text = async (path: string) => (await site.browser.get(path)).text();
     expect(await text("/admin/briefs?q=nobody")).toContain("No briefs match.");
     const form = await formOn(site.browser, "/admin/briefs", "status");
@@ -118,9 +119,11 @@ describe("the list", () => {
 });
 
 describe("the page of a brief", () => {
-  test("takes a note and an email with the preview, once, and shows them in the history", async () => {
-    await using smtp = await startSmtp();
-    await using site = await appWithBrief({ SMTP_URL: smtp.url });
+  test("takes a note and an email with the preview, once, and shows them in the history", async ({
+    ownedApp,
+    smtp,
+  }) => {
+    const site = await withBrief(await ownedApp({ ...behindProxy, SMTP_URL: smtp.url }));
     await eventually(() => smtp.mails.length === 2);
     const note = await formOn(site.browser, site.path, "note");
     const noted = await site.browser.post(site.path, { ...note, note: "Phoned her" });
@@ -143,8 +146,10 @@ describe("the page of a brief", () => {
     });
   });
 
-  test("says which place on the waitlist the customer has, whatever its state", async () => {
-    await using site = await appWithBrief();
+  test("says which place on the waitlist the customer has, whatever its state", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const customer = async () =>
       parse(await (await site.browser.get(site.path)).text())
         .querySelector('[aria-label="Customer"]')
@@ -156,8 +161,10 @@ describe("the page of a brief", () => {
     expect(await customer()).toContain("Number 1 on the waitlist, removed");
   });
 
-  test("keeps the preview link in its header, and waits if the preview isn’t ready yet", async () => {
-    await using site = await appWithBrief();
+  test("keeps the preview link in its header, and waits if the preview isn’t ready yet", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const send = async (fields: Record<string, string>) => {
       const mail = await formOn(site.browser, site.path, "mail");
       await site.browser.post(site.path, { ...mail, message: "Have a look!", ...fields });
@@ -174,8 +181,10 @@ describe("the page of a brief", () => {
     expect(await send({ previewLink })).toEqual(["completed", previewLink]);
   });
 
-  test("asks for the link of a preview that is set to ready by hand, here and in the list", async () => {
-    await using site = await appWithBrief();
+  test("asks for the link of a preview that is set to ready by hand, here and in the list", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     for (const path of [site.path, "/admin/briefs"]) {
       const form = await formOn(site.browser, path, "status");
       const ready = { ...form, status: "preview_ready", told: "yes" };
@@ -208,8 +217,8 @@ describe("the page of a brief", () => {
     ]);
   });
 
-  test("records whether the customer was told of a status set by hand", async () => {
-    await using site = await appWithBrief();
+  test("records whether the customer was told of a status set by hand", async ({ ownedApp }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     for (const [status, told] of [
       ["in_progress", {}],
       ["completed", { told: "yes" }],
@@ -228,8 +237,10 @@ describe("the page of a brief", () => {
     expect(page.text).toContain("In progress to Completed, customer told");
   });
 
-  test("keeps what was typed when somebody was quicker, and when it is wrong", async () => {
-    await using site = await appWithBrief();
+  test("keeps what was typed when somebody was quicker, and when it is wrong", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const mail = await formOn(site.browser, site.path, "mail");
     const stan = await addOperator(site.db, {
       email: "stan@example.com",
@@ -275,8 +286,8 @@ describe("the page of a brief", () => {
     expect(await site.status()).toBe("submitted");
   });
 
-  test("gives back a message far too long to send, whole", async () => {
-    await using site = await appWithBrief();
+  test("gives back a message far too long to send, whole", async ({ ownedApp }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     const mail = await formOn(site.browser, site.path, "mail");
     const message = "Long words. ".repeat(15_000);
     const refused = await site.browser.post(site.path, { ...mail, message, previewLink: "" });
@@ -286,8 +297,8 @@ describe("the page of a brief", () => {
     expect(page.querySelector('textarea[name="message"]')?.text.trim()).toBe(message.trim());
   });
 
-  test("takes nothing but what its forms ask for", async () => {
-    await using site = await appWithBrief();
+  test("takes nothing but what its forms ask for", async ({ ownedApp }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
     await postBrief(site.app, brief({ business_name: "Other Shop" }));
     const note = await formOn(site.browser, site.path, "note");
     const { rows } = await site.db.pool.query("select id from site_briefs where id <> $1", [
@@ -325,8 +336,10 @@ describe("the page of a brief", () => {
   });
 });
 
-test("the JSON API lists briefs and changes a status by a token, with a reason when it doesn't", async () => {
-  await using site = await appWithBrief();
+test("the JSON API lists briefs and changes a status by a token, with a reason when it doesn't", async ({
+  ownedApp,
+}) => {
+  const site = await withBrief(await ownedApp(behindProxy));
   const stan = await addOperator(site.db, {
     email: "stan@example.com",
     name: "Stan",
@@ -377,9 +390,11 @@ test("the JSON API lists briefs and changes a status by a token, with a reason w
   expect(await site.events()).toEqual([["Stan", "brief.status", "submitted", "in_progress"]]);
 });
 
-test("operators are emailed about an overdue preview, once, however often the job runs", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithBrief({ SMTP_URL: smtp.url });
+test("operators are emailed about an overdue preview, once, however often the job runs", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await withBrief(await ownedApp({ ...behindProxy, SMTP_URL: smtp.url }));
   await site.db.pool.query("update site_briefs set created_at = now() - interval '50 hours'");
   const { pool } = site.db;
   for (const _ of [1, 2, 3]) {
@@ -393,8 +408,10 @@ test("operators are emailed about an overdue preview, once, however often the jo
   expect(reminders.map(({ subject }) => subject)).toEqual(["Preview overdue: Coffs Cakes"]);
 });
 
-test("today tells of what is due, overdue and new, and finds people and briefs", async () => {
-  await using site = await appWithBrief();
+test("today tells of what is due, overdue and new, and finds people and briefs", async ({
+  ownedApp,
+}) => {
+  const site = await withBrief(await ownedApp(behindProxy));
   for (const [name, hours] of [
     ["Late Shop", 50],
     ["Soon Shop", 40],
