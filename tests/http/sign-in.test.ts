@@ -1,16 +1,10 @@
-import { describe, expect, test } from "vitest";
-import {
-  addOperator,
-  appWithOwner,
-  Browser,
-  enrol,
-  password,
-  signedIn,
-} from "../support/operators.ts";
+import { describe, expect } from "vitest";
+import { test } from "../support/empty-app.ts";
+import { addOperator, Browser, enrol, password, signedIn } from "../support/operators.ts";
 
 describe("signing in", () => {
-  test("with the right password leads to the page that was asked for", async () => {
-    await using site = await appWithOwner();
+  test("with the right password leads to the page that was asked for", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const browser = new Browser(site.app);
     const refused = await browser.get("/admin/waitlist?q=mia");
     expect(refused.status).toBe(302);
@@ -29,14 +23,16 @@ describe("signing in", () => {
     expect(await page.text()).toContain("Olive Owner");
   });
 
-  test("forgets where to only when that is too long for the head of an answer", async () => {
-    await using site = await appWithOwner();
+  test("forgets where to only when that is too long for the head of an answer", async ({
+    ownedApp,
+  }) => {
+    const site = await ownedApp();
     const refused = await new Browser(site.app).get(`/admin/waitlist?q=${"é".repeat(600)}`);
     expect([refused.status, refused.headers.get("location")]).toEqual([302, "/admin/sign-in"]);
   });
 
-  test("leads to no other site", async () => {
-    await using site = await appWithOwner();
+  test("leads to no other site", async ({ ownedApp }) => {
+    const site = await ownedApp();
     for (const next of [
       "//evil.example",
       "https://evil.example",
@@ -52,8 +48,10 @@ describe("signing in", () => {
     }
   });
 
-  test("gives a new session that scripts cannot read, whatever the browser brought along", async () => {
-    await using site = await appWithOwner();
+  test("gives a new session that scripts cannot read, whatever the browser brought along", async ({
+    ownedApp,
+  }) => {
+    const site = await ownedApp();
     const browser = new Browser(site.app);
     browser.cookies.set("operator.session_token", "planted");
     const response = await browser.post("/admin/sign-in", { email: site.owner.email, password });
@@ -64,8 +62,10 @@ describe("signing in", () => {
     expect(browser.cookies.get("operator.session_token")).not.toBe("planted");
   });
 
-  test("ends the session that the browser had, whoever else has its cookie by now", async () => {
-    await using site = await appWithOwner();
+  test("ends the session that the browser had, whoever else has its cookie by now", async ({
+    ownedApp,
+  }) => {
+    const site = await ownedApp();
     const stan = await addOperator(site.db, {
       email: "stan@example.com",
       name: "Stan",
@@ -92,8 +92,8 @@ describe("signing in", () => {
     expect((await thief.get("/admin")).status).toBe(302);
   });
 
-  test("with a wrong password or an unknown address says the same", async () => {
-    await using site = await appWithOwner();
+  test("with a wrong password or an unknown address says the same", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const browser = new Browser(site.app);
     const answers = new Set<string>();
     for (const email of [site.owner.email, "nobody@example.com"]) {
@@ -108,8 +108,10 @@ describe("signing in", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test("takes a short form as pages send it, and says why it takes nothing else", async () => {
-    await using site = await appWithOwner();
+  test("takes a short form as pages send it, and says why it takes nothing else", async ({
+    ownedApp,
+  }) => {
+    const site = await ownedApp();
     const form = new FormData();
     form.set("email", site.owner.email);
     form.set("password", password);
@@ -135,8 +137,8 @@ describe("signing in", () => {
     }
   });
 
-  test("is refused to somebody who has been switched off, at once", async () => {
-    await using site = await appWithOwner();
+  test("is refused to somebody who has been switched off, at once", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const browser = await signedIn(site.app, site.owner);
     await site.db.pool.query("update operators set banned = true");
     expect((await browser.get("/admin")).status).toBe(302);
@@ -145,8 +147,8 @@ describe("signing in", () => {
   });
 });
 
-test("signing out ends the session on the server too", async () => {
-  await using site = await appWithOwner();
+test("signing out ends the session on the server too", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   const kept = new Map(browser.cookies);
   const response = await browser.post("/admin/sign-out", {});
@@ -155,8 +157,10 @@ test("signing out ends the session on the server too", async () => {
   expect((await browser.get("/admin")).status).toBe(302);
 });
 
-test("a session is over a week after the sign-in, however often it was used", async () => {
-  await using site = await appWithOwner();
+test("a session is over a week after the sign-in, however often it was used", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   const setAge = (age: string) =>
     site.db.pool.query("update operator_sessions set created_at = now() - $1::interval", [age]);
@@ -166,16 +170,16 @@ test("a session is over a week after the sign-in, however often it was used", as
   expect((await browser.get("/admin")).status).toBe(302);
 });
 
-test("a post from another site is refused", async () => {
-  await using site = await appWithOwner();
+test("a post from another site is refused", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   const response = await browser.post("/admin/sign-out", {}, { origin: "https://evil.example" });
   expect(response.status).toBe(403);
   expect((await browser.get("/admin")).status).toBe(200);
 });
 
-test("nobody can sign up, by Better Auth's own addresses either", async () => {
-  await using site = await appWithOwner();
+test("nobody can sign up, by Better Auth's own addresses either", async ({ ownedApp }) => {
+  const site = await ownedApp();
   for (const path of [
     "/api/auth/sign-up/email",
     "/api/auth/sign-in/email",
