@@ -1,5 +1,6 @@
 import { symmetricEncrypt } from "better-auth/crypto";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import {
   addOperator,
   appWithOwner,
@@ -11,7 +12,7 @@ import {
 
 const secret = "a secret of forty characters, or of more";
 
-async function passwordStep(site: Awaited<ReturnType<typeof appWithOwner>>): Promise<Browser> {
+async function passwordStep(site: Pick<OwnedApp, "app" | "owner">): Promise<Browser> {
   const browser = new Browser(site.app);
   const response = await browser.post("/admin/sign-in", { email: site.owner.email, password });
   expect(response.status).toBe(200);
@@ -24,8 +25,10 @@ function codeStep(browser: Browser, code: string): Promise<Response> {
   return browser.post("/admin/sign-in", { step: "code", code });
 }
 
-test("with codes turned on, the password alone opens nothing and a code opens once", async () => {
-  await using site = await appWithOwner();
+test("with codes turned on, the password alone opens nothing and a code opens once", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const { app } = await enrol(await signedIn(site.app, site.owner));
   const browser = await passwordStep(site);
   const wrong = await codeStep(browser, app.generate() === "000000" ? "000001" : "000000");
@@ -41,8 +44,8 @@ test("with codes turned on, the password alone opens nothing and a code opens on
   expect((await thief.get("/admin")).status).toBe(302);
 });
 
-test("of two requests that bring the same code at once, one gets in", async () => {
-  await using site = await appWithOwner();
+test("of two requests that bring the same code at once, one gets in", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const { app } = await enrol(await signedIn(site.app, site.owner));
   const browsers = await Promise.all([passwordStep(site), passwordStep(site)]);
   const code = app.generate();
@@ -50,8 +53,10 @@ test("of two requests that bring the same code at once, one gets in", async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 401]);
 });
 
-test("a backup code opens once, and without codes the password is enough again", async () => {
-  await using site = await appWithOwner();
+test("a backup code opens once, and without codes the password is enough again", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const { backupCodes } = await enrol(await signedIn(site.app, site.owner));
   expect(backupCodes).toHaveLength(10);
   const code = backupCodes[3] ?? "";
@@ -73,8 +78,10 @@ test("a backup code opens once, and without codes the password is enough again",
   await signedIn(site.app, site.owner);
 });
 
-test("a backup code is read as it was meant, and a screen with few left asks for new ones", async () => {
-  await using site = await appWithOwner();
+test("a backup code is read as it was meant, and a screen with few left asks for new ones", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const { backupCodes } = await enrol(await signedIn(site.app, site.owner));
   const misread = (code: string) =>
     ` ${code.toLowerCase().replace("-", " ").replaceAll("0", "O").replaceAll("1", "l")}`;
@@ -101,8 +108,10 @@ test("a backup code that was given out before they were easy to read still opens
   expect((await codeStep(await passwordStep(site), codes[1] ?? "")).status).toBe(200);
 });
 
-test("a code of the app confirms what an owner does, once, and a wrong one says so", async () => {
-  await using site = await appWithOwner();
+test("a code of the app confirms what an owner does, once, and a wrong one says so", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   const { app } = await enrol(browser);
   const invite = (email: string, code: string) =>
@@ -131,8 +140,10 @@ test("strangers who post codes without a password keep nobody's code from counti
   expect((await codeStep(browser, app.generate())).status).toBe(303);
 });
 
-test("a code counts for whoever typed the password, whatever session the browser was given since", async () => {
-  await using site = await appWithOwner();
+test("a code counts for whoever typed the password, whatever session the browser was given since", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const stan = await addOperator(site.db, {
     email: "stan@example.com",
     name: "Stan Smith",
