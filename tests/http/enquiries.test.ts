@@ -1,12 +1,15 @@
 import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { enquiry, postEnquiry } from "../support/builders.ts";
+import { test } from "../support/empty-app.ts";
 import { appWithOwner, signedIn } from "../support/operators.ts";
 
 const asPage = { accept: "text/html" };
 
-test("a message from the contact form is stored and told of, and the answer says what is next", async () => {
-  await using site = await appWithOwner();
+test("a message from the contact form is stored and told of, and the answer says what is next", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const response = await postEnquiry(site.app, enquiry({ subject: " Bread " }));
   expect([response.status, await response.json()]).toEqual([200, { outcome: "sent" }]);
   const { rows } = await site.db.pool.query("select * from enquiries");
@@ -19,8 +22,10 @@ test("a message from the contact form is stored and told of, and the answer says
   ]);
 });
 
-test("without JavaScript the page says that the message has arrived, and promises no email of ours", async () => {
-  await using site = await appWithOwner();
+test("without JavaScript the page says that the message has arrived, and promises no email of ours", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const form = parse(await (await fetch(`${site.app.url}/contact`)).text()).querySelector("form");
   expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual([
     "/contact",
@@ -34,8 +39,10 @@ test("without JavaScript the page says that the message has arrived, and promise
   expect(main?.querySelector("textarea")).toBeNull();
 });
 
-test("a wrong field is named beside everything that was typed, and nothing is stored", async () => {
-  await using site = await appWithOwner();
+test("a wrong field is named beside everything that was typed, and nothing is stored", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const typed = {
     name: "M",
     email: '"><script>alert(1)</script>',
@@ -60,8 +67,10 @@ test("a wrong field is named beside everything that was typed, and nothing is st
   expect(await stored(site)).toBe(0);
 });
 
-test("the chat needs an address alone, its words may be short, and hidden characters are no obstacle", async () => {
-  await using site = await appWithOwner();
+test("the chat needs an address alone, its words may be short, and hidden characters are no obstacle", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const chat = {
     via: "chat",
     email: "mia@example.com.au",
@@ -81,8 +90,8 @@ test("the chat needs an address alone, its words may be short, and hidden charac
   }
 });
 
-test("a filled trap field is told of truly, and keeps the message apart", async () => {
-  await using site = await appWithOwner();
+test("a filled trap field is told of truly, and keeps the message apart", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const filled = { ...enquiry(), leave_blank: "https://spam.example" };
   const response = await postEnquiry(site.app, filled);
   expect([response.status, await response.json()]).toEqual([200, { outcome: "kept-apart" }]);
@@ -120,8 +129,8 @@ test("while the database fails, the page says so and keeps what was typed", asyn
   expect(main.querySelector("main [name=message]")?.text).toBe(enquiry().message);
 });
 
-test("what is no form of ours is refused with a reason", async () => {
-  await using site = await appWithOwner();
+test("what is no form of ours is refused with a reason", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const post = (body: string, type: string, origin = site.app.url) =>
     fetch(`${site.app.url}/contact`, {
       method: "POST",
@@ -135,8 +144,10 @@ test("what is no form of ours is refused with a reason", async () => {
   expect(await stored(site)).toBe(0);
 });
 
-test("an operator sees how many wait, answers one, lets a suspected one in, and is told if another was faster", async () => {
-  await using site = await appWithOwner();
+test("an operator sees how many wait, answers one, lets a suspected one in, and is told if another was faster", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const names = ["Ann", "محمد بن عبد الله", "🌸 Zoë <b>"];
   for (const name of names) {
     await postEnquiry(site.app, enquiry({ name, email: `p${names.indexOf(name)}@example.com` }));
@@ -181,8 +192,8 @@ test("an operator sees how many wait, answers one, lets a suspected one in, and 
   ]);
 });
 
-test("enquiries go along when a person's data is handed out or erased", async () => {
-  await using site = await appWithOwner();
+test("enquiries go along when a person's data is handed out or erased", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const address = "mia@example.com.au";
   await postEnquiry(site.app, enquiry({ email: "Mia@example.com.au" }));
   await postEnquiry(site.app, { ...enquiry({ message: "Cheap pills, as if" }), leave_blank: "x" });
