@@ -6,15 +6,18 @@ import {
   SignJWT,
 } from "jose";
 import { parse } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { isOperatorsArea, openRoutes } from "../../src/office/shell/guard.ts";
-import { addOperator, appWithOwner, password, signedIn } from "../support/operators.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
+import { addOperator, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 
 const anId = "01890000-0000-7000-8000-000000000000";
 
-test("every page and endpoint of the operators' area refuses a stranger, by any method", async () => {
-  await using site = await appWithOwner();
+test("every page and endpoint of the operators' area refuses a stranger, by any method", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const routes = (await pageRoutes()).filter(isOperatorsArea);
   expect(routes.length).toBeGreaterThan(12);
   expect([...openRoutes].sort()).toEqual([
@@ -44,8 +47,8 @@ test("every page and endpoint of the operators' area refuses a stranger, by any 
   expect(answers).toEqual({});
 });
 
-test("no other spelling of an address gets past", async () => {
-  await using site = await appWithOwner();
+test("no other spelling of an address gets past", async ({ ownedApp }) => {
+  const site = await ownedApp();
   for (const path of [
     "/admin/",
     "//admin",
@@ -76,8 +79,10 @@ test("no other spelling of an address gets past", async () => {
   }
 });
 
-test("a redirect and a missing page below /admin and /api are kept by no cache", async () => {
-  await using site = await appWithOwner();
+test("a redirect and a missing page below /admin and /api are kept by no cache", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   for (const [path, status] of [
     ["/admin/", 301],
     ["/admin/waitlist/", 301],
@@ -95,8 +100,10 @@ test("a redirect and a missing page below /admin and /api are kept by no cache",
   expect(headers.get("cache-control")).not.toBe("no-store");
 });
 
-test("an unknown address below /admin is the office's own missing page, for who is signed in", async () => {
-  await using site = await appWithOwner();
+test("an unknown address below /admin is the office's own missing page, for who is signed in", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   for (const path of ["/admin/nothing", "/admin/waitlist/nothing/at/all"]) {
     const answer = await browser.get(path);
@@ -109,7 +116,7 @@ test("an unknown address below /admin is the office's own missing page, for who 
 });
 
 describe("the JSON API", () => {
-  async function token(site: Awaited<ReturnType<typeof appWithOwner>>, body: unknown) {
+  async function token(site: OwnedApp, body: unknown) {
     const response = await fetch(`${site.app.url}/api/token`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: site.app.url },
@@ -119,8 +126,8 @@ describe("the JSON API", () => {
   }
   const bearer = (value: string) => ({ headers: { authorization: `Bearer ${value}` } });
 
-  test("takes an operator's token, whose keys anybody can fetch", async () => {
-    await using site = await appWithOwner();
+  test("takes an operator's token, whose keys anybody can fetch", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const credentials = { email: site.owner.email, password };
     const { answer } = await token(site, credentials);
     const list = await fetch(`${site.app.url}/api/waitlist`, bearer(answer.token));
@@ -150,14 +157,14 @@ describe("the JSON API", () => {
     ]);
   });
 
-  test("reads no more of a body than it can use", async () => {
-    await using site = await appWithOwner();
+  test("reads no more of a body than it can use", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const long = { email: site.owner.email, password, padding: "x".repeat(8 * 1024 * 1024) };
     expect((await token(site, long)).status).toBe(422);
   });
 
-  test("says what is wrong with a token", async () => {
-    await using site = await appWithOwner();
+  test("says what is wrong with a token", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const { answer } = await token(site, { email: site.owner.email, password });
     const [head, body, signature] = answer.token.split(".");
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());
@@ -180,8 +187,8 @@ describe("the JSON API", () => {
     }
   });
 
-  test("changes a status once, and tells who comes second", async () => {
-    await using site = await appWithOwner();
+  test("changes a status once, and tells who comes second", async ({ ownedApp }) => {
+    const site = await ownedApp();
     const stan = await addOperator(site.db, {
       email: "stan@example.com",
       name: "Stan",
