@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { submitBrief } from "../../src/core/briefs/briefs.ts";
 import { briefSchema } from "../../src/core/briefs/schema.ts";
 import { joinWaitlist, updateWaitlistStatus } from "../../src/core/waitlist/waitlist.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
+import { test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { afterTheMinute } from "../support/invitations.ts";
-import { appWithOwner, signedIn } from "../support/operators.ts";
+import { signedIn } from "../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 
 // Anybody can type anybody's address into a public form.
 
@@ -121,8 +121,8 @@ describe("who has answered gets every email", () => {
     expect(await own.send(email)).toMatchObject({ emailHeld: true });
   });
 
-  test("by coming back by the link of an email, but not by leaving", async () => {
-    await using site = await appWithOwner();
+  test("by coming back by the link of an email, but not by leaving", async ({ ownedApp }) => {
+    const site = await ownedApp();
     await postJoin(site.app, person({ email }));
     for (const _ of "12") await postBrief(site.app, brief({ email }));
     const text = await eventually(async () => {
@@ -150,9 +150,11 @@ describe("who has answered gets every email", () => {
   });
 });
 
-test("screens promise no email that does not come, and an operator can send it", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url });
+test("screens promise no email that does not come, and an operator can send it", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url });
   const asBrowser = { headers: { accept: "text/html" } };
   const email = (n: number) => `mia+${n}@example.com`;
   for (const n of [1, 2, 3]) await postJoin(site.app, person({ email: email(n) }));
@@ -194,8 +196,10 @@ test("screens promise no email that does not come, and an operator can send it",
   });
 });
 
-test("without a mail server no thank-you page says that an email is on its way", async () => {
-  await using site = await appWithOwner();
+test("without a mail server no thank-you page says that an email is on its way", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   for (const type of ["waitlist&position=5", "brief"]) {
     const page = await (await fetch(`${site.app.url}/thank-you?type=${type}`)).text();
     expect(page).not.toMatch(/on its way to you/);
@@ -210,8 +214,10 @@ async function invitationOf({ pool }: Pick<TestDatabase, "pool">) {
   return { intent: "invite", ids, again: "no", batch: randomUUID() };
 }
 
-test("without a mail server no screen of the office says that a mail is on its way", async () => {
-  await using site = await appWithOwner();
+test("without a mail server no screen of the office says that a mail is on its way", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   await postJoin(site.app, person());
   await postBrief(site.app, brief());
   const { rows } = await site.db.pool.query("select id, updated_at from site_briefs");
@@ -231,9 +237,11 @@ test("without a mail server no screen of the office says that a mail is on its w
   expect(await forgot.text()).toContain("no mail server");
 });
 
-test("no word that was typed into a form goes to the address that was typed there", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+test("no word that was typed into a form goes to the address that was typed there", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
   const word = (n: number) => `Zebrafish${n}`;
   const email = "victim@example.com";
   const query = `&businessName=${word(0)}&siteType=${word(0)}&utm_source=${word(0)}`;
@@ -284,9 +292,11 @@ test("no word that was typed into a form goes to the address that was typed ther
   for (const n of [3, 4, 5, 6, 7, 8]) expect(told).toContain(word(n));
 });
 
-test("what was typed cannot bring headers or markup into the email to the operator", async () => {
-  await using smtp = await startSmtp();
-  await using site = await appWithOwner({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
+test("what was typed cannot bring headers or markup into the email to the operator", async ({
+  ownedApp,
+  smtp,
+}) => {
+  const site = await ownedApp({ SMTP_URL: smtp.url, OPERATOR_EMAIL: "op@example.com" });
   const { rows } = await site.db.pool.query(
     "insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain) values ('x', 'm@example.com', 'x', 'x', 'warm', false) returning *",
   );
