@@ -1,10 +1,10 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
+import { test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 
 async function appOnFreshDatabase(environment: Record<string, string> = {}) {
   const db = await freshDatabase();
@@ -19,14 +19,10 @@ async function appOnFreshDatabase(environment: Record<string, string> = {}) {
   };
 }
 
-let shared: Awaited<ReturnType<typeof appOnFreshDatabase>>;
-beforeAll(async () => {
-  shared = await appOnFreshDatabase();
-});
-afterAll(async () => shared[Symbol.asyncDispose]());
-
-test("a person joins, is told the position, and their email is in the outbox", async () => {
-  await using site = await appOnFreshDatabase();
+test("a person joins, is told the position, and their email is in the outbox", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp();
   const response = await postJoin(site.app, person());
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/json");
@@ -43,8 +39,8 @@ test("a person joins, is told the position, and their email is in the outbox", a
   expect(mail.text).toContain("#1");
 });
 
-test("the same post again, and again at once, changes nothing", async () => {
-  await using site = await appOnFreshDatabase();
+test("the same post again, and again at once, changes nothing", async ({ emptyApp }) => {
+  const site = await emptyApp();
   const answers = await Promise.all(
     ["/start", "/waitlist", "/start"].map(async (path) =>
       (await postJoin(site.app, person(), { path })).json(),
@@ -59,8 +55,10 @@ test("the same post again, and again at once, changes nothing", async () => {
   expect(await people(site.db)).toBe(1);
 });
 
-test("what a generator hands over is shown on the page and stored with the person", async () => {
-  await using site = await appOnFreshDatabase();
+test("what a generator hands over is shown on the page and stored with the person", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp();
   const path =
     "/waitlist?business_idea=Beach+%3Cb%3Eyoga%3C%2Fb%3E&description=Sunrise%00classes&utm_source=local_mvp_tool&utm_medium=generator&utm_campaign=local_business_ideas&other=x";
   const page = await (await fetch(`${site.app.url}${path}&form=waitlist`)).text();
@@ -81,15 +79,16 @@ test("what a generator hands over is shown on the page and stored with the perso
   ]);
 });
 
-test.each([
+test.for([
   ["/waitlist?plan=once-off", "once-off"],
   ["/start?plan=once-off&utm_source=news", "once-off"],
   ["/waitlist?plan=monthly", "monthly"],
   ["/waitlist?plan=gold", "monthly"],
   ["/waitlist?plan=gold&plan=once-off", "monthly"],
   ["/waitlist", "monthly"],
-])("%s opens with the plan %s chosen", async (path, plan) => {
-  const page = parse(await (await fetch(shared.app.url + path)).text());
+] as const)("%s opens with the plan %s chosen", async ([path, plan], { emptyApp }) => {
+  const { app } = await emptyApp();
+  const page = parse(await (await fetch(app.url + path)).text());
   const chosen = page.querySelectorAll("input[name=preferred_plan][checked]");
   expect(chosen.map((radio) => radio.getAttribute("value"))).toEqual([plan]);
 });
@@ -97,8 +96,8 @@ test.each([
 describe("without JavaScript", () => {
   const asBrowser = { headers: { accept: "text/html" } };
 
-  test("success says the position and moves on after 2 seconds", async () => {
-    await using site = await appOnFreshDatabase();
+  test("success says the position and moves on after 2 seconds", async ({ emptyApp }) => {
+    const site = await emptyApp();
     const response = await postJoin(site.app, person(), asBrowser);
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -109,8 +108,8 @@ describe("without JavaScript", () => {
     );
   });
 
-  test("a known address is told its position", async () => {
-    await using site = await appOnFreshDatabase();
+  test("a known address is told its position", async ({ emptyApp }) => {
+    const site = await emptyApp();
     await postJoin(site.app, person());
     const page = await (await postJoin(site.app, person(), asBrowser)).text();
     expect(textsMissing(page, "Already on waitlist!")).toEqual([]);
@@ -118,9 +117,8 @@ describe("without JavaScript", () => {
     expect(page.includes('http-equiv="refresh"')).toBe(false);
   });
 
-  test("who was removed or invited is told how they stand", async () => {
-    await using smtp = await startSmtp();
-    await using site = await appOnFreshDatabase({ SMTP_URL: smtp.url });
+  test("who was removed or invited is told how they stand", async ({ emptyApp, smtp }) => {
+    const site = await emptyApp({ SMTP_URL: smtp.url });
     await postJoin(site.app, person());
     const answerAs = async (status: string) => {
       await site.db.pool.query("update waitlist set status = $1", [status]);
@@ -140,8 +138,8 @@ describe("without JavaScript", () => {
     await eventually(() => smtp.mails.length === 3);
   });
 
-  test("without a mail server nobody is told that an email is on its way", async () => {
-    await using site = await appOnFreshDatabase();
+  test("without a mail server nobody is told that an email is on its way", async ({ emptyApp }) => {
+    const site = await emptyApp();
     for (const status of ["waiting", "removed", "invited"]) {
       await site.db.pool.query("update waitlist set status = $1", [status]);
       const page = await (await postJoin(site.app, person(), asBrowser)).text();
@@ -150,8 +148,8 @@ describe("without JavaScript", () => {
     }
   });
 
-  test("a wrong field is named beside what was typed", async () => {
-    await using site = await appOnFreshDatabase();
+  test("a wrong field is named beside what was typed", async ({ emptyApp }) => {
+    const site = await emptyApp();
     const typed = { ...person(), name: "M", email: '"><script>alert(1)</script>' };
     const response = await postJoin(site.app, typed, asBrowser);
     const page = await response.text();
@@ -165,8 +163,8 @@ describe("without JavaScript", () => {
 });
 
 describe("bad input", () => {
-  test("is refused with the field named, and nothing is written", async () => {
-    await using site = await appOnFreshDatabase();
+  test("is refused with the field named, and nothing is written", async ({ emptyApp }) => {
+    const site = await emptyApp();
     const wrong: [field: string, value: string, message: string][] = [
       ["name", "", "Name must be at least 2 characters"],
       ["name", " A ", "Name must be at least 2 characters"],
@@ -194,8 +192,10 @@ describe("bad input", () => {
     expect(await people(site.db)).toBe(0);
   });
 
-  test("a body that is no form, too long or broken is refused with a reason", async () => {
-    await using site = await appOnFreshDatabase();
+  test("a body that is no form, too long or broken is refused with a reason", async ({
+    emptyApp,
+  }) => {
+    const site = await emptyApp();
     const post = (body: BodyInit, type: string, url = `${site.app.url}/start`) =>
       fetch(url, {
         method: "POST",
@@ -221,8 +221,10 @@ describe("bad input", () => {
     expect(await people(site.db)).toBe(0);
   });
 
-  test("a post from another site is refused, from a script or a sandboxed frame too", async () => {
-    await using site = await appOnFreshDatabase();
+  test("a post from another site is refused, from a script or a sandboxed frame too", async ({
+    emptyApp,
+  }) => {
+    const site = await emptyApp();
     for (const origin of ["https://evil.example", "null", `${site.app.url}.evil.example`]) {
       const response = await postJoin(site.app, person(), { headers: { origin } });
       expect(response.status).toBe(403);
@@ -240,8 +242,10 @@ describe("bad input", () => {
     expect((await postJoin(direct, person(), throughTls)).status).toBe(403);
   });
 
-  test("a filled trap field is told of truly, and keeps the sign-up apart", async () => {
-    await using site = await appOnFreshDatabase();
+  test("a filled trap field is told of truly, and keeps the sign-up apart", async ({
+    emptyApp,
+  }) => {
+    const site = await emptyApp();
     const filled = { ...person(), leave_blank: "https://spam.example" };
     const response = await postJoin(site.app, filled, { path: "/start?idea=Cakes" });
     expect([response.status, await response.json()]).toEqual([200, { outcome: "kept-apart" }]);
