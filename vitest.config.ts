@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     css: true, // the styles of customers’ sites are text that a page is rendered with
     // Tests wait for servers and databases as often as they work.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
