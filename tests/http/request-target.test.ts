@@ -1,10 +1,11 @@
 import { connect } from "node:net";
 import { posix } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { isOperatorsArea } from "../../src/office/shell/guard.ts";
 import { person, postJoin } from "../support/builders.ts";
-import { appWithOwner, signedIn } from "../support/operators.ts";
+import { test } from "../support/empty-app.ts";
+import { signedIn } from "../support/operators.ts";
 
 /** Ways to write one character of a path: in plain letters, encoded once, and more often. */
 function spellingsOf(character: string): string[] {
@@ -86,8 +87,10 @@ async function ask(url: string, lines: string[]): Promise<{ status: number; answ
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), answer };
 }
 
-test("no spelling of a path leads an operator, or a stranger, where a proxy does not see it lead", async () => {
-  await using site = await appWithOwner();
+test("no spelling of a path leads an operator, or a stranger, where a proxy does not see it lead", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
   const { host } = new URL(site.app.url);
   const browser = await signedIn(site.app, site.owner);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -109,8 +112,8 @@ test("no spelling of a path leads an operator, or a stranger, where a proxy does
   expect([...statuses]).toEqual(expect.arrayContaining([200, 302, 401, 404]));
 }, 120_000);
 
-test("a path that is encoded twice is not there, and one encoded once is", async () => {
-  await using site = await appWithOwner();
+test("a path that is encoded twice is not there, and one encoded once is", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const browser = await signedIn(site.app, site.owner);
   const status = async (path: string) => (await browser.get(path)).status;
   expect(await status("/%61dmin")).toBe(200);
@@ -129,8 +132,8 @@ test("a path that is encoded twice is not there, and one encoded once is", async
   expect(await site.app.printed()).not.toContain("Invalid URL encoding");
 });
 
-test("a request is for one host, however it names it", async () => {
-  await using site = await appWithOwner();
+test("a request is for one host, however it names it", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const { host } = new URL(site.app.url);
   const refused: [what: string, lines: string[]][] = [
     ["two hosts", ["GET / HTTP/1.1", `host: ${host}`, "host: evil.example"]],
@@ -164,8 +167,8 @@ test("a request is for one host, however it names it", async () => {
   expect((await ask(site.app.url, ["GET /about HTTP/1.0"])).status).toBe(200); // as monitors ask
 });
 
-test("what a second host says decides nothing: the form is not taken", async () => {
-  await using site = await appWithOwner();
+test("what a second host says decides nothing: the form is not taken", async ({ ownedApp }) => {
+  const site = await ownedApp();
   const { host } = new URL(site.app.url);
   const body = `${new URLSearchParams(person())}`;
   const lines = (...more: string[]) => [
