@@ -3,32 +3,62 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type App, startApp } from "../support/app.ts";
+import { startDns } from "../support/dns.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
+import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 export type Site = { app: App; db: TestDatabase };
+
+type Sites = {
+  site: Site;
+  /** With a mail server on loopback. */
+  siteWithMail: Site;
+  /** With a registry and a DNS server on loopback: .com is taken, .ai is not answered. */
+  siteWithRegistry: Site;
+};
 
 let visits = 0;
 
 /**
  * A person's visit to the real app. Each visit has its own network address, so that rate limits can
  * stay on, and fails on anything unexpected in the browser's console.
+ *
+ * Every site is named here and started by the first test that asks for it: with a `site` of its own
+ * a file would have workers and browsers of its own, and starting them takes longer than a test.
  */
-export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptless: Page }>({
+export const test = base.extend<{ expectedError: RegExp }, Sites & { scriptless: Page }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
     async ({}, use) => {
-      const db = await freshDatabase();
-      const data = await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-"));
-      const app = await startApp({
-        DATABASE_URL: db.url,
-        DATA_DIR: data.path,
-        TRUST_PROXY: "1",
-        WEATHER_BASE_URL: "http://127.0.0.1:9",
+      await using site = await startSite();
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
+  siteWithMail: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      await using smtp = await startSmtp();
+      await using site = await startSite({ SMTP_URL: smtp.url, DNS_SERVERS: "127.0.0.1:9" });
+      await use(site);
+    },
+    { scope: "worker" },
+  ],
+  siteWithRegistry: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      await using registry = await startRegistry((domain, response) => {
+        if (domain.endsWith(".com")) sendRecord(domain, response);
+        else if (domain.endsWith(".ai")) response.writeHead(500).end();
+        else sendNotFound(response);
       });
-      await use({ app, db });
-      await app[Symbol.asyncDispose]();
-      await db[Symbol.asyncDispose]();
-      await data.remove();
+      await using dns = await startDns(() => "no such name");
+      await using site = await startSite({
+        RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
+        DNS_SERVERS: dns.address,
+      });
+      await use(site);
     },
     { scope: "worker" },
   ],
@@ -60,6 +90,22 @@ export const test = base.extend<{ expectedError: RegExp }, { site: Site; scriptl
 });
 
 export { expect };
+
+async function startSite(environment: Record<string, string> = {}) {
+  const disposing = new AsyncDisposableStack();
+  const data = disposing.use(await mkdtempDisposable(join(tmpdir(), "smart-sites-journey-")));
+  const db = disposing.use(await freshDatabase());
+  const app = disposing.use(
+    await startApp({
+      DATABASE_URL: db.url,
+      DATA_DIR: data.path,
+      TRUST_PROXY: "1",
+      WEATHER_BASE_URL: "http://127.0.0.1:9",
+      ...environment,
+    }),
+  );
+  return { app, db, [Symbol.asyncDispose]: () => disposing.disposeAsync() };
+}
 
 /** Fills the waitlist form as a person does, by its labels. */
 export async function fillWaitlistForm(

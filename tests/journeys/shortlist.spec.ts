@@ -1,28 +1,10 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../support/app.ts";
 import { eventually } from "../support/eventually.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { test as base, expect } from "./journey.ts";
 
-/** The site with a mail server on loopback. */
 const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
-    async ({}, use) => {
-      await using smtp = await startSmtp();
-      await using db = await freshDatabase();
-      await using app = await startApp({
-        DATABASE_URL: db.url,
-        TRUST_PROXY: "1",
-        SMTP_URL: smtp.url,
-        DNS_SERVERS: "127.0.0.1:9",
-      });
-      await use({ app, db });
-    },
-    { scope: "worker" },
-  ],
+  baseURL: async ({ siteWithMail }, use) => use(siteWithMail.app.url),
 });
 
 const shortlist = "/tools/shortlist";
@@ -120,7 +102,10 @@ test("long names, emoji, Arabic and damage in storage break nothing", async ({ p
   await expectAccessibleAtEveryWidth(page);
 });
 
-test("the shortlist is emailed once, to an address that is checked", async ({ page, site }) => {
+test("the shortlist is emailed once, to an address that is checked", async ({
+  page,
+  siteWithMail,
+}) => {
   const name = await keep(page, `${startup}0`);
   await page.goto(shortlist);
   await page.getByRole("button", { name: "Send my shortlist" }).click();
@@ -132,7 +117,9 @@ test("the shortlist is emailed once, to an address that is checked", async ({ pa
   await expect(page.getByText("Your ideas are on their way to that address.")).toBeVisible();
   await expectAccessible(page);
   const text = await eventually(async () => {
-    const { rows } = await site.db.pool.query("select text from emails where status = 'sent'");
+    const { rows } = await siteWithMail.db.pool.query(
+      "select text from emails where status = 'sent'",
+    );
     return rows[0]?.text;
   });
   expect(text).toContain(name);

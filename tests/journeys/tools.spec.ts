@@ -1,33 +1,9 @@
 import type { Page } from "@playwright/test";
-import { startApp } from "../support/app.ts";
-import { startDns } from "../support/dns.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { test as base, expect } from "./journey.ts";
 
-/** The site with a registry and a DNS server on loopback: .com is taken, .ai is not answered. */
 const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off the pattern
-    async ({}, use) => {
-      await using registry = await startRegistry((domain, response) => {
-        if (domain.endsWith(".com")) sendRecord(domain, response);
-        else if (domain.endsWith(".ai")) response.writeHead(500).end();
-        else sendNotFound(response);
-      });
-      await using dns = await startDns(() => "no such name");
-      await using db = await freshDatabase();
-      await using app = await startApp({
-        DATABASE_URL: db.url,
-        TRUST_PROXY: "1",
-        RDAP_BOOTSTRAP_URL: registry.bootstrapUrl,
-        DNS_SERVERS: dns.address,
-      });
-      await use({ app, db });
-    },
-    { scope: "worker" },
-  ],
+  baseURL: async ({ siteWithRegistry }, use) => use(siteWithRegistry.app.url),
 });
 
 const startup = "/tools/startup-domain-generator";
@@ -130,7 +106,7 @@ test.describe("the startup generator", () => {
     page,
     context,
     browser,
-    site,
+    siteWithRegistry,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(startup);
@@ -142,7 +118,10 @@ test.describe("the startup generator", () => {
     await expect(page.getByText("Copied.")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(page.url());
-    const friend = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });
+    const friend = await browser.newPage({
+      javaScriptEnabled: false,
+      baseURL: siteWithRegistry.app.url,
+    });
     await friend.goto(copied);
     await expect(tool(friend).getByRole("heading", { level: 2 })).toHaveText(
       await title.innerText(),
