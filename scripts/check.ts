@@ -30,8 +30,8 @@ const rows: Step[][] = [
       nodeEnv: "development",
     },
     { name: "unused", command: ["knip"], nodeEnv: "development" },
+    { name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" },
   ],
-  [{ name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" }],
   [
     // The build has generated Astro's types; generating them again would start a server and its
     // services.
