@@ -29,7 +29,11 @@ const ownFolder = () => fs.mkdtempDisposable(join(tmpdir(), "backup-"));
 
 /** What `npm run backup` and `npm run restore` run. @returns what it printed. */
 async function run(command: string[], environment: Record<string, string>): Promise<string> {
-  const env = { PATH: "/usr/bin:/bin", ...environment };
+  const env = {
+    PATH: "/usr/bin:/bin",
+    NODE_COMPILE_CACHE: ".cache/compiled",
+    ...environment,
+  };
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["scripts/backup.ts", ...command],
