@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  workers: 2,
+  // A browser waits for its page as often as it works.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   use: {
