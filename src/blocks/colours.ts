@@ -44,9 +44,10 @@ const inGamut = toGamut("rgb", "oklch");
  * The palette that a brand colour gives.
  *
  * @param brand such as `#1f5b45`
+ * @param second is the accent, where the business has one
  * @throws RangeError when it is no colour
  */
-export function paletteOf(brand: string): Palette {
+export function paletteOf(brand: string, second?: string): Palette {
   const given = toOklch(brand);
   if (!given) throw new RangeError(`"${brand}" is no colour`);
   const hue = given.h ?? 80; // greys have none, and get warm paper
@@ -75,9 +76,11 @@ export function paletteOf(brand: string): Palette {
     quiet: reach({ mode: "oklch", l: 0.48, c: 0.025 * strength, h: hue }, grounds, text, "darker"),
     brandText: reach(given, grounds, text, "darker"),
     ...button(given, grounds, deep),
-    accent: isWarm(hue)
-      ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
-      : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 }),
+    accent:
+      second ??
+      (isWarm(hue)
+        ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
+        : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 })),
     sky: hex({ mode: "oklch", l: 0.92, c: 0.03, h: 225 }),
     line: colour(0.89, 0.02),
     edge: reach({ mode: "oklch", l: 0.66, c: 0.03 * strength, h: hue }, grounds, control, "darker"),

@@ -28,6 +28,13 @@ export const documentSchema = z
     design: z.enum(["verandah"]),
     /** The brand colour, which all others come from. */
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** A second colour, for drawings and edges. Without one it comes from the first. */
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .optional(),
+    /** Set in lower case throughout, where the business writes itself so. */
+    lowerCase: z.boolean().optional(),
     pages: z.array(pageSchema).min(1).max(30),
   })
   .refine(({ pages }) => isUnique(pages.map(({ path }) => path)), "Two pages have the same path.")

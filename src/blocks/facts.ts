@@ -43,10 +43,14 @@ export const factsSchema = z.strictObject({
   address: fact(line(200)).optional(),
   /** Towns and suburbs, in the order of the business. */
   area: fact(z.array(line(80)).min(1).max(40)).optional(),
+  /** What is said of the area that is no place: “Cessnock too, but not for a tap washer”. */
+  areaNote: fact(line(300)).optional(),
   hours: fact(z.array(openSchema).max(21)).optional(),
   /** What opening times cannot say: “Closed on public holidays”. */
   hoursNote: fact(line(300)).optional(),
   services: fact(z.array(serviceSchema).max(60)).optional(),
+  /** Licences, memberships, insurance: what somebody should have seen proof of. */
+  credentials: fact(z.array(line(200)).min(1).max(12)).optional(),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

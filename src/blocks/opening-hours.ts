@@ -14,8 +14,15 @@ const whole = [
 /** One line of a table of opening hours: “Mon – Fri”, “7 am – 4 pm”. */
 export type HoursLine = { days: string; times: string };
 
-/** Opening hours as people write them: days with the same times in one line, closed days said. */
-export function hoursLines(hours: readonly Open[]): HoursLine[] {
+/**
+ * Opening hours as people write them: days with the same times in one line, closed days said.
+ *
+ * @param withClosed false where a note beside them may say otherwise: “Saturday mornings”
+ */
+export function hoursLines(
+  hours: readonly Open[],
+  { withClosed = true }: { withClosed?: boolean } = {},
+): HoursLine[] {
   const timesOf = names.map((_, at) => {
     const open = hours.filter(({ days }) => days.includes(at + 1));
     const times = open
@@ -29,7 +36,8 @@ export function hoursLines(hours: readonly Open[]): HoursLine[] {
     if (last?.times === times) last.to = at;
     else lines.push({ days: "", times, from: at, to: at });
   }
-  return lines.map(({ times, from, to }) => ({
+  const told = lines.filter(({ times }) => withClosed || times !== "Closed");
+  return told.map(({ times, from, to }) => ({
     days:
       from === 0 && to === 6
         ? "Every day"

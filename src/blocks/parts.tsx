@@ -51,9 +51,21 @@ export function Prose({ text }: { text: string }) {
   return createElement(Fragment, null, ...parts.map(paragraph));
 }
 
+/** “How I charge: …”: the few words before a colon stand out. */
+function withRunIn(text: string): ReactNode {
+  const [, start, rest] = /^([^.:!?]{3,32}:)( .+)$/.exec(text) ?? [];
+  if (start === undefined) return text;
+  return (
+    <>
+      <strong>{start}</strong>
+      {rest}
+    </>
+  );
+}
+
 function paragraph(part: string): ReactNode {
   const lines = part.split("\n").map((line) => line.trim());
-  if (!lines.every((line) => line.startsWith("- "))) return <p>{lines.join(" ")}</p>;
+  if (!lines.every((line) => line.startsWith("- "))) return <p>{withRunIn(lines.join(" "))}</p>;
   return (
     <ul>
       {[...new Set(lines)].map((line) => (

@@ -67,7 +67,7 @@ export function renderPage(
   const styles = [
     fontFaces(design, asked),
     base,
-    customProperties(paletteOf(document.colour)),
+    customProperties(paletteOf(document.colour, document.accent)),
     ...new Set(blocks.map(({ type }) => blockStyles[type])),
     ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
     design.styles,
@@ -88,7 +88,7 @@ export function renderPage(
         <style>{styles}</style>
         <script type="application/ld+json">{structured}</script>
       </head>
-      <body>
+      <body className={document.lowerCase ? "lower-case" : undefined}>
         <a className="skip" href="#main">
           Skip to content
         </a>
@@ -113,7 +113,11 @@ export function renderPage(
 
 /** A list of prices without prices is left out, and so is its place in the menu. */
 function isSeen(block: Block, facts: Facts, shown: "confirmed" | "all"): boolean {
-  const isEmpty = block.type === "services" && !factOf(facts, "services", shown)?.length;
+  const isEmpty =
+    (block.type === "services" && !factOf(facts, "services", shown)?.length) ||
+    (block.type === "about" &&
+      !(block.body || block.photo || block.points.length > 0) &&
+      !factOf(facts, "credentials", shown));
   return !block.hidden && !isEmpty;
 }
 

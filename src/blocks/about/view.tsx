@@ -1,20 +1,21 @@
-import { useText } from "../context.ts";
+import { useFact, useText } from "../context.ts";
 import { Photo, Prose } from "../parts.tsx";
 import type { About } from "./schema.ts";
 
 export function AboutView({ block }: { block: About }) {
+  const points = [...new Set([...block.points, ...(useFact("credentials") ?? [])])];
   return (
     <section className="about" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="about-words">
         <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
         <Prose text={block.body} />
       </div>
-      {(block.photo || block.points.length > 0) && (
+      {(block.photo || points.length > 0) && (
         <div className="about-beside">
           {block.photo && <Photo photo={block.photo} sizes="(min-width: 60rem) 28rem, 100vw" />}
-          {block.points.length > 0 && (
+          {points.length > 0 && (
             <ul className="about-points">
-              {block.points.map((point) => (
+              {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>

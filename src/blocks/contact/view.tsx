@@ -73,7 +73,7 @@ function Hours() {
       <h3>Open</h3>
       {hours.length > 0 && (
         <dl>
-          {hoursLines(hours).map(({ days, times }) => (
+          {hoursLines(hours, { withClosed: !note }).map(({ days, times }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{times}</dd>
@@ -88,11 +88,13 @@ function Hours() {
 
 function Area() {
   const area = useFact("area");
-  if (!area) return null;
+  const note = useFact("areaNote");
+  if (!area && !note) return null;
   return (
     <div className="area">
-      <h3>Where we work</h3>
-      <p>{area.join(", ")}</p>
+      <h3>{area?.length === 1 ? "Area" : "Areas"}</h3>
+      {area && <p>{area.join(", ")}</p>}
+      {note && <p>{note}</p>}
     </div>
   );
 }

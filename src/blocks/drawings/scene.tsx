@@ -2,13 +2,38 @@ import type { ReactNode } from "react";
 import type { Hero } from "../hero/schema.ts";
 
 /**
- * A shopfront under an awning, with something of the trade on the table in front of it. Coloured by
- * the palette; says nothing that the words do not.
+ * Something of the trade in front of a shop under an awning, on a verandah with a view, or on a table
+ * there. Coloured by the palette; says nothing that the words do not.
  */
 export function Scene({ of }: { of: Hero["scene"] }) {
   return (
     <svg className="scene" viewBox="0 0 560 480" aria-hidden="true">
       <rect className="tint" width="560" height="480" rx="28" />
+      {outdoors.has(of) || atTable.has(of) ? (
+        <Outlook hasTable={atTable.has(of)}>{things[of]}</Outlook>
+      ) : (
+        <Shopfront>{things[of]}</Shopfront>
+      )}
+    </svg>
+  );
+}
+
+const outdoors: ReadonlySet<Hero["scene"]> = new Set([
+  "tools",
+  "tree",
+  "hills",
+  "wave",
+  "camera",
+  "house",
+  "car",
+  "van",
+]);
+
+const atTable: ReadonlySet<Hero["scene"]> = new Set(["book", "desk", "stones"]);
+
+function Shopfront({ children }: { children: ReactNode }) {
+  return (
+    <>
       <circle className="accent" cx="448" cy="92" r="44" />
       <path className="surface" d="M72 150h416v262H72z" />
       <path className="lines" d="M72 190h416M72 230h416M72 270h416M72 310h416M72 350h416" />
@@ -20,8 +45,37 @@ export function Scene({ of }: { of: Hero["scene"] }) {
       <path className="deep" d="M40 412h480v14H40z" />
       <path className="quiet" d="M24 434h512v12H24zM8 454h544v12H8z" />
       <path className="brand" d="M186 342h188v12H186zM204 354h10v58h-10zM346 354h10v58h-10z" />
-      <g transform="translate(200 182)">{things[of]}</g>
-    </svg>
+      <g transform="translate(200 182)">{children}</g>
+    </>
+  );
+}
+
+function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNode }) {
+  const scallops = Array.from({ length: 12 }, (_, at) => 40 + at * 40);
+  return (
+    <>
+      <path className="sky" d="M48 60h464v342H48z" />
+      <circle className="accent" cx="404" cy="176" r="46" />
+      <path className="quiet" d="M48 296c70-72 150-72 216-12 70-72 176-82 248 8v110H48z" />
+      <path className="surface" d="M48 352c120-58 310-58 464 0v50H48z" />
+      {scallops.map((x, at) => (
+        <path
+          key={x}
+          className={at % 2 === 0 ? "brand" : "surface"}
+          d={`M${x} 62h40v40a20 20 0 0 1-40 0z`}
+        />
+      ))}
+      <path className="deep" d="M32 50h496v14H32zM48 64h16v338H48zM496 64h16v338h-16z" />
+      <path className="strokes" d="M64 190c24 0 44-20 44-44M496 190c-24 0-44-20-44-44" />
+      <path className="deep" d="M24 402h512v14H24z" />
+      <path className="quiet" d="M24 426h512v12H24zM8 446h544v12H8z" />
+      {hasTable && (
+        <path className="brand" d="M150 334h260v14H150zM172 348h12v54h-12zM376 348h12v54h-12z" />
+      )}
+      <g transform={hasTable ? "translate(180 134) scale(1.25)" : "translate(160 162) scale(1.5)"}>
+        {children}
+      </g>
+    </>
   );
 }
 
@@ -204,6 +258,78 @@ const things: Record<Hero["scene"], ReactNode> = {
       <path className="accent" d="M64 106h32v54H64z" />
       <path className="surface" d="M34 98h20v22H34zM106 98h20v22h-20z" />
       <path className="deep" d="M112 22h16v34h-16z" />
+    </g>
+  ),
+  pot: (
+    <g>
+      <path
+        className="steam"
+        d="M56 44c-8-10 8-18 0-30M82 40c-8-10 8-18 0-30M108 44c-8-10 8-18 0-30"
+      />
+      <path className="deep" d="M2 86h22v12H2zM136 86h22v12h-22z" />
+      <path className="brand" d="M18 76h124v48c0 22-14 36-36 36H54c-22 0-36-14-36-36z" />
+      <path className="accent" d="M18 96h124v14H18z" />
+      <path className="deep" d="M12 64h136v14H12zM70 50h20v14H70z" />
+    </g>
+  ),
+  bottle: (
+    <g>
+      <path className="accent" d="M92 88h50v72H92z" />
+      <path className="surface" d="M100 110h34v26h-34z" />
+      <path className="deep" d="M104 66h26v22h-26z" />
+      <path className="brand" d="M22 84c0-10 8-16 18-16h22c10 0 18 6 18 16v76H22z" />
+      <path className="surface" d="M34 104h34v32H34z" />
+      <path className="deep" d="M42 16h18v52H42z" />
+    </g>
+  ),
+  stones: (
+    <g>
+      <path className="strokes" d="M118 92c18-14 22-40 12-66M118 92c-2-20 2-34 8-44" />
+      <path className="brand" d="M130 26c14 2 24 14 20 30-14-2-22-14-20-30z" />
+      <path className="brand" d="M120 58c-12-2-20-12-18-24 12 2 20 12 18 24z" />
+      <ellipse className="deep" cx="80" cy="142" rx="68" ry="18" />
+      <ellipse className="accent" cx="76" cy="112" rx="50" ry="16" />
+      <ellipse className="brand" cx="80" cy="86" rx="34" ry="13" />
+    </g>
+  ),
+  thread: (
+    <g>
+      <path className="deep" d="M16 44h52v14H16zM16 146h52v14H16z" />
+      <path className="brand" d="M22 58h40v88H22z" />
+      <path className="weave" d="M22 74h40M22 92h40M22 110h40M22 128h40" />
+      <path className="strokes" d="M62 100c34 8 20-44 48-46s20 46 12 62" />
+      <path className="accent" d="M88 116h66v44H88z" />
+      <path className="surface" d="M98 126h46v8H98zM98 142h46v8H98z" />
+    </g>
+  ),
+  car: (
+    <g>
+      <path
+        className="brand"
+        d="M0 104c0-12 8-18 20-20l16-30c4-8 10-12 20-12h42c10 0 16 4 22 12l20 28c12 2 20 8 20 20v38H0z"
+      />
+      <path className="sky" d="M44 80l12-22c2-4 4-4 8-4h12v26zM86 54h12c6 0 8 2 12 6l14 20H86z" />
+      <path className="deep" d="M0 128h160v14H0z" />
+      <circle className="deep" cx="36" cy="140" r="20" />
+      <circle className="accent" cx="36" cy="140" r="9" />
+      <circle className="deep" cx="124" cy="140" r="20" />
+      <circle className="accent" cx="124" cy="140" r="9" />
+    </g>
+  ),
+  van: (
+    <g>
+      <path className="brand" d="M0 34h112v106H0zM112 66h26l22 34v40h-48z" />
+      <path className="sky" d="M122 76h12l14 24h-26z" />
+      <path className="surface" d="M14 58h68v34H14z" />
+      <path
+        className="accent"
+        d="M8 44h80v14a10 10 0 0 1-20 0 10 10 0 0 1-20 0 10 10 0 0 1-20 0 10 10 0 0 1-20 0z"
+      />
+      <path className="deep" d="M14 92h68v8H14zM0 128h160v12H0z" />
+      <circle className="deep" cx="34" cy="142" r="18" />
+      <circle className="accent" cx="34" cy="142" r="8" />
+      <circle className="deep" cx="126" cy="142" r="18" />
+      <circle className="accent" cx="126" cy="142" r="8" />
     </g>
   ),
 };

@@ -8,6 +8,8 @@ export const hero = z.strictObject({
   kicker: text(80).optional(),
   headline: text(140),
   lead: text(400).optional(),
+  /** The phone number stands large below the lead. */
+  bigPhone: z.boolean().optional(),
   actions: z.array(action).max(2),
   /** Short facts below the buttons. */
   points: z.array(z.string().trim().min(1).max(80)).max(4),
@@ -16,16 +18,22 @@ export const hero = z.strictObject({
   scene: z.enum([
     "bread",
     "cup",
+    "pot",
     "tools",
     "tree",
     "dog",
     "flower",
+    "bottle",
+    "stones",
     "book",
     "desk",
+    "thread",
     "hills",
     "wave",
     "camera",
     "house",
+    "car",
+    "van",
   ]),
 });
 

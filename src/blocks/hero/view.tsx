@@ -1,4 +1,4 @@
-import { useText } from "../context.ts";
+import { useFact, useTarget, useText } from "../context.ts";
 import { Scene } from "../drawings/scene.tsx";
 import { Button, Photo } from "../parts.tsx";
 import type { Hero } from "./schema.ts";
@@ -6,12 +6,19 @@ import type { Hero } from "./schema.ts";
 export function HeroView({ block }: { block: Hero }) {
   const kicker = useText(block.kicker);
   const lead = useText(block.lead);
+  const phone = useFact("phone");
+  const call = useTarget("phone");
   return (
     <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="hero-words">
         {kicker && <p className="kicker">{kicker}</p>}
         <h1 id={`${block.id}-title`}>{useText(block.headline)}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {block.bigPhone && phone && (
+          <p className="hero-phone">
+            <a href={call}>{phone}</a>
+          </p>
+        )}
         {block.actions.length > 0 && (
           <p className="buttons">
             {block.actions.map((action, at) => (

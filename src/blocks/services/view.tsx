@@ -1,8 +1,12 @@
 import { useFact, useText } from "../context.ts";
 import type { Services } from "./schema.ts";
 
+/** More than these are a list of prices rather than cards. */
+const FEW = 6;
+
 export function ServicesView({ block }: { block: Services }) {
   const services = useFact("services") ?? [];
+  const hasPrices = services.some(({ price }) => price);
   const intro = useText(block.intro);
   const note = useText(block.note);
   return (
@@ -11,7 +15,7 @@ export function ServicesView({ block }: { block: Services }) {
         <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
         {intro && <p className="lead">{intro}</p>}
       </div>
-      <ul className="services-list">
+      <ul className={services.length > FEW ? "price-list" : "services-list"}>
         {services.map(({ id, name, price, note }) => (
           <li key={id}>
             <h3>{name}</h3>
@@ -19,7 +23,7 @@ export function ServicesView({ block }: { block: Services }) {
             {price ? (
               <p className="price">{price}</p>
             ) : (
-              <p className="no-price">Price on request</p>
+              hasPrices && <p className="no-price">Price on request</p>
             )}
           </li>
         ))}

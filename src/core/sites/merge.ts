@@ -37,6 +37,8 @@ function mergeDocuments(base: Document, theirs: Document, mine: Document, choose
     version: mine.version,
     design: choose("design", base.design, theirs.design, mine.design),
     colour: choose("colour", base.colour, theirs.colour, mine.colour),
+    accent: choose("accent", base.accent, theirs.accent, mine.accent),
+    lowerCase: choose("lowerCase", base.lowerCase, theirs.lowerCase, mine.lowerCase),
     pages: mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
       mergePages(was, their, my, choose),
     ),
