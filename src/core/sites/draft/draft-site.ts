@@ -1,0 +1,183 @@
+import { type Document, documentSchema } from "../../../blocks/document.ts";
+import type { Photo } from "../../../blocks/fields.ts";
+import { hash } from "../../ideas/embedded/seed.ts";
+import type { ToldSite } from "./facts-from-brief.ts";
+import { headlineOf } from "./headline.ts";
+import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
+import { type PlacePhrase, placeOf } from "./place-phrase.ts";
+import { sortSentences } from "./sort-sentences.ts";
+
+export type DraftInput = ToldSite & {
+  /** In the order of the customer. */
+  photos?: readonly Photo[];
+  logo?: Photo;
+};
+
+/**
+ * Drafts a one-page website. The same input and seed give the same document. Its sentences are the
+ * customer’s own and those of our-words.ts, which claim nothing.
+ *
+ * @param seed such as the brief’s id; chooses between words that are equally good
+ */
+export function draftSite(input: DraftInput, seed: string): Document {
+  const { facts, wishes, business, photos = [] } = input;
+  const number = hash(seed);
+  const words = business ? ourWords[business.mood] : plainWords;
+  const isOne = speaksAsOne(input.paragraphs);
+  const say = (text: string) => cased((isOne && inTheFirstPerson[text]) || text, wishes.lowerCase);
+  const choose = (texts: readonly string[]) => say(texts[number % texts.length] ?? "");
+
+  const name = facts.shortName?.value ?? facts.name.value;
+  const nameFact = { fact: facts.shortName ? "shortName" : "name" } as const;
+  const trade = tradeIn(input, isOne);
+  const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
+  const headline = headlineOf(input, { where, trade, name, seed: number });
+  const { lead, body, points } = sortSentences(input, headline);
+  const tradeHere =
+    trade &&
+    fill(patterns.tradeAndPlace, { trade: capitalised(trade), where: where?.phrase ?? "" });
+  const saysTrade =
+    trade !== undefined && headline.text.toLowerCase().includes(trade.toLowerCase());
+  const saysPlace = where !== undefined && headline.text.includes(where.place);
+  const isKickerTrade =
+    tradeHere !== undefined && !saysTrade && !saysPlace && tradeHere.length <= 80;
+  const isPriced = facts.services?.value.some(({ price }) => price) ?? false;
+  const [heroPhoto, aboutPhoto] = photos;
+  const prose = body.split("\n").filter((line) => !line.startsWith("- "));
+  const description = [lead, ...prose].filter(Boolean).join(" ").replace(/\s+/g, " ");
+
+  return documentSchema.parse({
+    version: 1,
+    design: "verandah",
+    colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
+    ...(input.colours.accent && { accent: input.colours.accent }),
+    ...(wishes.lowerCase && { lowerCase: true }),
+    pages: [
+      {
+        id: "home",
+        path: "",
+        title: cased(titleOf(name, trade, where), wishes.lowerCase).slice(0, 120),
+        description: cased(cut(description, 160), wishes.lowerCase),
+        blocks: [
+          {
+            id: "top",
+            type: "header",
+            name: nameFact,
+            ...(input.logo && { logo: input.logo }),
+            action: facts.phone
+              ? { label: say(patterns.call), to: "phone" }
+              : { label: say(words.ask), to: "enquiry" },
+          },
+          {
+            id: "welcome",
+            type: "hero",
+            ...(isKickerTrade && { kicker: tradeHere }),
+            headline: headline.text,
+            ...(lead && { lead }),
+            ...(wishes.bigPhone && facts.phone && { bigPhone: true }),
+            actions: [
+              ...(facts.phone && !wishes.bigPhone
+                ? [{ label: say(patterns.callUs), to: "phone" }]
+                : []),
+              { label: say(words.ask), to: "enquiry" },
+            ],
+            points: [],
+            ...(heroPhoto && { photo: heroPhoto }),
+            scene: business?.drawing ?? "house",
+          },
+          ...(facts.services
+            ? [
+                {
+                  id: "services",
+                  type: "services",
+                  menu: isPriced ? say("Prices") : say("Services"),
+                  heading: choose(isPriced ? words.priced : words.unpriced),
+                },
+              ]
+            : []),
+          ...(body || points.length > 0
+            ? [
+                {
+                  id: "about",
+                  type: "about",
+                  menu: say("About"),
+                  heading: choose(words.about),
+                  body,
+                  points,
+                  ...(aboutPhoto && { photo: aboutPhoto }),
+                },
+              ]
+            : []),
+          {
+            id: "contact",
+            type: "contact",
+            menu: say("Contact"),
+            heading: choose(words.contact),
+            ...(wishes.form.length > 0 && { intro: cut(wishes.form.join(" "), 400) }),
+            question: questionOf(wishes.asks, say(words.question), isOne),
+          },
+          {
+            id: "bottom",
+            type: "footer",
+            name: { fact: "name" },
+            ...(wishes.footer.length > 0 && { note: cut(wishes.footer.join(" "), 300) }),
+          },
+        ],
+      },
+    ],
+  });
+}
+
+/** The trade in a word of the customer’s; undefined where we only guess it. */
+function tradeIn({ facts, business, paragraphs }: ToldSite, isOne: boolean): string | undefined {
+  const said = `${facts.name.value} ${paragraphs.flat().join(" ")}`.toLowerCase();
+  const offer = business?.offer;
+  const isOffered =
+    offer !== undefined &&
+    said.includes(offer.slice(0, Math.max(4, offer.length - 1)).toLowerCase());
+  if (facts.trade?.confirmed) {
+    const isPerson = /(?:er|or|ist|ian|agent)$/.test(facts.trade.value);
+    return isPerson && !isOne && isOffered ? offer : facts.trade.value;
+  }
+  return isOffered ? offer : undefined;
+}
+
+function speaksAsOne(paragraphs: readonly string[][]): boolean {
+  const text = paragraphs.flat().join(" ");
+  const one = text.match(/\b(?:I|I’m|I’ve|I’ll|my|me)\b/g)?.length ?? 0;
+  const many = text.match(/\b(?:we|we’re|we’ve|our|us)\b/gi)?.length ?? 0;
+  return one > many;
+}
+
+function titleOf(name: string, trade: string | undefined, where: PlacePhrase | undefined): string {
+  const saysTrade = trade !== undefined && name.toLowerCase().includes(trade.toLowerCase());
+  if (trade && where && !saysTrade)
+    return fill(patterns.titleOfTrade, { name, trade, where: where.phrase });
+  if (where) return fill(patterns.titleOfPlace, { name, place: where.place });
+  return name;
+}
+
+function questionOf(asks: string | undefined, otherwise: string, isOne: boolean): string {
+  const question = asks && fill(patterns.asked, { asks });
+  if (!question || question.length > 120 || !/[ ,]/.test(asks ?? "")) return otherwise;
+  return isOne ? question.replace("tell us", "tell me") : question;
+}
+
+function fill(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").trim();
+}
+
+/** At the end of a word, with an ellipsis. */
+function cut(text: string, longest: number): string {
+  return text.length <= longest
+    ? text
+    : `${text.slice(0, longest - 1).replace(/[\s,;:.–—-]+\S*$/, "")}…`;
+}
+
+function cased(text: string, lowerCase: boolean): string {
+  return lowerCase ? text.toLowerCase() : text;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

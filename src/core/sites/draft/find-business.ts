@@ -1,0 +1,55 @@
+import { type Business, businesses } from "../../../catalogue/businesses/businesses.ts";
+
+/** The texts of a brief that tell its trade. */
+type Told = { name: string; services: string; description: string; goals: string };
+
+/** The kind of business that a brief most likely comes from; undefined where nothing tells. */
+export function findBusiness(told: Told): Business | undefined {
+  const texts = {
+    name: told.name.toLowerCase(),
+    services: told.services.toLowerCase(),
+    description: told.description.toLowerCase(),
+    goals: told.goals.toLowerCase(),
+  };
+  const scored = businesses.map((business) => ({ business, score: scoreOf(business, texts) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score >= 2 ? best.business : undefined;
+}
+
+/** The name tells most, then what is said first, what is sold, and what is said at all. */
+function scoreOf({ words }: Business, { name, services, description, goals }: Told): number {
+  const all = `${name}\n${services}\n${description}\n${goals}`;
+  const patterns = words.map(patternOf);
+  if (!patterns.some((pattern) => has(pattern, all))) return 0;
+  const named = patterns.findIndex((pattern) => has(pattern, name));
+  const ofName = named < 0 ? 0 : named === 0 ? 7.5 : 6;
+  const start = description.slice(0, 240);
+  return patterns.reduce((score, pattern, at) => {
+    const told =
+      1.2 * Math.min(3, count(pattern, services)) +
+      1.2 * Math.min(2, count(pattern, description)) +
+      (has(pattern, start) ? 1.6 : 0) +
+      (has(pattern, goals) ? 0.5 : 0);
+    return score + (at === 0 ? 1.25 : 1) * Math.min(4, told);
+  }, ofName);
+}
+
+const made = new Map<string, RegExp>();
+
+/** A beginning of a word; a short one is the whole word. */
+function patternOf(word: string): RegExp {
+  const known = made.get(word);
+  if (known) return known;
+  const end = word.length < 6 && !word.includes(" ") ? String.raw`(?:e?s|ing)?(?!\p{L})` : "";
+  const pattern = new RegExp(String.raw`(?<!\p{L})${word}${end}`, "gu");
+  made.set(word, pattern);
+  return pattern;
+}
+
+function count(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function has(pattern: RegExp, text: string): boolean {
+  return text.search(pattern) >= 0;
+}

@@ -1,0 +1,67 @@
+import { decodeHTML } from "entities";
+import { parse } from "node-html-parser";
+
+/**
+ * What somebody typed or pasted, as plain text: no markup, no emoji, nothing invisible, with spaces
+ * and marks where they belong. Paragraphs are apart by an empty line; lines of a list begin with “- ”.
+ */
+export function plainText(typed: string): string {
+  return mendMarks(withoutEmoji(withoutMarkup(typed.normalize("NFC"))));
+}
+
+/** The same in one line. */
+export function plainLine(typed: string): string {
+  return plainText(typed).replace(/\s+/g, " ").trim();
+}
+
+function withoutMarkup(typed: string): string {
+  if (!/<[a-z/!]/i.test(typed)) return /&[#\w]+;/.test(typed) ? decodeHTML(typed) : typed;
+  const root = parse(typed.replace(/<!--[\s\S]*?(?:-->|$)/g, " "));
+  for (const hidden of root.querySelectorAll("script, style, template, noscript, title")) {
+    hidden.remove();
+  }
+  for (const item of root.querySelectorAll("li")) item.insertAdjacentHTML("afterbegin", "- ");
+  const blocks = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, marquee, center";
+  for (const block of root.querySelectorAll(blocks)) {
+    block.insertAdjacentHTML("beforebegin", "<br><br>");
+    block.insertAdjacentHTML("afterend", "<br><br>");
+  }
+  return root.structuredText;
+}
+
+const picture = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Emoji_Modifier}\u200d\ufe0e\ufe0f\u20e3]*`;
+
+/** An emoji between two sentences stands for the mark that ends the first. */
+const betweenSentences = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})])\s*(?:${picture}\s*)+(?=(?:i|im|i’m|i'm|we|my|our|all|no)\b)`,
+  "giu",
+);
+const anyPictures = new RegExp(String.raw`(?:${picture}\s*)+`, "gu");
+
+function withoutEmoji(text: string): string {
+  return text.replace(betweenSentences, ". ").replace(anyPictures, " ");
+}
+
+function mendMarks(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]/g, " ")
+    .replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (mark) =>
+      mark === "\n" ? mark : "",
+    )
+    .replace(/(?<=[\p{L}\p{N}])['`´](?=\p{L})|(?<=[szSZ])'(?=\s)/gu, "’")
+    .replace(/"([^"\n]{1,200})"/g, "“$1”")
+    .replace(/(?<=^|[\s(])'([^'\n]{1,80})'(?=[\s).,;:!?]|$)/gm, "‘$1’")
+    .replace(/[!?]*!{1}[!?]+/g, "!")
+    .replace(/\?{2,}/g, "?")
+    .replace(/\.{3,}/g, "…")
+    .replace(/ +(?=[,.;:!?)…])/g, "")
+    .replace(/(?<=[,;])(?=\p{L})/gu, " ")
+    .replace(/\( +/g, "(")
+    .replace(/ *\(\)/g, "")
+    .replace(/([.!?…])(?:\s*\.)+/g, "$1")
+    .replace(/ {2,}/g, " ")
+    .replace(/ *\n */g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
