@@ -9,6 +9,7 @@ import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { describeError, type Log } from "./platform/log.ts";
@@ -24,6 +25,7 @@ declare global {
       mail_reset_link: { email: string };
       mail_guess_notice: { email: string };
       make_thumbnail: { fileId: string };
+      draft_site: { briefId: string };
     }
   }
 }
@@ -80,6 +82,13 @@ export function createTasks({
     async make_thumbnail(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
       await makeThumbnail(uploads, fileId);
+    },
+    async draft_site(payload) {
+      const { briefId } = z.object({ briefId: z.uuid() }).parse(payload);
+      await draftFromBrief(uploads, briefId).catch((error) => {
+        // graphile-worker logs what a job throws; the query builder's errors carry whole documents.
+        throw new Error(describeError(error).reason);
+      });
     },
     async sweep_uploads() {
       const removed = await sweepUploads(uploads);

@@ -48,7 +48,7 @@ async function nameTasks(url: string): Promise<void> {
   await client.connect();
   await client.query(
     "insert into graphile_worker._private_tasks (identifier) select unnest($1::text[])",
-    [["send_email", "make_thumbnail"]],
+    [["send_email", "make_thumbnail", "draft_site"]],
   );
   await client.end();
 }

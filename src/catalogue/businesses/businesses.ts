@@ -16,7 +16,7 @@ export type BusinessMood =
   | "play"
   | "vehicles";
 
-export type Drawing =
+type Drawing =
   | "bread"
   | "cup"
   | "pot"

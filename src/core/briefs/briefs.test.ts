@@ -125,6 +125,7 @@ describe("sending a brief", () => {
       "select task_identifier as task, queue_name as queue from graphile_worker.jobs order by 1",
     );
     expect(jobs.rows).toEqual([
+      { task: "draft_site", queue: "pictures" },
       { task: "make_thumbnail", queue: "pictures" },
       { task: "send_email", queue: null },
       { task: "send_email", queue: null },

@@ -47,8 +47,8 @@ type Submitted = { outcome: "submitted"; brief: SentBrief; emailHeld?: true };
 type AnnounceServices = BriefServices & { config: { operatorEmail: string } };
 
 /**
- * Stores a brief with its files and queues the operator's mail, the customer's receipt and the small
- * copies of images: all of it or nothing. The same submission again changes nothing and gives the
+ * Stores a brief with its files and queues the operator's mail, the customer's receipt, the small
+ * copies of images and the draft of the site: all of it or nothing. The same submission again changes nothing and gives the
  * brief as it is.
  *
  * @param publicUrl the origin of links to files.
@@ -112,8 +112,8 @@ export async function submitBrief(
 }
 
 /**
- * Queues what follows a brief: the operator's mail, the customer's receipt and the small copies of
- * images.
+ * Queues what follows a brief: the operator's mail, the customer's receipt, the small copies of images
+ * and the draft of the site.
  *
  * @returns whether the receipt goes out.
  */
@@ -127,6 +127,7 @@ export async function announceBrief(
   for (const file of files.filter(isPicture)) {
     await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
   }
+  await queueJob(tx, "draft_site", { briefId: brief.id }, { queue: "pictures" });
   // Anybody can type anybody's address, so the receipt has no word of what was typed.
   return queueFormMail(tx, "brief-receipt", brief.email, { id: brief.id });
 }

@@ -22,7 +22,7 @@ const DRAWN_SIDE = 1200;
 /**
  * What can be asked about a picture.
  *
- * @type {Record<string, (picture: Buffer) => Promise<Buffer>>}
+ * @type {Record<string, (picture: Buffer, width: number) => Promise<Buffer>>}
  */
 const requests = {
   /** That its header can be read is the answer. */
@@ -39,6 +39,41 @@ const requests = {
       .rotate()
       .resize(SMALL_COPY_SIDE, SMALL_COPY_SIDE, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })
+      .toBuffer();
+  },
+
+  /** What there is to know of it before a page is made with it, as JSON. */
+  describe: async (picture) => {
+    await expectDecodable(picture);
+    setPriority(10);
+    const upright = sharp(picture, { limitInputPixels: false, failOn: "none" }).autoOrient();
+    const { autoOrient } = await upright.metadata();
+    const { data } = await upright
+      .resize(64, 64, { fit: "fill" })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colours = new Set();
+    let clear = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha < 128) clear++;
+      else colours.add(((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5));
+    }
+    const { width, height } = autoOrient;
+    return Buffer.from(
+      JSON.stringify({ width, height, colours: colours.size, clear: clear / 4096 }),
+    );
+  },
+
+  /** For a customer’s site: WebP of a width, upright, without any metadata, never enlarged. */
+  "web-copy": async (picture, width) => {
+    await expectDecodable(picture);
+    setPriority(10);
+    return sharp(picture, { limitInputPixels: false, failOn: "none" })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 78 })
       .toBuffer();
   },
 
@@ -76,7 +111,7 @@ const answer = requests[request];
 if (!answer) throw new Error(`there is no request ${request}`);
 const picture = await buffer(process.stdin);
 try {
-  const output = await answer(picture);
+  const output = await answer(picture, Number(process.argv[3]));
   process.stdout.write(output, () => process.exit(0));
 } catch (error) {
   const isOutOfMemory = error instanceof Error && /memory/i.test(error.message);

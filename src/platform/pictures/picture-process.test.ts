@@ -12,8 +12,8 @@ import { limitedCommand } from "./limited-command.ts";
 import { askPictureProcess, type PictureRequest } from "./picture-process.ts";
 import { maxSide, mayBeDecoded, pixelLimits } from "./pixel-limits.mjs";
 
-const ask = (request: PictureRequest, picture: Buffer) =>
-  askPictureProcess(request, async () => picture);
+const ask = (request: PictureRequest, picture: Buffer, options?: { width: number }) =>
+  askPictureProcess(request, async () => picture, options);
 
 describe("every format that is taken", () => {
   test.each(pictureFormats)("%s: is read, and gets a small upright copy", async (format) => {
@@ -37,6 +37,45 @@ describe("every format that is taken", () => {
       }
     },
   );
+});
+
+describe("a picture for a page", () => {
+  test("comes in the width asked for, upright and without what the camera wrote", async () => {
+    const sideways = await sharp(await photo({ width: 1200, height: 800, withExif: true }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    for (const [width, made] of [
+      [480, { width: 480, height: 720 }],
+      [1600, { width: 800, height: 1200 }],
+    ] as const) {
+      const answer = await ask("web-copy", sideways, { width });
+      const output = answer.outcome === "done" ? answer.output : Buffer.alloc(0);
+      const about = await sharp(output).metadata();
+      expect(about).toMatchObject({ format: "webp", ...made });
+      expect([about.exif, about.orientation]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test("is told by its upright size, its colours, and how much of it is clear", async () => {
+    const red = { r: 200, g: 30, b: 30, alpha: 1 };
+    const dot = await sharp({
+      create: { width: 300, height: 100, channels: 4, background: { ...red, alpha: 0 } },
+    })
+      .composite([
+        {
+          input: { create: { width: 150, height: 100, channels: 4, background: red } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const answer = await ask("describe", dot);
+    const said = answer.outcome === "done" ? JSON.parse(answer.output.toString()) : {};
+    expect(said).toMatchObject({ width: 300, height: 100 });
+    expect(said.colours).toBeLessThan(6);
+    expect(said.clear).toBeCloseTo(0.5, 1);
+  });
 });
 
 test("no format but these is read", async () => {

@@ -15,6 +15,8 @@ const PROGRAM = "src/platform/pictures/inside.mjs";
 const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
   "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
+  describe: { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
+  "web-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
   /** An SVG, which somebody waits for. */
   draw: { limits: { megabytes: 512, seconds: 10 }, inTurn: pLimit(1) },
 };
@@ -38,19 +40,25 @@ export type PictureAnswer =
  * data, so that a crash harms nothing else.
  *
  * @param read gets the picture when it is its turn.
+ * @param width of a `web-copy`, in pixels
  * @throws Error of `read`.
  */
 export function askPictureProcess(
   request: PictureRequest,
   read: () => Promise<Buffer>,
+  { width }: { width?: number } = {},
 ): Promise<PictureAnswer> {
-  return requests[request].inTurn(async () => ask(request, await read()));
+  return requests[request].inTurn(async () => ask(request, await read(), width));
 }
 
-async function ask(request: PictureRequest, picture: Buffer): Promise<PictureAnswer> {
+async function ask(
+  request: PictureRequest,
+  picture: Buffer,
+  width: number | undefined,
+): Promise<PictureAnswer> {
   const { limits } = requests[request];
   // Without --jitless, V8 takes half a gigabyte of the limit for code it never writes.
-  const command = [process.execPath, "--jitless", PROGRAM, request];
+  const command = [process.execPath, "--jitless", PROGRAM, request, `${width ?? ""}`];
   const { program, args } = limitedCommand(limits, command);
   const child = spawn(program, args, {
     env: { MALLOC_ARENA_MAX: "2" },
