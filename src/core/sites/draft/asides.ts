@@ -12,7 +12,7 @@ const toUs: readonly RegExp[] = [
     "i",
   ),
   /(?:^|[,.;:(–—-]\s*|\b(?:but|and|so|because)\s+)(?:do not|don’t|dont|never)\s+(?:put|write|say|mention|print|publish|describe|use the|call (?:it|us|me)|make it)\b/i,
-  /\b(?:can|could|would) you (?:please )?(?:put|write|make|add|do|use|keep|show|have)\b/i,
+  /\b(?:can|could|would) you (?:please )?(?:put|write|make|add|do|use|keep|show|have|leave|take|not)\b/i,
   /\bplease,? no\b|\bkindly (?:observe|note the)\b|\bobserve the following\b/i,
   /\b(?:may|must|can(?:no|’)?t|cannot|can not|not allowed to) (?:not )?(?:describe|be called|be described|say|advertise|claim|promise medical)\b/i,
   /\bno (?:statement|mention|claim|reference)s?\b|\bnothing about\b|\badvertis(?:e|ing) of\b/i,
@@ -36,7 +36,15 @@ export function isForUs(words: string): boolean {
 
 const troubles =
   "(?:mortgage|divorced?|separated|bankrupt\\w*|centrelink|debts?|depress\\w*|anxiety|cancer|diagnos\\w+|surgery|operation|miscarriage|pregnant|(?:mother|father|mum|dad|husband|wife|son|daughter)’s funeral|in jail|rehab|my ex)";
+const family =
+  "(?:dad|mum|father|mother|son|daughter|wife|husband|brother|sister|partner|kids?|boy|girl|nan|pop)";
+
 const privateMatters: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${family} (?:has|had|have|is|was|got|went|gets) [^.;,]{0,24}\b(?:stroke|heart attack|deaf|sick|ill|dying|dementia|autis\w+|adhd|hospital|disab\w+|wheelchair|addict\w*|jail|unwell|cancer|depress\w+)\b|\b${family} was born \p{L}+\b`,
+    "iu",
+  ),
+  /\b(?:tax office|ato|police|court|bank) (?:is|was|are|were)? ?(?:after|chasing|onto)\b|\brun[- ]in with\b/i,
   new RegExp(
     String.raw`\b(?:I (?:had|have|was|am|got|went|lost|opened it)|I’ve|I’m|my|his|her)\b[^.;,]{0,60}\b(?<!(?:on|for|do|with|including|offer) )${troubles}\b`,
     "i",
@@ -55,6 +63,7 @@ const noise: readonly RegExp[] = [
   /^(?:enrol|enroll|book|click|buy|order|call|shop|read|learn|find out|sign up)(?: (?:now|here|more|today|online))+[!.]?$/i,
   /^(?:one|a) (?:more|last) thing\b.{0,12}$|^(?:thanks?(?: you)?|cheers|kind regards|regards|ta)\b.{0,40}$/i,
   /^(?:copyright|©)/i,
+  /^(?:[^ ]+ ){0,4}(?:click here|log ?in)\b[^.]{0,30}\.?$/i,
 ];
 
 /** Greetings, the words of buttons, and what else says nothing. */
@@ -63,7 +72,7 @@ export function isNoise(sentence: string): boolean {
 }
 
 const greeting =
-  /^(?:hello+|hi+|hey+|g’day|good (?:morning|day|afternoon)|yew+|hiya|namaste|assalamu alaikum|salaam)\b(?:\s+(?:dear|there|all|everyone|team|guys|mate|folks))?\s*[,!.–—-]*\s*/i;
+  /^(?:yo|hello+|hi+|hey+|g’day|good (?:morning|day|afternoon)|yew+|hiya|namaste|assalamu alaikum|salaam)\b(?:\s+(?:dear|there|all|everyone|team|guys|mate|folks))?\s*[,!.–—-]*\s*/i;
 
 /** A sentence without the greeting that it begins with. */
 export function withoutGreeting(sentence: string): string {

@@ -10,10 +10,20 @@ export function calmWords(text: string, names: readonly string[]): string {
   const known = new Map(
     names.flatMap(wordsOf).map((name) => [name.toLowerCase(), inTitle(name)] as const),
   );
-  const lowered = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’&]*/gu, (word, at: number) =>
-    word === "AS" && /^ \d/.test(text.slice(at + 2)) ? word : lower(word, text, known),
-  ); // AS 4373 is a standard
-  return withCapitals(writtenOut(lowered));
+  const lowered = text
+    .split("\n")
+    .map((line) =>
+      line.replace(/[\p{L}\p{N}][\p{L}\p{N}’&]*/gu, (word, at: number) =>
+        // AS 4373 is a standard
+        word === "AS" && /^ \d/.test(line.slice(at + 2)) ? word : lower(word, line, known),
+      ),
+    )
+    .join("\n");
+  const named = writtenOut(lowered).replace(
+    /(?<=\b(?:I’m|name is|name’s|ask for|call|with) )\p{Ll}+/gu,
+    (word) => known.get(word) ?? word,
+  );
+  return withCapitals(named);
 }
 
 /** As on a door: “Dazza’s Plumbing”. What is not shouted stays as it is. */
@@ -22,6 +32,7 @@ export function calmName(name: string): string {
   return name
     .toLowerCase()
     .replace(/(?<![\p{L}’])\p{L}[\p{L}’]*/gu, (word) => {
+      if (/^(?:pty|ltd)$/.test(word)) return inTitle(word);
       if (acronyms.has(word) || (word.length < 4 && !isEnglish(word))) return word.toUpperCase();
       return /^(?:and|of|the|for|by|in|on|at|to)$/.test(word) ? word : inTitle(word);
     })
@@ -122,7 +133,7 @@ function withCapitals(text: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(
-      /\b(nephew|niece|wife|husband|son|daughter|brother|sister|mate|partner|assistant|apprentice|named|name is|called|I’m|uncle|aunty?|mum|dad) (?!(?:who|is|and|has|was|did|in|on|so|the|not|a|an|all|for|to|do|does|are|with|from|started|at|of)\b)(\p{Ll})(?=\p{Ll}+ (?:who|is|and|has|he|she)\b)/gu,
+      /\b(nephew|niece|wife|husband|son|daughter|brother|sister|mate|partner|assistant|apprentice|named|name is|called|uncle|aunty?|mum|dad) (?!(?:who|is|and|has|was|did|in|on|so|the|not|a|an|all|for|to|do|does|are|with|from|started|at|of)\b)(\p{Ll})(?=\p{Ll}+ (?:who|is|and|has|he|she)\b)/gu,
       (_, kin: string, letter: string) => `${kin} ${letter.toUpperCase()}`,
     )
     .replace(/ {2,}/g, " ")

@@ -1,8 +1,8 @@
 // What a customer says of themselves that somebody should see proof of before it is published.
 
-const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|level \d+|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
+const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
 
-const boast = String.raw`(?:number (?:one|1)\b|no\.? ?1\b|#1|100 ?% (?!vegetarian|vegan|cotton|wool|local|australian|gluten|natural|recycled|beef|organic|juice|fruit)|money[- ]back|guarantee[ds]?|cheapest|lowest price|best (?:in|price|quality|service|prices|in town)|the best\b|leading|most trusted|raddest|world[- ]class|unbeatable|second to none|highest quality|(?:cures?|heals?) )`;
+const boast = String.raw`(?:number (?:one|1)\b|no\.? ?1\b|#1|100 ?% (?!vegetarian|vegan|cotton|wool|local|australian|gluten|natural|recycled|beef|organic|juice|fruit)|money[- ]back|guarantee[ds]?|cheapest|lowest price|best\b(?![- ]?(?:sell|before|way|time|to |of|known|friend|part|dressed|if|by))|leading|most trusted|raddest|world[- ]class|unbeatable|second to none|highest quality|(?:cures?|heals?) )`;
 
 const needsProof = new RegExp(String.raw`\b${proof}`, "i");
 const isBoast = new RegExp(String.raw`(?:^|[^\p{L}])${boast}`, "iu");
@@ -58,13 +58,17 @@ export function weighClaims(sentence: string): Weighed {
     claims.push(praise.trim());
     return "a ";
   });
+  kept = kept.replace(/ (?:and|&) (?:CPAs?|chartered accountants?)\b/g, (claim) => {
+    claims.push(claim.replace(/^ \S+ /, ""));
+    return "";
+  });
   if (!isClaim(kept)) return { kept: capitalised(kept), claims };
   const parts = kept.split(/([,;]\s+|\s+[–—]\s+)/);
   claims.push(
     ...parts.filter((part, at) => at % 2 === 0 && isClaim(part)).map((part) => part.trim()),
   );
   const before = parts.slice(0, parts.findIndex(isClaim)).join("");
-  if (before.split(" ").length < 4) return { kept: "", claims };
+  if (before.split(" ").length < 4) return { kept: "", claims: [sentence] };
   const rest = before.replace(/[,;–—\s]+(?:(?:and|n|with|or|all)\s*)?$/i, "");
   return { kept: closed(capitalised(rest)), claims };
 }

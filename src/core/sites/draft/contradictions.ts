@@ -5,7 +5,12 @@
  * @returns pairs of sentences, the same one twice where it contradicts itself
  */
 export function contradictions(sentences: readonly string[]): [string, string][] {
-  return [...opposites(sentences), ...beginnings(sentences), ...meatless(sentences)];
+  return [
+    ...opposites(sentences),
+    ...denied(sentences),
+    ...beginnings(sentences),
+    ...meatless(sentences),
+  ];
 }
 
 /** Said to be so, and not to be so. */
@@ -41,6 +46,22 @@ function opposites(sentences: readonly string[]): [string, string][] {
     const against = sentences.find((sentence) => no.test(sentence));
     const inFavour = sentences.find((sentence) => yes.test(sentence.replace(no, "")));
     return against && inFavour ? [[inFavour, against] satisfies [string, string]] : [];
+  });
+}
+
+/** “Interstate no worries” and “we do not do interstate”. */
+function denied(sentences: readonly string[]): [string, string][] {
+  return sentences.flatMap((sentence) => {
+    const thing = /\b(?:don’t|do not|no longer) (?:do|offer|sell|take|deliver) (\p{L}{4,})/iu.exec(
+      sentence,
+    )?.[1];
+    if (!thing) return [];
+    const promised = new RegExp(
+      String.raw`\b${thing} (?:is |are |jobs? )?(?:no worries|no problem|welcome|ok|fine|available|too)\b`,
+      "i",
+    );
+    const other = sentences.find((one) => promised.test(one));
+    return other ? [[other, sentence] satisfies [string, string]] : [];
   });
 }
 

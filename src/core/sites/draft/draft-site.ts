@@ -71,7 +71,9 @@ export function draftSite(input: DraftInput, seed: string): Document {
           {
             id: "welcome",
             type: "hero",
-            ...(isKickerTrade && { kicker: tradeHere }),
+            ...(isKickerTrade
+              ? { kicker: tradeHere }
+              : headline.text === name && where && { kicker: where.place }),
             headline: headline.text,
             ...(lead && { lead }),
             ...(wishes.bigPhone && facts.phone && { bigPhone: true }),

@@ -20,7 +20,11 @@ export function findBusiness(told: Told): Business | undefined {
 function scoreOf({ words }: Business, { name, services, description, goals }: Told): number {
   const all = `${name}\n${services}\n${description}\n${goals}`;
   const patterns = words.map(patternOf);
-  if (!patterns.some((pattern) => has(pattern, all))) return 0;
+  const found = patterns.filter((pattern) => has(pattern, all));
+  // One word that is said in passing tells no trade.
+  const inPassing = found.every((pattern) => count(pattern, all) < 3 && !has(pattern, name));
+  if (found.length === 0 || (found.length === 1 && inPassing && !has(found[0] ?? /$^/, goals)))
+    return 0;
   const named = patterns.findIndex((pattern) => has(pattern, name));
   const ofName = named < 0 ? 0 : named === 0 ? 7.5 : 6;
   const start = description.slice(0, 240);

@@ -112,7 +112,7 @@ function scoreOf(text: string): number {
     [/\b(?:make|bake|cook|help|teach|buy|bring|sew|build|mend|only|one)\b/i, 1],
     [/\bday\b.*\bday\b|^Nothing \w+ \w+$/i, 1],
     [
-      /^(?:it|that|this|these|they|he|she|some|then|people|there|most|also|got|two|three|four|five|my|his|her|do|does|been|photo|booked|many|if|for|when)\b/i,
+      /^(?:after|during|on|in|at|before|yo|it|that|this|these|they|he|she|some|then|people|there|most|also|got|two|three|four|five|my|his|her|do|does|been|photo|booked|many|if|for|when)\b/i,
       -3,
     ],
     [

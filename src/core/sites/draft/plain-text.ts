@@ -36,10 +36,21 @@ const betweenSentences = new RegExp(
   String.raw`(?<=[\p{L}\p{N})])\s*(?:${picture}\s*)+(?=(?:i|im|i’m|i'm|we|my|our|all|no)\b)`,
   "giu",
 );
+/** Or for a pause. */
+const asPause = new RegExp(
+  String.raw`(?<=\p{L})\s*(?:${picture}\s*)+(?=(?!(?:and|or|in|on|at|to|for|from|with|of|by|so|but|because|n|while|when|till?|until|as|after|is|are|was|does|do|has|have|had|will|can|makes?|offers?|sells?|goes)\b)\p{Ll})`,
+  "gu",
+);
 const anyPictures = new RegExp(String.raw`(?:${picture}\s*)+`, "gu");
 
 function withoutEmoji(text: string): string {
-  return text.replace(betweenSentences, ". ").replace(anyPictures, " ");
+  return text
+    .split("\n")
+    .map((line) =>
+      line.length > 60 ? line.replace(betweenSentences, ". ").replace(asPause, ", ") : line,
+    )
+    .join("\n")
+    .replace(anyPictures, " ");
 }
 
 function mendMarks(text: string): string {

@@ -21,7 +21,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/lime|bright green|fluoro green/, "#5f9f1f"],
   [/turmeric|mustard|saffron/, "#d99a1c"],
   [/lavender|lilac|mauve/, "#9b85c4"],
-  [/maroon|burgundy|wine(?: red)?|claret|plum(?! )/, "#7a2340"],
+  [/maroon|burgundy|wine(?: red)?|claret|plum/, "#7a2340"],
   [/purple|violet/, "#6b3fa0"],
   [/gold(?:en)?/, "#c79a2f"],
   [/stoneware|sand(?:y|stone)?|beige|tan|stone|taupe|latte|camel/, "#a3835f"],
@@ -76,17 +76,19 @@ function unwanted(text: string): string {
   return text
     .replace(likened, (whole, rest: string) => (isNamed(rest) ? ` ${rest}` : whole))
     .replace(
-      /\b(?:not|no|never|without|anything but|except|don’t|dont|do not|hate|avoid)\b[^,.;()]*/g,
+      /\b(?:not|no|nothing|never|without|anything but|except|don’t|dont|do not|hate|avoid)\b[^,.;()]*/g,
       " ",
     )
     .replace(/\b(?:dark )?text\b[^,.;]*|\bblack type\b/g, " ");
 }
 
+const plainHue = /^(?:red|orange|yellow|green|blue|purple|pink|brown|black|gr[ae]y|gold)s?$/;
+
 /** “Turmeric yellow” is one colour. */
 function separate(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(({ at }, index) => {
     const before = mentions[index - 1];
-    return !before || at - (before.at + before.word.length) > 1;
+    return !before || plainHue.test(before.word) || at - (before.at + before.word.length) > 1;
   });
 }
 

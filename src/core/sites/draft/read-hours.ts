@@ -22,6 +22,7 @@ export function readHours(text: string): ReadHours {
     .flatMap((clause, at) => (at % 2 === 0 ? groupsOf(clause) : []));
   const open: Open[] = [];
   const breaks: { days: number[]; range: Range }[] = [];
+  const shut: number[] = [];
   const notes: string[] = [];
   let waiting: { days: number[]; text: string } | undefined;
   for (const group of groups) {
@@ -38,18 +39,26 @@ export function readHours(text: string): ReadHours {
     } else if (!(days && isCertain && group.isClosed && ranges.length === 0)) {
       notes.push([waiting?.text, group.text].filter(Boolean).join(", "));
     } else if (group.days.length === 0) notes.push(group.text);
+    else shut.push(...group.days);
+    if (group.aside) notes.push(group.aside);
     waiting = undefined;
   }
   if (waiting) notes.push(waiting.text);
-  if (open.length === 0) return { open: [], ...noted([text]), isContradictory: false };
-  return {
-    open: breaks.reduce(withBreak, open),
-    ...noted(notes),
-    isContradictory: open.some((one, at) =>
-      open.slice(at + 1).some((other) => overlap(one, other)),
-    ),
-  };
+  const kept = open
+    .map((one) => ({ ...one, days: one.days.filter((day) => !shut.includes(day)) }))
+    .filter(({ days }) => days.length > 0);
+  const times = breaks.reduce(withBreak, unique(kept));
+  const isContradictory = times.some((one, at) =>
+    times.slice(at + 1).some((other) => overlap(one, other)),
+  );
+  if (times.length === 0 || times.length > MAX_TIMES) {
+    return { open: [], ...noted([text]), isContradictory };
+  }
+  return { open: times, ...noted(notes), isContradictory };
 }
+
+/** Three openings on each day. */
+const MAX_TIMES = 21;
 
 type Range = [from: number, to: number];
 
@@ -60,6 +69,8 @@ type Group = {
   ranges: (Range | undefined)[];
   words: string[];
   isClosed: boolean;
+  /** “Sat: July to October only”, said in brackets. */
+  aside?: string;
   text: string;
 };
 
@@ -120,6 +131,9 @@ function groupsOf(clause: string): Group[] {
     if (kind === "to" && !from) group.words.push(text);
     before = kind;
   }
+  const limit = /\(([^()\d]*\b(?:only|except|not|by appointment)\b[^()]*)\)/i.exec(clause)?.[1];
+  const day = new RegExp(dayName, "iu").exec(clause)?.[0];
+  if (limit) group.aside = [day, limit].filter(Boolean).join(": ");
   return [
     ...groups,
     {
@@ -200,6 +214,10 @@ function withBreak(open: Open[], { days, range }: { days: number[]; range: Range
       { ...one, days: broken, opens: again },
     ];
   });
+}
+
+function unique(open: readonly Open[]): Open[] {
+  return [...new Map(open.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function overlap(one: Open, other: Open): boolean {

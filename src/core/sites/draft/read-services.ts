@@ -37,12 +37,12 @@ export function readServices(
 }
 
 const money = String.raw`(?:\$ ?\d|\d+(?:\.\d+)? ?(?:dollars|bucks|cents)\b|\d+ ?% off)`;
-const beforeMoney = String.raw`(?:(?:from|starts? (?:at|from)|starting (?:at|from)|min(?:imum)?|approx\.?|about|around|up to|only|most are|usually|at|=|@)\s+){0,2}`;
+const beforeMoney = String.raw`(?:(?:from|starts? (?:at|from)|starting (?:at|from)|min(?:imum)?|approx\.?|about|around|up to|only|most are|usually|at|over|above|under|=|@)\s+){0,2}`;
 const asPrice = new RegExp(
   String.raw`^(?:${beforeMoney}${money}|free\b|ask\b|please ask|call\b|quote|by quote|poa\b|p\.o\.a|price on|on request|on application|per \w+|depends|enquire|contact|varies|included|no charge|tba\b|tbc\b|gold coin|by donation|donation)`,
   "i",
 );
-const firstMoney = new RegExp(String.raw`\s+(?=${beforeMoney}${money})`, "i");
+const firstMoney = new RegExp(String.raw`\s+(?=${beforeMoney}${money}|free$)`, "i");
 
 /** “SNS $55, shellac $38” are two; “party, 1 hr, 40 cones $320” is one. */
 function partsOf(line: string): string[] {

@@ -14,11 +14,16 @@ export type Sorted = {
 const MAX_LEAD = 260;
 const MAX_POINTS = 7;
 
+/** What makes no sense without the sentence before it. */
+const refersBack = /^(?:that|this|these|those|they|which|it means)\b/i;
+
 /** Puts what a customer wrote where it belongs: what they do first, terms and hints in a list. */
 export function sortSentences({ paragraphs, wishes }: ToldSite, headline: Headline): Sorted {
   const asked = wishes.say.filter((sentence) => !paragraphs.flat().includes(sentence));
   const rest = paragraphs.map((sentences) =>
-    sentences.filter((one, at) => one !== headline.used || leaning.test(sentences[at + 1] ?? "")),
+    sentences.filter(
+      (one, at) => one !== headline.used || refersBack.test(sentences[at + 1] ?? ""),
+    ),
   );
   const lead = leadOf(rest, headline);
   const leadSentences = new Set(lead);
@@ -73,6 +78,7 @@ function isHint(sentence: string): boolean {
   if (sentence.length > 150 || sentence.startsWith("- ")) return false;
   return (
     terms.test(sentence) ||
+    /^\$\d/.test(sentence) ||
     (/^(?:no|max\.?|maximum|min) [\p{L}\d]/iu.test(sentence) && sentence.length < 80)
   );
 }

@@ -1,14 +1,15 @@
 /** A time as it was written: minutes from midnight, and whether morning or afternoon is certain. */
 export type WrittenTime = { minutes: number; half: "am" | "pm" | "24" | undefined };
 
-export const timePattern = String.raw`(?:noon|midday|midnight|(?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:rs|ours)?)?|\d{1,2}(?:[.:][0-5]\d)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?|o’clock))?(?: (?:in the )?(?:morning|afternoon|evening)| at night)?)`;
+export const timePattern = String.raw`(?:noon|midday|midnight|(?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:rs|ours)?)?|[1-9][0-5]\d|\d{1,2}(?:[.:][0-5]\d)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?|o’clock))?(?: (?:in the )?(?:morning|afternoon|evening)| at night)?)`;
 
 /** Reads what `timePattern` found; undefined for “31” and the like. */
 export function readTime(written: string): WrittenTime | undefined {
   if (/^(?:noon|midday)$/.test(written)) return { minutes: 720, half: "pm" };
   if (written === "midnight") return { minutes: 1440, half: "24" };
   const military = /^(\d\d)(\d\d)/.exec(written);
-  const [, hours = "", minutes = "0"] = military ?? /^(\d{1,2})(?:[.:](\d\d))?/.exec(written) ?? [];
+  const [, hours = "", minutes = "0"] =
+    military ?? /^(\d)(\d\d)$/.exec(written) ?? /^(\d{1,2})(?:[.:](\d\d))?/.exec(written) ?? [];
   const hour = Number(hours);
   if (hours === "" || hour > 24) return undefined;
   const at = hour * 60 + Number(minutes);

@@ -29,7 +29,7 @@ export function readWishes(texts: readonly string[], goals: string): Wishes {
     forbidden: [...new Set(sentences.flatMap(forbiddenIn))],
     lowerCase: /\b(?:all|everything in|only|always) (?:in )?(?:lower|small)[ -]?case\b/i.test(all),
     bigPhone:
-      /\b(?:big|large|huge) phone number\b|\bphone number (?:at the top|first|big|in two seconds)\b|\bphone to ring\b|\bfind my (?:phone )?number\b/i.test(
+      /\b(?:big|large|huge) phone number\b|\bphone number (?:at the top|first|big|in two seconds)\b|\bphone to ring\b|\bfind my (?:phone )?number\b|\bnumber (?:must be |should be |has to be )?(?:easy to find|easy to see|obvious|up top)\b/i.test(
         all,
       ),
     footer: sentences.flatMap(footerIn),
@@ -58,6 +58,7 @@ function forbiddenIn(sentence: string): string[] {
     : [];
   const said = [
     /\b(?:do not|don’t|dont|never) (?:put|say|write|mention|print|advertise) (?:that )?(?:i|we) (?:do|are|have|offer|sell|make) ([^.,;!]+)/i,
+    /\b(?:do not|don’t|dont|never) (?:put|say|write|mention|print|advertise) (?!that\b|it\b|this\b|anything\b|any\b|my\b|our\b|the\b|me\b|us\b)(\p{L}+)(?=[.!]|$)/iu,
     /\bcan(?:no|’)?t (?:be called|call (?:it|us|ourselves)) (?:an? )?(\S+(?: \S+)??)(?= because| as| since|[.,;]|$)/i,
     /\bnothing about ([\p{L} ]+?)(?= whatsoever| at all| please|[.,;]|$)/iu,
   ].flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []);

@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { dice } from "../../../../tests/support/chance.ts";
+import { hostileWords } from "../../../../tests/support/hostile-words.ts";
+import { siteBrief, siteBriefs } from "../../../../tests/support/site-briefs.ts";
+import type { Document } from "../../../blocks/document.ts";
+import { renderPage } from "../../../blocks/render-page.tsx";
+import { calmWords } from "./calm-words.ts";
+import { draftSite } from "./draft-site.ts";
+import { factsFromBrief } from "./facts-from-brief.ts";
+import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
+import { plainText } from "./plain-text.ts";
+
+type Brief = ReturnType<typeof siteBrief>;
+
+const seeds = ["a", "b", "c", "d"];
+
+function draft(brief: Brief, seed = "a") {
+  const { notes, ...told } = factsFromBrief(brief);
+  return { document: draftSite(told, seed), facts: told.facts, told };
+}
+
+/** Every text of a document’s blocks that is no reference to a fact. */
+function textsOf(document: Document): string[] {
+  return document.pages.flatMap(({ title, description, blocks }) => [
+    title,
+    description,
+    ...blocks.flatMap((block) => {
+      const { id, type, ...fields } = block;
+      return stringsIn({ ...fields, ...("scene" in fields && { scene: "" }) });
+    }),
+  ]);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (value && typeof value === "object") {
+    if ("fact" in value) return [];
+    return Object.entries(value).flatMap(([key, inside]) =>
+      key === "to" ? [] : stringsIn(inside),
+    );
+  }
+  return [];
+}
+
+const oursAlone = new Set(
+  [
+    ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
+    ...Object.values(inTheFirstPerson),
+    ...["Prices", "Services", "About", "Contact", patterns.call, patterns.callUs],
+  ].map((text) => text.toLowerCase()),
+);
+
+/** The words of a text in lower case, without marks. */
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .match(/[\p{L}\p{N}$%]+/gu) ?? []
+  );
+}
+
+/** Whether these words stand in the text in this order, with nothing but other words between. */
+function isTaken(words: readonly string[], from: readonly string[]): boolean {
+  let at = 0;
+  for (const word of from) if (word === words[at]) at++;
+  return at === words.length;
+}
+
+test("every sentence of every draft is the customer’s, a fact of theirs, or one that claims nothing", () => {
+  for (const [name, brief] of Object.entries(siteBriefs)) {
+    const typed = [
+      brief.business_name,
+      brief.business_description,
+      brief.services ?? "",
+      brief.site_goals,
+      brief.service_area ?? "",
+      brief.opening_hours ?? "",
+    ];
+    const theirs = typed.map((text) => wordsIn(calmWords(plainText(text), [])));
+    for (const seed of seeds) {
+      const { document, facts, told } = draft(brief, seed);
+      const known = wordsIn(
+        [
+          facts.name.value,
+          facts.trade?.value,
+          told.business?.offer,
+          facts.area?.value.join(" "),
+        ].join(" "),
+      );
+      const joints = [...known, "in", "on", "the", "from", "to", "please", "tell", "us", "me"];
+      for (const text of textsOf(document)) {
+        for (const sentence of text.split(/\n+|(?<=[.!?…])\s+/)) {
+          const words = wordsIn(sentence);
+          const isOurs = oursAlone.has(sentence.toLowerCase());
+          const isTheirs = theirs.some((from) => isTaken(words, from));
+          const isOfFacts = words.every(
+            (word) => joints.includes(word) || theirs.flat().includes(word),
+          );
+          const short = words.length <= 12 || isTheirs;
+          expect([name, sentence, isOurs || isTheirs || (isOfFacts && short)]).toEqual([
+            name,
+            sentence,
+            true,
+          ]);
+        }
+      }
+    }
+  }
+});
+
+test("the same brief and seed give the same document, and other seeds other words", () => {
+  const documents = seeds.map((seed) =>
+    JSON.stringify(draft(siteBriefs.electrician ?? siteBrief({}), seed).document),
+  );
+  expect(JSON.stringify(draft(siteBriefs.electrician ?? siteBrief({}), "a").document)).toBe(
+    documents[0],
+  );
+  expect(new Set(documents).size).toBeGreaterThan(1);
+});
+
+test("as published, no page has a claim, a private matter or a word that was refused", () => {
+  const never =
+    /licen[cs]ed|insured|registered|award|guarante|cheapest|number one|best\b|stroke|deaf|tax office|wellness|testimonial|click here|working with children|bachelor|\bplease (?:do not|don’t)/i;
+  for (const brief of Object.values(siteBriefs)) {
+    for (const seed of seeds) {
+      const { document, facts } = draft(brief, seed);
+      const [page] = document.pages;
+      if (!page) throw new Error("a document has a page");
+      const { html } = renderPage(document, page, facts, {
+        origin: "https://wattle.example",
+        shown: "confirmed",
+        address: (file) => file,
+      });
+      const said = html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, " ");
+      expect(never.exec(said)?.[0]).toBeUndefined();
+    }
+  }
+});
+
+test("kinds of business differ in more than their nouns", () => {
+  const shapes = Object.values(siteBriefs).map((brief) => {
+    const { document } = draft(brief);
+    return document.pages[0]?.blocks.map((block) => [
+      block.type,
+      "heading" in block && block.heading,
+      "question" in block && block.question,
+      "scene" in block && block.scene,
+      "bigPhone" in block && block.bigPhone,
+      "kicker" in block && block.kicker !== undefined,
+    ]);
+  });
+  expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(shapes.length);
+});
+
+test("wishes for the page are granted", () => {
+  const { document } = draft(
+    siteBrief({
+      business_name: "ida & wolf",
+      phone: "0491 570 156",
+      business_description:
+        "we bind books. all lower case please. The footer must carry “Member of the guild since 1990”. Contact form must state that quotes are valid for 30 days.",
+      site_goals:
+        "Big phone number at the top. A form asking for size, paper and number of copies.",
+    }),
+  );
+  const blocks = document.pages[0]?.blocks ?? [];
+  expect(document.lowerCase).toBe(true);
+  expect(blocks.find(({ type }) => type === "hero")).toMatchObject({ bigPhone: true });
+  expect(blocks.find(({ type }) => type === "footer")).toMatchObject({
+    note: "Member of the guild since 1990.",
+  });
+  expect(blocks.find(({ type }) => type === "contact")).toMatchObject({
+    intro: "Quotes are valid for 30 days.",
+    question: expect.stringContaining("size, paper and number of copies"),
+  });
+});
+
+test("whatever is typed into a brief, there is a page", () => {
+  const roll = dice("briefs");
+  const long = "We paint boats and sell rope to people who sail. ".repeat(240);
+  const strange = [
+    ...hostileWords,
+    "ok then",
+    "😀".repeat(400),
+    "نحن نخبز الخبز كل يوم. تعالوا إلينا.",
+    "\u202Egnirts desrever\u202C we sell boats",
+    "A".repeat(5_000),
+    long,
+    "((((((((((".repeat(200),
+    "- one\n- two\n- three",
+    "1. a 2. b 3. c ".repeat(100),
+    "mon 9-5 tue 10-4 ".repeat(60),
+    "… !!! ??? ,,, ;;;",
+    "<".repeat(2_000),
+    "&amp;".repeat(1_000),
+  ];
+  for (const text of strange) {
+    const cut = (length: number) => text.slice(0, length);
+    const brief = siteBrief({
+      business_name: cut(100),
+      business_description: text,
+      site_goals: text,
+      services: roll() < 0.5 ? text : text.replace(/ /g, "\n"),
+      service_area: cut(200),
+      opening_hours: cut(500),
+      color_preferences: cut(300),
+      phone: cut(30),
+    });
+    const started = performance.now();
+    const { document, facts } = draft(brief);
+    const took = performance.now() - started;
+    const [page] = document.pages;
+    if (!page) throw new Error("a document has a page");
+    const options = {
+      origin: "https://x.example",
+      shown: "all" as const,
+      address: (file: string) => file,
+    };
+    expect(renderPage(document, page, facts, options).html).toContain("<h1");
+    expect([text.slice(0, 40), took < 3_000]).toEqual([text.slice(0, 40), true]);
+  }
+});
