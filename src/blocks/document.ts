@@ -2,12 +2,21 @@ import * as z from "zod";
 import { about } from "./about/schema.ts";
 import { contact } from "./contact/schema.ts";
 import { footer } from "./footer/schema.ts";
+import { gallery } from "./gallery/schema.ts";
 import { header } from "./header/schema.ts";
 import { hero } from "./hero/schema.ts";
 import { services } from "./services/schema.ts";
 
 /** One section of a page. */
-const blockSchema = z.discriminatedUnion("type", [header, hero, services, about, contact, footer]);
+const blockSchema = z.discriminatedUnion("type", [
+  header,
+  hero,
+  services,
+  gallery,
+  about,
+  contact,
+  footer,
+]);
 
 const pageSchema = z.strictObject({
   id: z.string().min(1).max(40),

@@ -169,6 +169,44 @@ test("words from outside are never markup", () => {
   }
 });
 
+test("a gallery shows each photo in its widths, and the page asks for their files", () => {
+  const { document, page } = site();
+  const photo = { key: "shop", widths: [480, 960], width: 960, height: 640, alt: "The shop" };
+  const photos = [photo, { ...photo, key: "oven", alt: "", focus: { x: 10, y: 80 } }];
+  const block = { id: "photos", type: "gallery" as const, heading: "Photos", photos };
+  const { root, files, html } = render({
+    document,
+    page: { ...page, blocks: [...page.blocks, block] },
+  });
+  const images = root.querySelectorAll(".gallery img");
+  expect(images.map((image) => [image.getAttribute("alt"), image.getAttribute("loading")])).toEqual(
+    [
+      ["The shop", "lazy"],
+      ["", "lazy"],
+    ],
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(["shop-480.webp", "shop-960.webp", "oven-960.webp"]),
+  );
+  expect(html).toContain("object-position: 10% 80%");
+});
+
+test("credentials are shown once somebody has seen proof of them", () => {
+  const waiting = factsSchema.parse({
+    ...wattle,
+    credentials: { value: ["Registered kitchen"], source: "brief", confirmed: false },
+  });
+  expect(render(site(), waiting).html).not.toContain("Registered kitchen");
+  const seen = factsSchema.parse({ ...wattle, credentials: said(["Registered kitchen"]) });
+  expect(render(site(), seen).html).toContain("Registered kitchen");
+});
+
+test("a closed day is not said where a note may say otherwise", () => {
+  expect(render().html).toContain("Closed");
+  const noted = factsSchema.parse({ ...wattle, hoursNote: said("Saturday mornings.") });
+  expect(render(site(), noted).html).not.toContain("Closed");
+});
+
 test("a stored document of an unknown version is refused by name", () => {
   const { document } = site();
   expect(readDocument(document)).toEqual({ outcome: "read", document });

@@ -14,6 +14,8 @@ import sceneStyles from "./drawings/scene.css?raw";
 import { type Facts, factOf } from "./facts.ts";
 import footerStyles from "./footer/block.css?raw";
 import { FooterView } from "./footer/view.tsx";
+import galleryStyles from "./gallery/block.css?raw";
+import { GalleryView } from "./gallery/view.tsx";
 import headerStyles from "./header/block.css?raw";
 import { HeaderView } from "./header/view.tsx";
 import heroStyles from "./hero/block.css?raw";
@@ -28,6 +30,7 @@ const blockStyles: Record<Block["type"], string> = {
   header: headerStyles,
   hero: heroStyles,
   services: servicesStyles,
+  gallery: galleryStyles,
   about: aboutStyles,
   contact: contactStyles,
   footer: footerStyles,
@@ -129,6 +132,8 @@ function View({ block }: { block: Block }) {
       return <HeroView block={block} />;
     case "services":
       return <ServicesView block={block} />;
+    case "gallery":
+      return <GalleryView block={block} />;
     case "about":
       return <AboutView block={block} />;
     case "contact":
@@ -179,7 +184,10 @@ function localBusiness(facts: Facts, origin: string) {
 
 /** Which part of each photo stays in view when it is cut. */
 function focusRules(blocks: readonly Block[]): string {
-  const focused = blocks.flatMap((block) => ("photo" in block && block.photo?.focus) || []);
+  const photos = blocks.flatMap((block) =>
+    "photos" in block ? block.photos : "photo" in block ? (block.photo ?? []) : [],
+  );
+  const focused = photos.flatMap(({ focus }) => focus ?? []);
   const rules = focused.map(({ x, y }) => `.at-${x}-${y} {\n  object-position: ${x}% ${y}%;\n}\n`);
   return [...new Set(rules)].join("\n");
 }

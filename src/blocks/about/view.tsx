@@ -5,7 +5,7 @@ import type { About } from "./schema.ts";
 export function AboutView({ block }: { block: About }) {
   const points = [...new Set([...block.points, ...(useFact("credentials") ?? [])])];
   return (
-    <section className="about" id={block.id} aria-labelledby={`${block.id}-title`}>
+    <section className="section about" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="about-words">
         <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
         <Prose text={block.body} />

@@ -5,7 +5,7 @@ import type { Contact } from "./schema.ts";
 export function ContactView({ block }: { block: Contact }) {
   const intro = useText(block.intro);
   return (
-    <section className="contact" id={block.id} aria-labelledby={`${block.id}-title`}>
+    <section className="section contact" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="section-head">
         <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
         {intro && <p className="lead">{intro}</p>}

@@ -34,7 +34,7 @@ const atTable: ReadonlySet<Hero["scene"]> = new Set(["book", "desk", "stones"]);
 function Shopfront({ children }: { children: ReactNode }) {
   return (
     <>
-      <circle className="accent" cx="448" cy="92" r="44" />
+      <circle className="sun" cx="448" cy="92" r="44" />
       <path className="surface" d="M72 150h416v262H72z" />
       <path className="lines" d="M72 190h416M72 230h416M72 270h416M72 310h416M72 350h416" />
       <Window />
@@ -55,7 +55,7 @@ function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNod
   return (
     <>
       <path className="sky" d="M48 60h464v342H48z" />
-      <circle className="accent" cx="404" cy="176" r="46" />
+      <circle className="sun" cx={hasTable ? 144 : 404} cy="176" r="46" />
       <path className="quiet" d="M48 296c70-72 150-72 216-12 70-72 176-82 248 8v110H48z" />
       <path className="surface" d="M48 352c120-58 310-58 464 0v50H48z" />
       {scallops.map((x, at) => (
@@ -270,6 +270,26 @@ const things: Record<Hero["scene"], ReactNode> = {
       <path className="brand" d="M18 76h124v48c0 22-14 36-36 36H54c-22 0-36-14-36-36z" />
       <path className="accent" d="M18 96h124v14H18z" />
       <path className="deep" d="M12 64h136v14H12zM70 50h20v14H70z" />
+    </g>
+  ),
+  scale: (
+    <g>
+      <path className="deep" d="M74 40h12v34H74zM8 28h144v10c-10 8-30 10-72 10S18 46 8 38z" />
+      <path className="accent" d="M44 28a36 26 0 0 1 72 0z" />
+      <path className="brand" d="M34 70h92l20 90H14z" />
+      <circle className="surface" cx="80" cy="114" r="32" />
+      <path className="panes" d="M80 114V92M80 114l14 10" />
+    </g>
+  ),
+  vase: (
+    <g>
+      <path className="deep" d="M20 146h120v14H20z" />
+      <path
+        className="brand"
+        d="M62 20h36c-4 22 34 40 34 78 0 26-18 48-52 48s-52-22-52-48c0-38 38-56 34-78z"
+      />
+      <path className="accent" d="M32 84h96c3 8 4 16 3 24H29c-1-8 0-16 3-24z" />
+      <path className="deep" d="M56 12h48v10H56z" />
     </g>
   ),
   bottle: (

@@ -23,6 +23,8 @@ export const hero = z.strictObject({
     "tree",
     "dog",
     "flower",
+    "scale",
+    "vase",
     "bottle",
     "stones",
     "book",

@@ -10,7 +10,7 @@ export function ServicesView({ block }: { block: Services }) {
   const intro = useText(block.intro);
   const note = useText(block.note);
   return (
-    <section className="services" id={block.id} aria-labelledby={`${block.id}-title`}>
+    <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="section-head">
         <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
         {intro && <p className="lead">{intro}</p>}

@@ -24,6 +24,8 @@ type Drawing =
   | "tree"
   | "dog"
   | "flower"
+  | "scale"
+  | "vase"
   | "bottle"
   | "stones"
   | "book"
@@ -74,16 +76,16 @@ export const businesses: readonly Business[] = [
   row(
     "butcher",
     "food",
-    "pot",
+    "scale",
     "#8c2f2b",
     "butcher|meats|halal meat|smallgoods|lamb chops",
     "meat",
   ),
-  row("fishmonger", "food", "wave", "#1f6f8b", "seafood|fishmonger|fish market|oyster"),
+  row("fishmonger", "food", "scale", "#1f6f8b", "seafood|fishmonger|fish market|oyster"),
   row("fish and chip shop", "food", "wave", "#1f6f8b", "fish and chips|fish & chips"),
-  row("greengrocer", "food", "tree", "#4b7a2f", "greengrocer|fruit and veg|fruit & veg|fruiter"),
-  row("deli", "food", "bread", "#7a5a2f", "deli|delicatessen|cheese shop|cheesemonger"),
-  row("grocer", "food", "pot", "#4b7a2f", "grocer|supermarket|spices|milk bar|corner store"),
+  row("greengrocer", "food", "scale", "#4b7a2f", "greengrocer|fruit and veg|fruit & veg|fruiter"),
+  row("deli", "food", "scale", "#7a5a2f", "deli|delicatessen|cheese shop|cheesemonger"),
+  row("grocer", "food", "scale", "#4b7a2f", "grocer|supermarket|spices|milk bar|corner store"),
   row("ice cream van", "food", "van", "#d96d93", "ice cream van|soft serve"),
   row("ice creamery", "food", "cup", "#d96d93", "ice cream|gelato|gelateria"),
   row("coffee van", "food", "van", "#6b4a32", "coffee van|coffee cart|mobile coffee"),
@@ -540,7 +542,14 @@ export const businesses: readonly Business[] = [
     "#7a4a2a",
     "leather|saddle|cobbler|shoe repair|boot repair",
   ),
-  row("pottery studio", "studio", "pot", "#a3835f", "ceramic|pottery|potter|kiln|clay", "ceramics"),
+  row(
+    "pottery studio",
+    "studio",
+    "vase",
+    "#a3835f",
+    "ceramic|pottery|potter|kiln|clay",
+    "ceramics",
+  ),
   row(
     "woodworker",
     "studio",
@@ -564,11 +573,11 @@ export const businesses: readonly Business[] = [
   row(
     "antique shop",
     "shop",
-    "house",
+    "vase",
     "#7a5a3a",
     "antique|vintage|op shop|second-?hand|collectable",
   ),
-  row("gift shop", "shop", "flower", "#b0667a", "gift shop|gifts|homewares|toy shop|toys"),
+  row("gift shop", "shop", "vase", "#b0667a", "gift shop|gifts|homewares|toy shop|toys"),
   row("clothes shop", "shop", "thread", "#5a4a6a", "boutique|clothing|fashion|menswear|kidswear"),
   row("bike shop", "vehicles", "tools", "#c2452f", "bike shop|bicycle|bike repair|cycles|e-?bike"),
   row("newsagent", "shop", "book", "#2f5a8a", "newsagen|stationery|post office"),

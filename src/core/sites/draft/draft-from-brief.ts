@@ -70,11 +70,5 @@ function notesOn({ prepared, unreadable, documents }: PreparedPhotos): string[] 
       ? [`They also sent documents, which nobody has read yet: ${documents.join(", ")}.`]
       : []),
     ...(photos > 0 ? ["The photos need alternative text."] : []),
-    ...(photos > SHOWN
-      ? [`${photos - SHOWN} more photos are stored, and not on the page yet.`]
-      : []),
   ];
 }
-
-/** How many photos a draft has a place for. */
-const SHOWN = 2;

@@ -47,7 +47,16 @@ const oursAlone = new Set(
   [
     ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
     ...Object.values(inTheFirstPerson),
-    ...["Prices", "Services", "About", "Contact", patterns.call, patterns.callUs],
+    ...[
+      "Prices",
+      "Services",
+      "About",
+      "Contact",
+      patterns.call,
+      patterns.callUs,
+      patterns.hints,
+      patterns.photos,
+    ],
   ].map((text) => text.toLowerCase()),
 );
 

@@ -43,6 +43,8 @@ export function draftSite(input: DraftInput, seed: string): Document {
     tradeHere !== undefined && !saysTrade && !saysPlace && tradeHere.length <= 80;
   const isPriced = facts.services?.value.some(({ price }) => price) ?? false;
   const [heroPhoto, aboutPhoto] = photos;
+  const hasAbout = body !== "" || points.length > 0;
+  const others = photos.slice(hasAbout ? 2 : 1, 25);
   const prose = body.split("\n").filter((line) => !line.startsWith("- "));
   const description = [lead, ...prose].filter(Boolean).join(" ").replace(/\s+/g, " ");
 
@@ -85,7 +87,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
             ],
             points: [],
             ...(heroPhoto && { photo: heroPhoto }),
-            scene: business?.drawing ?? "house",
+            scene: business?.drawing ?? "tree",
           },
           ...(facts.services
             ? [
@@ -97,13 +99,24 @@ export function draftSite(input: DraftInput, seed: string): Document {
                 },
               ]
             : []),
-          ...(body || points.length > 0
+          ...(others.length > 0
+            ? [
+                {
+                  id: "gallery",
+                  type: "gallery",
+                  menu: say(patterns.photos),
+                  heading: say(patterns.photos),
+                  photos: others,
+                },
+              ]
+            : []),
+          ...(hasAbout
             ? [
                 {
                   id: "about",
                   type: "about",
                   menu: say("About"),
-                  heading: choose(words.about),
+                  heading: body ? choose(words.about) : say(patterns.hints),
                   body,
                   points,
                   ...(aboutPhoto && { photo: aboutPhoto }),

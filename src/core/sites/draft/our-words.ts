@@ -175,4 +175,6 @@ export const patterns = {
   asked: "Please tell us: {asks}",
   call: "Call",
   callUs: "Call us",
+  hints: "Good to know",
+  photos: "Photos",
 } as const;

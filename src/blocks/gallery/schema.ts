@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { common, photo, text } from "../fields.ts";
+
+/** Photos beside each other. */
+export const gallery = z.strictObject({
+  ...common,
+  type: z.literal("gallery"),
+  heading: text(100),
+  photos: z.array(photo).min(1).max(24),
+});
+
+export type Gallery = z.infer<typeof gallery>;
