@@ -1,6 +1,6 @@
 // What in a brief is no text for its website: words to us, words of private life.
 
-const web = String.raw`(?:web ?(?:site|page|person|designer)s?|home ?page|(?:the|this|old|new|our) site\b|(?:the|a|this) page\b|contact form|enquiry form|booking form|footer|testimonials?|chat ?bot|facebook|insta(?:gram)?|on (?:the )?google|seo\b|domain name|the logo|the menu page)`;
+const web = String.raw`(?:web ?(?:site|page|person|designer)s?|home ?page|(?:the|this|old|new|our) site\b|(?:the|a|this|every|each) page\b|contact form|enquiry form|booking form|footer|testimonials?|chat ?bot|facebook|insta(?:gram)?|on (?:the )?google|seo\b|domain name|the logo|the menu page)`;
 
 const order =
   "(?:put|write|say|mention|print|publish|include|add|show|describe|use|make (?:one|it|anything|them) up|forget|copy|change|call (?:it|us|me)|be careful|be sure|make sure|keep it|don’t|do not)";
@@ -59,7 +59,9 @@ export function isPrivate(words: string): boolean {
 }
 
 const noise: readonly RegExp[] = [
-  /^(?:hello|hi+|hey+|g’day|yew+|hiya|assalamu alaikum|namaste|salaam|welcome)\b[^.]{0,40}[!.]?$/i,
+  /^(?:hello|hi+|hey+|g’day|yew+|hiya|assalamu alaikum|namaste|salaam|welcome)(?:[,!]? [^ ]+){0,3}[!.]?$/i,
+  /^welcome to\b[^.]{0,60}[!.]?$/i,
+  /^(?:call|ring|text|phone) (?:me|us|\p{L}+)(?: (?:now|today|anytime))?[!.]?$/iu,
   /^(?:enrol|enroll|book|click|buy|order|call|shop|read|learn|find out|sign up)(?: (?:now|here|more|today|online))+[!.]?$/i,
   /^(?:one|a) (?:more|last) thing\b.{0,12}$|^(?:thanks?(?: you)?|cheers|kind regards|regards|ta)\b.{0,40}$/i,
   /^(?:copyright|©)/i,

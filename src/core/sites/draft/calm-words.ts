@@ -19,7 +19,10 @@ export function calmWords(text: string, names: readonly string[]): string {
       ),
     )
     .join("\n");
-  const named = writtenOut(lowered).replace(
+  const placed = writtenOut(lowered).replace(/(?<![\p{L}@.’])\p{Ll}{4,}(?![\p{L}@])/gu, (word) =>
+    known.has(word) && !isEnglish(word) ? (known.get(word) ?? word) : word,
+  );
+  const named = placed.replace(
     /(?<=\b(?:I’m|name is|name’s|ask for|call|with) )\p{Ll}+/gu,
     (word) => known.get(word) ?? word,
   );
@@ -33,7 +36,8 @@ export function calmName(name: string): string {
     .toLowerCase()
     .replace(/(?<![\p{L}’])\p{L}[\p{L}’]*/gu, (word) => {
       if (/^(?:pty|ltd)$/.test(word)) return inTitle(word);
-      if (acronyms.has(word) || (word.length < 4 && !isEnglish(word))) return word.toUpperCase();
+      if (acronyms.has(word) || (word.length < 5 && !/[aeiouy]/.test(word)))
+        return word.toUpperCase();
       return /^(?:and|of|the|for|by|in|on|at|to)$/.test(word) ? word : inTitle(word);
     })
     .replace(/^./u, (first) => first.toUpperCase());
@@ -101,7 +105,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bthru\b/g, "through"],
   [/\bcos\b|\bcoz\b/g, "because"],
   [/\bw\/(?=\s*\p{L})/gu, "with "],
+  [/\byrs? (?=\d)/gi, "Years "],
   [/\byrs\b/gi, "years"],
+
   [/(?<=\d ?)yrs?\b/gi, "years"],
   [/\bmths\b/gi, "months"],
   [/\bwks\b/gi, "weeks"],
@@ -121,7 +127,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 ];
 
 function writtenOut(text: string): string {
-  return shortForms.reduce((so, [form, written]) => so.replace(form, written), text);
+  return shortForms
+    .reduce((so, [form, written]) => so.replace(form, written), text)
+    .replace(/\b(?:atar|ndis|hsc|vce|gst|abn|qld|nsw|unsw|bbq|diy|tafe|wwcc|cpr)\b/g, (word) =>
+      word.toUpperCase(),
+    );
 }
 
 /** Capitals where a sentence begins; “I”; names after what one is to somebody. */

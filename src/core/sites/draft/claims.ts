@@ -1,6 +1,6 @@
 // What a customer says of themselves that somebody should see proof of before it is published.
 
-const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
+const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|screening (?:check|clearance)|superhost|ratings?\b|(?:\d star|five[- ]star)|\w+cert\b|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
 
 const boast = String.raw`(?:number (?:one|1)\b|no\.? ?1\b|#1|100 ?% (?!vegetarian|vegan|cotton|wool|local|australian|gluten|natural|recycled|beef|organic|juice|fruit)|money[- ]back|guarantee[ds]?|cheapest|lowest price|best\b(?![- ]?(?:sell|before|way|time|to |of|known|friend|part|dressed|if|by))|leading|most trusted|raddest|world[- ]class|unbeatable|second to none|highest quality|(?:cures?|heals?) )`;
 
@@ -9,7 +9,7 @@ const isBoast = new RegExp(String.raw`(?:^|[^\p{L}])${boast}`, "iu");
 
 /** The word alone, before the noun that it praises: “a licenced plumber”. */
 const adjective =
-  /\b(an? )?(?:(?:fully|properly|nationally|highly|all) )?(?:licen[cs]ed|registered|certified|accredited|qualified|insured) (?!(?:and|with|to|as|in|by|at|for|since|on|or|under|through|when|from|via|level|n)\b)(?=\p{Ll})/giu;
+  /(?<!\b(?:not|isn’t|aren’t) (?:an? )?)\b(an? )?(?:(?:fully|properly|nationally|highly|all) )?(?:licen[cs]ed|registered|certified|accredited|qualified|insured) (?!(?:and|with|to|as|in|by|at|for|since|on|or|under|through|when|from|via|level|n)\b)(?=\p{Ll})/giu;
 
 /** “The best little surf school”. */
 const superlative =
@@ -29,13 +29,17 @@ function nounOf(text: string): string {
   return noun.exec(text)?.[0] ?? "";
 }
 
+/** “Not a registered provider”: to say that one is not needs no proof. */
+const denied =
+  /\b(?:not|isn’t|aren’t|un) ?(?:an? |fully |yet )?(?:licen[cs]ed|registered|certified|accredited|qualified|insured)/gi;
+
 /** Whether these words praise rather than tell. */
 export function isPraise(words: string): boolean {
   return isBoast.test(words);
 }
 
 export function isClaim(words: string): boolean {
-  return needsProof.test(words) || isBoast.test(words);
+  return needsProof.test(words.replace(denied, "")) || isBoast.test(words);
 }
 
 /**

@@ -8,13 +8,16 @@ export function findBusiness(told: Told): Business | undefined {
   const texts = {
     name: told.name.toLowerCase(),
     services: told.services.toLowerCase(),
-    description: told.description.toLowerCase(),
+    description: told.description.toLowerCase().replace(notDone, " "),
     goals: told.goals.toLowerCase(),
   };
   const scored = businesses.map((business) => ({ business, score: scoreOf(business, texts) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return best.score >= 2 ? best.business : undefined;
 }
+
+/** “We do not do lawns.” */
+const notDone = /[^.!?\n]*\b(?:do not|don’t|don't|dont|not an?|never)\b[^.!?\n]*/g;
 
 /** The name tells most, then what is said first, what is sold, and what is said at all. */
 function scoreOf({ words }: Business, { name, services, description, goals }: Told): number {

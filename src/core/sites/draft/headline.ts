@@ -131,7 +131,7 @@ function scoreOf(text: string): number {
 }
 
 const places =
-  "bakery|café|cafe|restaurant|butcher|shop|store|studio|salon|school|practice|clinic|firm|property|farm|celebrant|florist|plumber|electrician|carpenter|painter|builder|mechanic|gardener|arborist|photographer|tutor|teacher|bookkeeper|accountant|lawyer|solicitor|groomer|trainer|caterer|barber|hairdresser|therapist|workshop|nursery|gallery|van|truck|brewery|winery|company|business|co-op|cooperative|handyman|cleaner|locksmith|potter|designer|writer|physio|physiotherapist|doula|midwife|consultant|band|choir|club|boatyard|garage|stall|market|kennel|vet|apiary|dairy|orchard|guesthouse|motel|hotel|pub|bar";
+  "bakery|café|cafe|restaurant|butcher|shop|store|studio|salon|school|practice|clinic|firm|property|farm|celebrant|florist|plumber|electrician|carpenter|painter|builder|mechanic|gardener|arborist|photographer|tutor|teacher|bookkeeper|accountant|lawyer|solicitor|groomer|trainer|caterer|barber|hairdresser|therapist|workshop|nursery|gallery|van|truck|brewery|winery|company|business|co-op|cooperative|handyman|cleaner|locksmith|potter|designer|writer|physio|physiotherapist|doula|midwife|consultant|band|choir|club|boatyard|garage|stall|market|kennel|vet|apiary|dairy|cottage|cabin|lodge|retreat|choir|orchard|guesthouse|motel|hotel|pub|bar";
 
 /** “A cosy neighbourhood café”: what they call themselves, from the first sentences. */
 function selfDescription(sentences: readonly string[], noun: string | undefined) {

@@ -42,6 +42,7 @@ export function isPlainPlace({ place }: PlacePhrase): boolean {
 function bareName(item: string): string {
   return item
     .replace(/\s*\(.*$/, "")
+    .replace(/^(?:all|greater|most of) (?=\p{Lu})/iu, "")
     .replace(/\s+(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|\d{4})\b.*$/, "")
     .replace(/\s+(?:from|to|until|on|by|for|metro|area|region|and|only)\b.*$/i, "")
     .trim();

@@ -19,7 +19,7 @@ export function readServices(
 ): { services: Service[]; unread: string[] } {
   const unread: string[] = [];
   const services: Service[] = [];
-  const lines = plainText(typed).split("\n").flatMap(partsOf);
+  const lines = withDollars(plainText(typed).split("\n")).flatMap(partsOf);
   for (const line of lines) {
     const { name, price, note } = readLine(line, names);
     if (!/[\p{L}\d]/u.test(name)) continue;
@@ -36,13 +36,21 @@ export function readServices(
   return { services, unread };
 }
 
+/** “Hem 22, zip 28”: a list that ends in bare numbers is one of prices. */
+function withDollars(lines: readonly string[]): readonly string[] {
+  const bare = /(?<=\s)(\d{1,5}(?:\.\d\d)?)$/;
+  const isList = lines.filter((line) => bare.test(line)).length > 1;
+  if (!isList || lines.some((line) => line.includes("$"))) return lines;
+  return lines.map((line) => line.replace(bare, "$$$1"));
+}
+
 const money = String.raw`(?:\$ ?\d|\d+(?:\.\d+)? ?(?:dollars|bucks|cents)\b|\d+ ?% off)`;
 const beforeMoney = String.raw`(?:(?:from|starts? (?:at|from)|starting (?:at|from)|min(?:imum)?|approx\.?|about|around|up to|only|most are|usually|at|over|above|under|=|@)\s+){0,2}`;
 const asPrice = new RegExp(
-  String.raw`^(?:${beforeMoney}${money}|free\b|ask\b|please ask|call\b|quote|by quote|poa\b|p\.o\.a|price on|on request|on application|per \w+|depends|enquire|contact|varies|included|no charge|tba\b|tbc\b|gold coin|by donation|donation)`,
+  String.raw`^(?:${beforeMoney}${money}|free\b|ask\b|please ask|call\b|quote|by quote|poa\b|p\.o\.a|price on|on request|on application|none\b|nil\b|per \w+|depends|enquire|contact|varies|included|no charge|tba\b|tbc\b|gold coin|by donation|donation)`,
   "i",
 );
-const firstMoney = new RegExp(String.raw`\s+(?=${beforeMoney}${money}|free$)`, "i");
+const firstMoney = new RegExp(String.raw`\s+(?=${beforeMoney}${money}|(?:free|poa)$)`, "i");
 
 /** “SNS $55, shellac $38” are two; “party, 1 hr, 40 cones $320” is one. */
 function partsOf(line: string): string[] {

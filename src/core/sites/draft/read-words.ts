@@ -79,7 +79,9 @@ function addressedTo(sentences: readonly string[]): boolean[] {
   const most = own.filter(Boolean).length * 2 > sentences.length;
   if (sentences.length > 1 && own[0] && most) return sentences.map(() => true);
   return sentences.map((sentence, at) => {
-    const isBetween = Boolean(own[at - 1] && own[at + 1]) && sentence.split(" ").length < 7;
+    const isBetween =
+      Boolean(own[at - 1] && own[at + 1]) &&
+      (sentence.split(" ").length < 4 || leaning.test(sentence));
     return Boolean(own[at] || before[at] || isBetween);
   });
 }

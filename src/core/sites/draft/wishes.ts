@@ -79,8 +79,15 @@ function footerIn(sentence: string): string[] {
     /\bfoot(?:er)?\b.*\b(?:carry|say|state|include|have|show|must|needs?)\b[^“]*[“]([^”]{5,250})[”]/i.exec(
       sentence,
     )?.[1];
+  const everyPage =
+    /\b(?:foot|bottom) of (?:every|each|the|my|our) (?:web ?)?(?:page|site)s?\b[^“]*“([^”]{5,250})”/i.exec(
+      sentence,
+    )?.[1];
   const notice = /\bnotice that (?:the|this) site is ([^.;]{5,200})/i.exec(sentence)?.[1];
-  return [...(quoted ? [closed(quoted)] : []), ...(notice ? [`This site is ${notice}.`] : [])];
+  return [
+    ...(quoted ? [closed(quoted)] : everyPage ? [closed(everyPage)] : []),
+    ...(notice ? [`This site is ${notice}.`] : []),
+  ];
 }
 
 function formIn(sentence: string): string[] {
@@ -111,7 +118,7 @@ function sayIn(sentence: string): string[] {
 
 function askedFor(goals: string): string | undefined {
   const found =
-    /\b(?:forms?|request|enquiry|enquiries|quote)\b[^.]{0,30}?(?:\bthat asks(?: for)?:?|\basks(?: for)?:?|\basking(?: for)?|\bwith)\s+([^.;()]{4,100})/i.exec(
+    /\b(?:forms?|request|enquiry|enquiries|quote)\b[^.]{0,30}?(?:\bthat asks(?: for)?:?|\basks(?: for)?:?|\basking(?: for)?|\bwith|\bw\/)\s*([^.;()]{4,100})/i.exec(
       goals,
     )?.[1];
   if (
