@@ -477,6 +477,9 @@ describe("a filled trap field", () => {
     const old = "update site_briefs set created_at = now() - interval '20 days' returning id";
     const { id } = (await site.db.pool.query(old)).rows[0];
 
+    const drafts = `select site_files.original_name as photo, sites.status from sites
+      left join site_files on site_files.site_id = sites.id where brief_id = $1`;
+    expect((await site.db.pool.query(drafts, [id])).rows).toEqual([]);
     const operator = await signedIn(site.app, await addOperator(site.db));
     const screen = await (await operator.get("/admin/briefs/suspected")).text();
     expect(screen).toContain("Birthday cake, from $80");
@@ -491,6 +494,10 @@ describe("a filled trap field", () => {
     expect(parse(page).text).toContain("Olive Owner let it in");
     await eventually(() => smtp.mails.length === 2);
     await eventually(async () => (await fetch(`${site.app.url}/files/${key}`)).status === 200);
+    await eventually(async () => (await site.db.pool.query(drafts, [id])).rowCount === 1);
+    expect((await site.db.pool.query(drafts, [id])).rows).toEqual([
+      { photo: "shop.jpg", status: "draft" },
+    ]);
   });
 
   test("leaves an operator to dismiss it, and 30 days to see it", async ({ emptyApp }) => {

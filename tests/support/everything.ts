@@ -61,6 +61,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       from emails where kind = 'greeting';
     select graphile_worker.reschedule_jobs(array[id], attempts => 2)
       from graphile_worker.jobs where key = 'k';
+    delete from sites; -- the one drafted from the brief, in favour of one with rows in every table
     ${rowsOfASite}
   `);
   return { app, owner, keys };
