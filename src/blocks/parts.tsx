@@ -54,7 +54,8 @@ export function Prose({ text }: { text: string }) {
 /** “How I charge: …”: the few words before a colon stand out. */
 function withRunIn(text: string): ReactNode {
   const [, start, rest] = /^([^.:!?]{3,32}:)( .+)$/.exec(text) ?? [];
-  if (start === undefined) return text;
+  const isOneOfSeveral = /[.!?] [^.:!?]{3,32}: /.test(rest ?? "");
+  if (start === undefined || isOneOfSeveral) return text;
   return (
     <>
       <strong>{start}</strong>

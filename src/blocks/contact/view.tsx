@@ -70,7 +70,7 @@ function Hours() {
   if (hours.length === 0 && !note) return null;
   return (
     <div className="hours">
-      <h3>Open</h3>
+      <h3>Hours</h3>
       {hours.length > 0 && (
         <dl>
           {hoursLines(hours, { withClosed: !note }).map(({ days, times }) => (
