@@ -24,6 +24,7 @@ const outdoors: ReadonlySet<Hero["scene"]> = new Set([
   "hills",
   "wave",
   "camera",
+  "guitar",
   "house",
   "car",
   "van",
@@ -320,6 +321,16 @@ const things: Record<Hero["scene"], ReactNode> = {
       <path className="strokes" d="M62 100c34 8 20-44 48-46s20 46 12 62" />
       <path className="accent" d="M88 116h66v44H88z" />
       <path className="surface" d="M98 126h46v8H98zM98 142h46v8H98z" />
+    </g>
+  ),
+  guitar: (
+    <g>
+      <path className="deep" d="M73 0h14v84H73zM68-18h24V6H68z" />
+      <circle className="brand" cx="80" cy="82" r="27" />
+      <circle className="brand" cx="80" cy="122" r="38" />
+      <circle className="deep" cx="80" cy="100" r="12" />
+      <path className="accent" d="M62 132h36v8H62z" />
+      <path className="lines" d="M77 0v134M83 0v134" />
     </g>
   ),
   car: (

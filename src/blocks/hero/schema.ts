@@ -30,6 +30,7 @@ export const hero = z.strictObject({
     "book",
     "desk",
     "thread",
+    "guitar",
     "hills",
     "wave",
     "camera",

@@ -31,6 +31,7 @@ type Drawing =
   | "book"
   | "desk"
   | "thread"
+  | "guitar"
   | "hills"
   | "wave"
   | "camera"
@@ -104,7 +105,7 @@ export const businesses: readonly Business[] = [
   row("brewery", "food", "cup", "#9a6a1f", "brewery|brewing|taproom|cider|distillery|gin"),
   row("winery", "food", "hills", "#6b2340", "winery|vineyard|cellar door|wines"),
   row("pub", "food", "cup", "#7a4a2a", "pub|hotel bar|tavern|cocktail|wine bar"),
-  row("honey maker", "food", "tree", "#c58a17", "honey|apiar|beekeep"),
+  row("honey maker", "food", "tree", "#c58a17", "honey|apiar|beekeep", "honey"),
 
   row(
     "plumber",
@@ -291,7 +292,7 @@ export const businesses: readonly Business[] = [
     "wellbeing",
     "stones",
     "#c2452f",
-    "personal train|boot ?camp|strength and condition|fitness|gym|crossfit",
+    "personal train|strength and condition|fitness|gym|crossfit|boot ?camp|pt",
     "training",
   ),
   row(
@@ -372,7 +373,7 @@ export const businesses: readonly Business[] = [
   row(
     "singing teacher",
     "learning",
-    "book",
+    "guitar",
     "#7a3a5a",
     "singing lesson|singing teach|voice lesson",
     "singing lessons",
@@ -380,7 +381,7 @@ export const businesses: readonly Business[] = [
   row(
     "guitar teacher",
     "learning",
-    "book",
+    "guitar",
     "#7a3a5a",
     "guitar lesson|guitar teach",
     "guitar lessons",
@@ -388,7 +389,7 @@ export const businesses: readonly Business[] = [
   row(
     "music teacher",
     "learning",
-    "book",
+    "guitar",
     "#7a3a5a",
     "music lesson|piano|guitar lesson|singing lesson|violin|drum lesson|music teacher|music school",
     "music lessons",
@@ -601,13 +602,8 @@ export const businesses: readonly Business[] = [
   row("gallery", "studio", "desk", "#4a4a4a", "gallery|artist|paintings|sculpt|printmak", "art"),
   row("bookshop", "shop", "book", "#7a3a2f", "bookshop|book shop|bookstore|second-?hand books"),
   row("record shop", "shop", "book", "#3a2f4a", "record shop|record store|vinyl"),
-  row(
-    "antique shop",
-    "shop",
-    "vase",
-    "#7a5a3a",
-    "antique|vintage|op shop|second-?hand|collectable",
-  ),
+  row("op shop", "shop", "vase", "#7a5a3a", "op shop|opportunity shop|charity shop"),
+  row("antique shop", "shop", "vase", "#7a5a3a", "antique|vintage|second-?hand|collectable"),
   row("gift shop", "shop", "vase", "#b0667a", "gift shop|gifts|homewares|toy shop|toys"),
   row("clothes shop", "shop", "thread", "#5a4a6a", "boutique|clothing|fashion|menswear|kidswear"),
   row("bike shop", "vehicles", "tools", "#c2452f", "bike shop|bicycle|bike repair|cycles|e-?bike"),
@@ -651,8 +647,8 @@ export const businesses: readonly Business[] = [
     "#b04a8a",
     "jumping castle|party hire|marquee|event hire|face paint",
   ),
-  row("DJ", "play", "van", "#4a2f7a", "dj|disco|karaoke"),
-  row("band", "play", "van", "#7a2f3a", "wedding band|covers band|live music|band"),
+  row("DJ", "play", "guitar", "#4a2f7a", "dj|disco|karaoke"),
+  row("band", "play", "guitar", "#7a2f3a", "wedding band|covers band|live music|band"),
   row(
     "wedding planner",
     "play",

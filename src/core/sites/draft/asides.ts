@@ -3,17 +3,17 @@
 const web = String.raw`(?:web ?(?:site|page|person|designer)s?|home ?page|(?:the|this|old|new|our) site\b|(?:the|a|this|every|each) page\b|contact form|enquiry form|booking form|footer|testimonials?|chat ?bot|facebook|insta(?:gram)?|on (?:the )?google|seo\b|domain name|the logo|the menu page)`;
 
 const order =
-  "(?:put|write|say|mention|print|publish|include|add|show|describe|use|make (?:one|it|anything|them) up|forget|copy|change|call (?:it|us|me)|be careful|be sure|make sure|keep it|don’t|do not)";
+  "(?:put|write|say|mention|print|publish|include|add|show|describe|use|make (?:one|it|anything|them) up|forget|copy|change|call (?:it|us|me)|be careful|be sure|make sure it|keep it|translate|make (?:the |a |my |our |this )?(?:menu|page|site|button|form|logo|font|text|colou?r|look))";
 
 const toUs: readonly RegExp[] = [
   new RegExp(String.raw`\b${web}`, "i"),
   new RegExp(
-    String.raw`(?:^|[,.;:(–—-]\s*|\b(?:but|and|so|because|for|now)\s+)(?:(?:please|kindly|can you|could you|make sure you|just)[,\s]+)(?:\w+ ){0,2}?${order}\b`,
+    String.raw`(?:^|[,.;:(–—-]\s*|\b(?:but|and|so|because|for|now)\s+)(?:(?:please|kindly|can you|could you|make sure you|just)[,\s]+)(?:[\w’]+ ){0,2}?${order}\b`,
     "i",
   ),
-  /(?:^|[,.;:(–—-]\s*|\b(?:but|and|so|because)\s+)(?:do not|don’t|dont|never)\s+(?:put|write|say|mention|print|publish|describe|use the|call (?:it|us|me)|make it)\b/i,
+  /(?:^|[,.;:(–—-]\s*|\b(?:but|and|so|because)\s+)(?:do not|don’t|dont|never)\s+(?:put|write|say|mention|print|publish|describe|use (?:the |any |stock |pictures|photos|images|clip)|call (?:it|us|me)|make it)\b/i,
   /\b(?:can|could|would) you (?:please )?(?:put|write|make|add|do|use|keep|show|have|leave|take|not)\b/i,
-  /\bplease,? no\b|\bkindly (?:observe|note the)\b|\bobserve the following\b/i,
+  /\bplease,? no (?:\w+ ){0,2}(?:art|pictures?|photos?|images?|icons?|pop ?ups?|animations?|emojis?|stock|doves|clip ?art)\b|\bkindly (?:observe|note the)\b|\bobserve the following\b/i,
   /\b(?:may|must|can(?:no|’)?t|cannot|can not|not allowed to) (?:not )?(?:describe|be called|be described|say|advertise|claim|promise medical)\b/i,
   /\bno (?:statement|mention|claim|reference)s?\b|\bnothing about\b|\badvertis(?:e|ing) of\b/i,
   /\b(?:forgive|excuse|sorry (?:for|about)) (?:the|my) (?:length|long|english|spelling|mess|caps)/i,
@@ -25,8 +25,9 @@ const toUs: readonly RegExp[] = [
   /\b(?:be careful about|don’t have permission|do not have permission|in trouble|cannot get into|can’t get into|no idea what to write|keep it honest)\b/i,
   /\bsend (?:it|them|you|one|those)\b.{0,20}\b(?:later|through|soon|when|if)\b|\bwould be (?:closer|nice|handy|better|desirable|good to have)\b|\b(?:cannot|can’t|must not|has to) be (?:slow|fast|easy)\b/i,
   /\b(?:all|in|only) (?:lower|upper|small) ?-?case\b|\bhow we (?:write|spell) it\b/i,
+  /\bsend\b[^.]{0,20}\b(?:later|soon)\b|\b(?:I|we) (?:must|have to|need to|are required to|am required to) (?:display|show|include|state|publish)\b/i,
   /\b(?:first|last|full) names? only\b|\bstop asking\b|\btoo much for\b|\btoo personal\b|\b(?:leave|keep) (?:this|that) (?:out|private|off)\b/i,
-  /\b(?:people|clients|customers|they) (?:all )?(?:say|tell) (?:me|us|nice|good|lovely|that (?:i|we))\b/i,
+  /\b(?:people|clients|customers|patients|students|parents|guests|everyone|everybody|they) (?:all |often |always )?(?:says?|tells?) (?:me|us|nice|good|lovely|(?:that )?(?:i|we|i’m|we’re))\b/i,
 ];
 
 /** Whether these words are for whoever makes the website. */

@@ -1,8 +1,8 @@
 // What a customer says of themselves that somebody should see proof of before it is published.
 
-const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|screening (?:check|clearance)|superhost|ratings?\b|(?:\d star|five[- ]star)|\w+cert\b|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
+const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|(?:marn|rec|qbcc|afsl|acl|vba|arc|lic)\.? ?(?:no\.? ?|number ?|#)?\d{4,}|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|screening (?:check|clearance)|superhost|ratings?\b|(?:\d star|five[- ]star)|\w+cert\b|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
 
-const boast = String.raw`(?:number (?:one|1)\b|no\.? ?1\b|#1|100 ?% (?!vegetarian|vegan|cotton|wool|local|australian|gluten|natural|recycled|beef|organic|juice|fruit)|money[- ]back|guarantee[ds]?|cheapest|lowest price|best\b(?![- ]?(?:sell|before|way|time|to |of|known|friend|part|dressed|if|by))|leading|most trusted|raddest|world[- ]class|unbeatable|second to none|highest quality|(?:cures?|heals?) )`;
+const boast = String.raw`(?:number (?:one|1)\b|no\.? ?1\b|#1|100 ?% (?!vegetarian|vegan|cotton|wool|local|australian|gluten|natural|recycled|beef|organic|juice|fruit)|money[- ]back|guarantee[ds]?|cheapest|lowest price|best\b(?![- ]?(?:sell|before|way|time|to |of|known|friend|part|dressed|if|by))|leading|most trusted|raddest|world[- ]class|unbeatable|second to none|\d+ ?% (?:success|pass|satisf|approv|win|happy)|success rate|lose \d+ ?kg|highest quality|(?:cures?|heals?) (?!nothing))`;
 
 const needsProof = new RegExp(String.raw`\b${proof}`, "i");
 const isBoast = new RegExp(String.raw`(?:^|[^\p{L}])${boast}`, "iu");
@@ -14,6 +14,9 @@ const adjective =
 /** “The best little surf school”. */
 const superlative =
   /\b(?:the|Australia’s|Sydney’s|Melbourne’s|Brisbane’s|Perth’s|Adelaide’s) (?:raddest|best|greatest|finest|coolest|friendliest|leading|premier|number one|no\.? ?1|most (?:trusted|popular|loved)) (?!(?:in|of|at|way|thing|part|bit|time|price|quality|sellers?)\b)/gi;
+
+/** Somebody else’s words, which need their consent. */
+const isQuoted = /^“[^”]{12,}”/;
 
 export type Weighed = {
   /** What may be printed now. */
@@ -35,7 +38,7 @@ const denied =
 
 /** Whether these words praise rather than tell. */
 export function isPraise(words: string): boolean {
-  return isBoast.test(words);
+  return isBoast.test(words) || isQuoted.test(words);
 }
 
 export function isClaim(words: string): boolean {
@@ -48,6 +51,7 @@ export function isClaim(words: string): boolean {
  */
 export function weighClaims(sentence: string): Weighed {
   const claims: string[] = [];
+  if (isQuoted.test(sentence)) return { kept: "", claims: [sentence] };
   let kept = sentence.replace(/\s*\(([^)]*)\)/g, (whole, inside: string) => {
     if (!isClaim(inside)) return whole;
     claims.push(inside);
@@ -84,5 +88,7 @@ function capitalised(text: string): string {
 /** With the mark at its end that a sentence has. */
 export function closed(sentence: string): string {
   const bare = sentence.trim();
-  return bare === "" || bare.startsWith("- ") || /[.!?…:”’)]$/.test(bare) ? bare : `${bare}.`;
+  return bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare)
+    ? bare
+    : `${bare}.`;
 }

@@ -65,6 +65,39 @@ test.each([
   expect(notes).toContain("Said to you rather than to visitors");
 });
 
+test("the words of their customers wait for consent, and figures of success are praise", () => {
+  const { text, facts } = wordsOf(
+    "We play at weddings. “Best night of our lives, truly” - Kim. We have a 98% success rate. Patients say we are wonderful.",
+  );
+  expect(text).toBe("We play at weddings.");
+  expect(facts.credentials).toBeUndefined();
+});
+
+test("to say that one is not something needs no proof", () => {
+  const { text } = wordsOf(
+    "I mow lawns. I am not a qualified arborist. Our kitchen is not certified.",
+  );
+  expect(text).toBe("I mow lawns. I am not a qualified arborist. Our kitchen is not certified.");
+});
+
+test("what they ask of visitors is printed, other than what they ask of us", () => {
+  const { text } = wordsOf(
+    "We run an op shop. Please do not leave bags at the door. Please do not use stock photos.",
+  );
+  expect(text).toBe("We run an op shop. Please do not leave bags at the door.");
+});
+
+test("a list that ends in bare numbers is one of prices", () => {
+  const { facts } = factsFromBrief(
+    siteBrief({ services: "Hem 22\nSuit from 1400\nWedding dress: come and see" }),
+  );
+  expect(facts.services?.value.map(({ name, price }) => [name, price])).toEqual([
+    ["Hem", "$22"],
+    ["Suit", "from $1400"],
+    ["Wedding dress: come and see", undefined],
+  ]);
+});
+
 test("what they want said is said, without the asking", () => {
   const { text } = wordsOf(
     "We fry samosas. There are peanuts in the kitchen, please say so clearly so that nobody gets sick. Kindly mention that we take cash only.",

@@ -162,7 +162,9 @@ function contradictedDays(said: readonly string[], open: readonly { days: number
     const isCalledClosed = said.some((words) =>
       new RegExp(`closed (?:on )?${name}day`, "i").test(words),
     );
-    const isCalledOpen = said.some((words) => /open (?:7|seven) days/i.test(words));
+    const isCalledOpen = said.some((words) =>
+      new RegExp(`open (?:(?:7|seven) days|(?:on )?${name}days?)`, "i").test(words),
+    );
     return open.length > 0 && ((isOpen && isCalledClosed) || (!isOpen && isCalledOpen))
       ? [at + 1]
       : [];

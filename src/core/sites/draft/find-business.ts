@@ -25,7 +25,8 @@ function scoreOf({ words }: Business, { name, services, description, goals }: To
   const patterns = words.map(patternOf);
   const found = patterns.filter((pattern) => has(pattern, all));
   // One word that is said in passing tells no trade.
-  const inPassing = found.every((pattern) => count(pattern, all) < 3 && !has(pattern, name));
+  const beginning = `${name} ${description.slice(0, 80)}`;
+  const inPassing = found.every((pattern) => count(pattern, all) < 3 && !has(pattern, beginning));
   if (found.length === 0 || (found.length === 1 && inPassing && !has(found[0] ?? /$^/, goals)))
     return 0;
   const named = patterns.findIndex((pattern) => has(pattern, name));

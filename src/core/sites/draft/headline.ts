@@ -92,7 +92,7 @@ function bestPromise(sentences: readonly string[]): Promise | undefined {
     return [{ text, sentence, score: scoreOf(text), isWhole: rest === undefined }];
   });
   const best = promises.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score >= 3 ? best : undefined;
+  return best && best.score >= 4 ? best : undefined;
 }
 
 /** A part may stand alone only where what follows takes nothing back. */

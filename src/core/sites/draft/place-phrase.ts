@@ -44,7 +44,10 @@ function bareName(item: string): string {
     .replace(/\s*\(.*$/, "")
     .replace(/^(?:all|greater|most of) (?=\p{Lu})/iu, "")
     .replace(/\s+(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT|\d{4})\b.*$/, "")
-    .replace(/\s+(?:from|to|until|on|by|for|metro|area|region|and|only)\b.*$/i, "")
+    .replace(
+      /\s+(?:from|to|until|on|by|for|metro|area|south|north|east|west|region|and|only)\b.*$/i,
+      "",
+    )
     .trim();
 }
 

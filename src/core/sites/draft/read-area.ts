@@ -50,10 +50,11 @@ const small =
 
 /** “MAITLAND” and “northcote” as on a map; states stay in capitals. */
 function inTitle(place: string): string {
+  const isTyped = /\p{Lu}/u.test(place) && /\p{Ll}/u.test(place);
   return place.replace(/[\p{L}’]+/gu, (word, at: number) => {
     if (/^(?:nsw|vic|qld|sa|wa|tas|nt|act|cbd|uk|nz)$/i.test(word)) return word.toUpperCase();
     const plain = word === word.toUpperCase() && word.length > 1 ? word.toLowerCase() : word;
-    if (at > 0 && small.test(plain)) return plain;
+    if (at > 0 && (isTyped || small.test(plain))) return plain;
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   });
 }

@@ -19,7 +19,7 @@ const named: readonly (readonly [RegExp, string])[] = [
     "#1f5b3f",
   ],
   [/lime|bright green|fluoro green/, "#5f9f1f"],
-  [/turmeric|mustard|saffron/, "#d99a1c"],
+  [/turmeric|mustard|saffron|honey|amber/, "#d99a1c"],
   [/lavender|lilac|mauve/, "#9b85c4"],
   [/maroon|burgundy|wine(?: red)?|claret|plum/, "#7a2340"],
   [/purple|violet/, "#6b3fa0"],

@@ -44,13 +44,16 @@ function withDollars(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(bare, "$$$1"));
 }
 
-const money = String.raw`(?:\$ ?\d|\d+(?:\.\d+)? ?(?:dollars|bucks|cents)\b|\d+ ?% off)`;
+const money = String.raw`(?:\$ ?\d|\d+(?:\.\d+)? ?(?:dollars|bucks|cents|c)\b|\d+ ?% off)`;
 const beforeMoney = String.raw`(?:(?:from|starts? (?:at|from)|starting (?:at|from)|min(?:imum)?|approx\.?|about|around|up to|only|most are|usually|at|over|above|under|=|@)\s+){0,2}`;
 const asPrice = new RegExp(
   String.raw`^(?:${beforeMoney}${money}|free\b|ask\b|please ask|call\b|quote|by quote|poa\b|p\.o\.a|price on|on request|on application|none\b|nil\b|per \w+|depends|enquire|contact|varies|included|no charge|tba\b|tbc\b|gold coin|by donation|donation)`,
   "i",
 );
-const firstMoney = new RegExp(String.raw`\s+(?=${beforeMoney}${money}|(?:free|poa)$)`, "i");
+const firstMoney = new RegExp(
+  String.raw`\s+(?=${beforeMoney}${money}|(?:free|poa|market price)$)`,
+  "i",
+);
 
 /** “SNS $55, shellac $38” are two; “party, 1 hr, 40 cones $320” is one. */
 function partsOf(line: string): string[] {
@@ -59,8 +62,9 @@ function partsOf(line: string): string[] {
   const marks = bare.match(/\s[-–—]\s/g)?.length ?? 0;
   if (prices > 1 && (marks === 0 || marks >= prices)) {
     const parts = bare.split(/[,;]\s+(?=\p{L})/u);
+    const isContinued = parts.some((part) => /^(?:each|extra|then|plus|or|else|and)\b/i.test(part));
     const everyPriced =
-      parts.length > 1 && parts.every((part) => new RegExp(money, "i").test(part));
+      parts.length > 1 && !isContinued && parts.every((part) => new RegExp(money, "i").test(part));
     if (everyPriced) return parts;
   }
   const listed = bare.replace(
@@ -85,7 +89,9 @@ function readLine(line: string, names: readonly string[]): Omit<Service, "id"> {
       /\s+[-–—]+\s+|:\s+|\s*\.{2,}\s*|\s*…\s*|\t+|\s*=\s*|(?<=\p{L}\)?)[-–](?=\s?\$)/gu,
     ),
   ];
+  const money = firstMoney.exec(line)?.index ?? line.length;
   for (const { 0: mark, index } of marks) {
+    if (index > money) break;
     const rest = line.slice(index + mark.length);
     if (asPrice.test(rest))
       return { name: calm(line.slice(0, index)), price: priceOf(rest, names) };

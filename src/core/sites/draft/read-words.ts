@@ -144,7 +144,8 @@ function printable(sentence: string, wishes: Wishes, read: ReadWords): string[] 
       return "";
     },
   );
-  if (!/\p{L}{2}/u.test(said)) return [];
+  const isCut = read.hours.length > 0 && said.split(" ").length < 3;
+  if (!/\p{L}{2}/u.test(said) || (isCut && said.length < bare.length)) return [];
   if (isPrivate(said)) {
     read.private.push(sentence);
     return [];

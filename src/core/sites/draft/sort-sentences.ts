@@ -71,7 +71,7 @@ function leadOf(paragraphs: readonly string[][], { used, near }: Headline): stri
 }
 
 const terms =
-  /\b(?:minimum|bring (?:your|the)|required|must\b|bookings?\b|deposit|cancel|half fee|cards?\b|cash\b|parking|wheelchair|no late|not allowed|gluten|coeliac|nut-free|not halal|vegan|vegetarian|wait(?:list)?\b|reception|wifi|speak\b|delivery|deliver\b|pick ?up|walk[- ]?ins?|sorry|at the moment|costs agreement|free of c|upfront|invoice|grip socks|ages?\b|paint-and-sip|crypto|allergic|aqf|snakes|appointment|gift vouchers?|you can see|safe unless|order (?:by|before)|before you)\b/i;
+  /\b(?:minimum|bring (?:your|the)|required|must\b|bookings?\b|deposit|cancel|half fee|cards?\b|cash\b|parking|wheelchair|no late|not allowed|gluten|coeliac|nut-free|not halal|vegan|vegetarian|wait(?:list|ing (?:list|time))\b|the wait\b|reception|speak\b|delivery|deliver\b|pick ?up|walk[- ]?ins?|sorry|at the moment|costs agreement|free of c|upfront|invoice|grip socks|ages?\b|paint-and-sip|crypto|allergic|aqf|snakes|appointment|gift vouchers?|you can see|safe unless|order (?:by|before)|before you)\b/i;
 
 /** Whether a sentence is a term or a hint, to be found at a glance. */
 function isHint(sentence: string): boolean {

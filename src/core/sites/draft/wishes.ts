@@ -59,6 +59,7 @@ function forbiddenIn(sentence: string): string[] {
   const said = [
     /\b(?:do not|don’t|dont|never) (?:put|say|write|mention|print|advertise) (?:that )?(?:i|we) (?:do|are|have|offer|sell|make) ([^.,;!]+)/i,
     /\b(?:do not|don’t|dont|never) (?:put|say|write|mention|print|advertise) (?!that\b|it\b|this\b|anything\b|any\b|my\b|our\b|the\b|me\b|us\b)(\p{L}+)(?=[.!]|$)/iu,
+    /\b(?:do not|don’t|dont|never) call (?:it|us|me|this) (?:an? )?‘?([\p{L} ]{3,24}?)’?(?=[.,!;]|$)/iu,
     /\bcan(?:no|’)?t (?:be called|call (?:it|us|ourselves)) (?:an? )?(\S+(?: \S+)??)(?= because| as| since|[.,;]|$)/i,
     /\bnothing about ([\p{L} ]+?)(?= whatsoever| at all| please|[.,;]|$)/iu,
   ].flatMap((pattern) => pattern.exec(sentence)?.[1] ?? []);
@@ -120,7 +121,7 @@ function askedFor(goals: string): string | undefined {
   const found =
     /\b(?:forms?|request|enquiry|enquiries|quote)\b[^.]{0,30}?(?:\bthat asks(?: for)?:?|\basks(?: for)?:?|\basking(?: for)?|\bwith|\bw\/)\s*([^.;()]{4,100})/i.exec(
       goals,
-    )?.[1];
+    )?.[1] ?? /\bform: ?([^.;()]{4,100})/i.exec(goals)?.[1];
   if (
     !found ||
     /\b(?:fewer|less|no|stop|without)\b[^.]{0,20}(?:enquir|request|form)/i.test(goals) ||
