@@ -8,15 +8,18 @@ import { limitedCommand } from "./limited-command.ts";
 /** Relative to the project folder, where the app is started. */
 const PROGRAM = "src/platform/pictures/inside.mjs";
 
+/** Pictures that nobody waits for are decoded one after the other. */
+const decoding = pLimit(1);
+
 /**
  * The limits of each request. Each kind has one process at a time; an inspection, which reads a
  * header in a tenth of a second, does not wait for a picture being decoded.
  */
 const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },
-  "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
-  describe: { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
-  "web-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: pLimit(1) },
+  "small-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
+  describe: { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
+  "web-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
   /** An SVG, which somebody waits for. */
   draw: { limits: { megabytes: 512, seconds: 10 }, inTurn: pLimit(1) },
 };

@@ -106,6 +106,9 @@ export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] 
     ...(credentials.length > 0 && { credentials: said(credentials, false) }),
   });
 
+  notes.push(`What they want of the site: ${quoted([plainLine(brief.site_goals)], 700)}.`);
+  const look = plainLine(brief.color_preferences ?? "");
+  if (look !== "") notes.push(`How it should look, in their words: ${quoted([look], 300)}.`);
   if (claims.length > 0) {
     notes.push(`Not printed until you have seen proof of it: ${quoted(claims)}.`);
   }
@@ -201,8 +204,8 @@ function tidyClaim(claim: string): string {
 }
 
 /** In quotes, each at a length that can be read in a list. */
-function quoted(texts: readonly string[]): string {
+function quoted(texts: readonly string[], longest = 240): string {
   return [...new Set(texts)]
-    .map((text) => `“${text.length > 240 ? `${text.slice(0, 239).trimEnd()}…` : text}”`)
+    .map((text) => `“${text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text}”`)
     .join(", ");
 }
