@@ -1,3 +1,5 @@
+import { capitalised, closed } from "./sentences.ts";
+
 // What a customer says of themselves that somebody should see proof of before it is published.
 
 const proof = String.raw`(?:licen[cs]ed|lic(?:en[cs]e)?(?= no\b| num| \d)|registered|registration|certif(?:ied|icates?|ication)|accredit(?:ed|ation)|qualified|qualifications?|insured|insurance|public liability|indemnity|police[- ]check(?:s|ed)?|working with children|wwcc?|blue card|medallion|first aid|diploma|degree|aqf|\bcert(?:ificate)? (?:[iv]+|\d)\b|(?:aus\w*|coach\w*|teacher|cricket|tennis) level \d|(?:marn|rec|qbcc|afsl|acl|vba|arc|lic)\.? ?(?:no\.? ?|number ?|#)?\d{4,}|level \d+ (?:coach|instruct|teach|consult|climb)|cpas?\b|chartered|ahpra|screening (?:check|clearance)|superhost|ratings?\b|(?:\d star|five[- ]star)|\w+cert\b|award[- ]winning|(?:member|members) of (?:the )?[A-Z]|approved by|endorsed|accreditation|all with abn)`;
@@ -79,16 +81,4 @@ export function weighClaims(sentence: string): Weighed {
   if (before.split(" ").length < 4) return { kept: "", claims: [sentence] };
   const rest = before.replace(/[,;–—\s]+(?:(?:and|n|with|or|all)\s*)?$/i, "");
   return { kept: closed(capitalised(rest)), claims };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** With the mark at its end that a sentence has. */
-export function closed(sentence: string): string {
-  const bare = sentence.trim();
-  return bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare)
-    ? bare
-    : `${bare}.`;
 }

@@ -5,6 +5,7 @@ import type { ToldSite } from "./facts-from-brief.ts";
 import { headlineOf } from "./headline.ts";
 import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
 import { type PlacePhrase, placeOf } from "./place-phrase.ts";
+import { capitalised } from "./sentences.ts";
 import { sortSentences } from "./sort-sentences.ts";
 
 export type DraftInput = ToldSite & {
@@ -191,8 +192,4 @@ function cut(text: string, longest: number): string {
 
 function cased(text: string, lowerCase: boolean): string {
   return lowerCase ? text.toLowerCase() : text;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ToldSite } from "./facts-from-brief.ts";
 import { isPlainPlace, type PlacePhrase } from "./place-phrase.ts";
+import { capitalised } from "./sentences.ts";
 
 /** The main words of a page, and which of the customer’s sentences they use up. */
 export type Headline = {
@@ -150,8 +151,4 @@ function selfDescription(sentences: readonly string[], noun: string | undefined)
 
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

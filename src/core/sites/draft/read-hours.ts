@@ -1,4 +1,5 @@
 import type { Open } from "../../../blocks/facts.ts";
+import { capitalised } from "./sentences.ts";
 import { readTime, resolveRange, timePattern } from "./times.ts";
 
 export type ReadHours = {
@@ -235,8 +236,4 @@ function noted(parts: readonly string[]): { note?: string } {
     return bare === "" ? [] : [`${capitalised(bare)}.`];
   });
   return sentences.length === 0 ? {} : { note: sentences.join(" ").slice(0, 300) };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

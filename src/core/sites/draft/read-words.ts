@@ -1,10 +1,10 @@
 import { isForUs, isNoise, isPrivate, withoutGreeting } from "./asides.ts";
 import { calmWords } from "./calm-words.ts";
-import { closed, weighClaims } from "./claims.ts";
+import { weighClaims } from "./claims.ts";
 import { contradictions } from "./contradictions.ts";
 import { leaning } from "./leaning.ts";
 import { plainText } from "./plain-text.ts";
-import { paragraphsOf } from "./sentences.ts";
+import { capitalised, closed, paragraphsOf } from "./sentences.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a customer wrote about the business, sorted into what may be printed and what not. */
@@ -188,8 +188,4 @@ function withoutRepeats(paragraphs: readonly string[][]): string[][] {
       return isNew;
     }),
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

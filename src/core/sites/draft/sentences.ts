@@ -36,3 +36,15 @@ function isOpen(sentence: string): boolean {
   const opened = sentence.match(/\(/g)?.length ?? 0;
   return opened > (sentence.match(/\)/g)?.length ?? 0) && sentence.length < 400;
 }
+
+/** With the mark at its end that a sentence has. */
+export function closed(sentence: string): string {
+  const bare = sentence.trim();
+  const isWhole = bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare);
+  return isWhole ? bare : `${bare}.`;
+}
+
+/** With a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

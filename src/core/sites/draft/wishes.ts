@@ -1,5 +1,5 @@
 import { plainText } from "./plain-text.ts";
-import { sentencesOf } from "./sentences.ts";
+import { closed, sentencesOf } from "./sentences.ts";
 
 /** What a customer wants of their website, as far as a rule can do it. */
 export type Wishes = {
@@ -129,8 +129,4 @@ function askedFor(goals: string): string | undefined {
   )
     return undefined;
   return found.replace(/\s+(?:so|and then|because)\b.*$/i, "").trim();
-}
-
-function closed(sentence: string): string {
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,0 +1,114 @@
+import { isEnglish } from "../../ideas/words/english-words.ts";
+import { calmName, calmWords } from "./calm-words.ts";
+import { findBusiness } from "./find-business.ts";
+import { plainLine, plainText } from "./plain-text.ts";
+import { readArea } from "./read-area.ts";
+import { readPhone, shortNameOf } from "./read-contact.ts";
+import { readHours } from "./read-hours.ts";
+import { readServices } from "./read-services.ts";
+import { readWords } from "./read-words.ts";
+import { readWishes } from "./wishes.ts";
+
+/** What a customer typed into a brief, by the columns of `site_briefs`. */
+export type BriefTexts = {
+  business_name: string;
+  email: string;
+  contact_name: string | null;
+  phone: string | null;
+  business_description: string;
+  site_goals: string;
+  style: string;
+  color_preferences: string | null;
+  service_area: string | null;
+  opening_hours: string | null;
+  services: string | null;
+  domain_preferences: string | null;
+  current_website: string | null;
+};
+
+export type Reading = ReturnType<typeof readBrief>;
+
+/** Everything that the fields of a brief say, before it is decided what of it holds. */
+export function readBrief(brief: BriefTexts) {
+  const name = calmName(plainLine(brief.business_name)).slice(0, 300) || "New business";
+  const area = readArea(brief.service_area ?? "");
+  const names = [
+    ...brief.business_name.split(/\s+/).filter((word) => !isEnglish(word.toLowerCase())),
+    brief.contact_name ?? "",
+    ...area.places,
+  ];
+  const { business_description, site_goals, style, color_preferences } = brief;
+  const wished = readWishes(
+    [business_description, site_goals, style, color_preferences ?? ""],
+    site_goals,
+  );
+  const wishes = { ...wished, say: wished.say.map((sentence) => calmWords(sentence, names)) };
+  const words = readWords(business_description, { names, wishes });
+  const opening = plainLine((brief.opening_hours ?? "").replace(/\n+/g, "; "));
+  const hours = readHours(calmWords(opening, names));
+  const business = findBusiness({
+    name: brief.business_name,
+    services: brief.services ?? "",
+    description: plainText(business_description),
+    goals: site_goals,
+  });
+  return {
+    name,
+    shortName: shortNameOf(name),
+    phone: readPhone(brief.phone ?? ""),
+    area,
+    wishes,
+    words,
+    claims: [...new Set(words.claims.map(tidyClaim))].filter((claim) => claim.length > 3),
+    ...readServices(brief.services ?? "", names),
+    hours,
+    areHoursDoubtful: hours.isContradictory || isContradicted(words.hours, hours.open),
+    business,
+    /** Whether the customer calls the trade what we call it. */
+    isTradeSaid: business !== undefined && says(brief, business.noun),
+  };
+}
+
+/** Whether the description calls a day closed and the hours open, or the other way round. */
+function isContradicted(said: readonly string[], open: readonly { days: number[] }[]): boolean {
+  const days = ["mon", "tues", "wednes", "thurs", "fri", "satur", "sun"];
+  return days.some((name, at) => {
+    const isOpen = open.some(({ days }) => days.includes(at + 1));
+    const isCalledClosed = said.some((words) =>
+      new RegExp(`closed (?:on )?${name}day`, "i").test(words),
+    );
+    const isCalledOpen = said.some((words) =>
+      new RegExp(`open (?:(?:7|seven) days|(?:on )?${name}days?)`, "i").test(words),
+    );
+    return open.length > 0 && (isOpen ? isCalledClosed : isCalledOpen);
+  });
+}
+
+/** Whether the customer’s own words hold those of the trade: a “plumber” says “plumbing”. */
+function says(
+  { business_name, business_description, services, site_goals }: BriefTexts,
+  noun: string,
+) {
+  const text = plainSpelling(
+    `${business_name} ${business_description} ${services ?? ""} ${site_goals}`,
+  );
+  return plainSpelling(noun)
+    .split(" ")
+    .every((word) =>
+      new RegExp(`\\b${word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word}`).test(
+        text,
+      ),
+    );
+}
+
+function plainSpelling(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function tidyClaim(claim: string): string {
+  const bare = claim
+    .trim()
+    .replace(/^(?:and|or|all|with|then|although|I’m|I am|we are|we’re|an?)\s+/i, "")
+    .replace(/[\s,;.!]+$/, "");
+  return (bare.charAt(0).toUpperCase() + bare.slice(1)).slice(0, 200);
+}
