@@ -9,6 +9,7 @@ import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
@@ -26,6 +27,7 @@ declare global {
       mail_guess_notice: { email: string };
       make_thumbnail: { fileId: string };
       draft_site: { briefId: string };
+      mail_review_news: { commentId: string }[];
     }
   }
 }
@@ -44,6 +46,7 @@ type TaskServices = {
   linkSealer: Sealer;
   files: FileStore;
   incomingDir: string;
+  config: { operatorEmail: string };
   log: Log;
   metrics: Metrics | undefined;
 };
@@ -54,6 +57,7 @@ export function createTasks({
   linkSealer,
   files,
   incomingDir,
+  config,
   log,
   metrics,
 }: TaskServices): TaskList {
@@ -88,6 +92,13 @@ export function createTasks({
       await draftFromBrief(uploads, briefId).catch((error) => {
         // graphile-worker logs what a job throws; the query builder's errors carry whole documents.
         throw new Error(describeError(error).reason);
+      });
+    },
+    async mail_review_news(payload) {
+      const told = z.array(z.object({ commentId: z.uuid() })).parse(payload);
+      const ids = told.map(({ commentId }) => commentId);
+      await mailReviewNews({ database, config }, ids).catch((error) => {
+        throw new Error(describeError(error).reason); // as above: whole comments
       });
     },
     async sweep_uploads() {

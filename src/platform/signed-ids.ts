@@ -13,17 +13,42 @@ export type SignedIds = {
  * @param purpose what the link is for: one made for another purpose is refused.
  */
 export function signedIds(secret: string, purpose: string): SignedIds {
-  const signatureOf = (id: string) =>
-    createHmac("sha256", secret).update(`${purpose}:${id}`).digest("base64url");
+  return signedTexts(secret, purpose, /^[0-9a-f-]{36}$/);
+}
+
+/** A row, and which of the links to it is meant. */
+type Versioned = { id: string; version: number };
+
+export type SignedVersions = {
+  sign(link: Versioned): string;
+  /** @returns undefined if the signature is not ours. */
+  verify(signed: string): Versioned | undefined;
+};
+
+/** As above, for links that can be ended: the row raises its version, and refuses those of others. */
+export function signedVersions(secret: string, purpose: string): SignedVersions {
+  const { sign, verify } = signedTexts(secret, purpose, /^[0-9a-f-]{36}\.\d{1,9}$/);
   return {
-    sign: (id) => `${id}.${signatureOf(id)}`,
+    sign: ({ id, version }) => sign(`${id}.${version}`),
     verify(signed) {
-      const [, id = "", signature = ""] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(signed) ?? [];
+      const [id, version] = verify(signed)?.split(".") ?? [];
+      return id ? { id, version: Number(version) } : undefined;
+    },
+  };
+}
+
+function signedTexts(secret: string, purpose: string, shape: RegExp): SignedIds {
+  const signatureOf = (text: string) =>
+    createHmac("sha256", secret).update(`${purpose}:${text}`).digest("base64url");
+  return {
+    sign: (text) => `${text}.${signatureOf(text)}`,
+    verify(signed) {
+      const [, text = "", signature = ""] = /^(.*)\.([\w-]{43})$/.exec(signed) ?? [];
       const isOurs = timingSafeEqual(
         Buffer.from(signature.padEnd(43)),
-        Buffer.from(signatureOf(id)),
+        Buffer.from(signatureOf(text)),
       );
-      return isOurs ? id : undefined;
+      return isOurs && shape.test(text) ? text : undefined;
     },
   };
 }

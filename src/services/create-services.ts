@@ -13,6 +13,8 @@ import { createKnownDevices } from "../core/operators/known-devices.ts";
 import { noticeEmails } from "../core/operators/notice-emails.tsx";
 import { createLinkSealer } from "../core/operators/sealed-links.ts";
 import { createFirstOperator } from "../core/operators/set-up.ts";
+import { reviewEmails } from "../core/reviews/emails.tsx";
+import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -87,6 +89,7 @@ async function createServices(config: Config): Promise<Services> {
   });
   const leaveIds = signedIds(secret, "leave-waitlist");
   const placeIds = signedIds(secret, "waitlist-place");
+  const reviewKeys = createReviewKeys(secret);
   const linkSealer = createLinkSealer(secret);
   const outbox: Outbox = {
     database: forJobs.database,
@@ -97,10 +100,12 @@ async function createServices(config: Config): Promise<Services> {
       ...briefEmails(config),
       ...enquiryEmails(config),
       ...ideaEmails(config),
+      ...reviewEmails(config),
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
-    linksIn: ({ id, kind }) => ({
+    linksIn: ({ id, kind, data }) => ({
+      ...linksInReviewMail({ config, reviewKeys }, { kind, data }),
       ...(kind.startsWith("waitlist-") && {
         leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,
       }),
@@ -111,7 +116,7 @@ async function createServices(config: Config): Promise<Services> {
   };
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, log, metrics });
+  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, config, log, metrics });
   const counts = createCounts({ database, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
   const rateLimits = createRateLimits(pool);
@@ -153,6 +158,7 @@ async function createServices(config: Config): Promise<Services> {
     incomingDir,
     leaveIds,
     placeIds,
+    reviewKeys,
     counts,
     rateLimits,
     ideaWriter: createIdeaWriter({

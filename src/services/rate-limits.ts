@@ -19,6 +19,10 @@ export function createRateLimits(pool: Pool) {
     modelPerVisitor: limit("model", 20, 3_600),
     modelPerDay: limit("model-day", 1_000, 86_400),
     weather: limit("weather", 120, 600),
+    // By visitor and review, so that whoever was passed a link takes nothing from its owner.
+    reviewComment: limit("review-comment", 60, 3_600),
+    reviewCode: limit("review-code", 6, 3_600),
+    reviewApproval: limit("review-approval", 15, 3_600),
     signInFromAddress: limit("sign-in-address", 30, 900),
     signInFromDevice: limit("sign-in-device", 10, 900),
     signInCode: limit("sign-in-code", 10, 900),

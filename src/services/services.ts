@@ -4,6 +4,7 @@ import type { IdeaWriter } from "../core/ideas/idea-writer.ts";
 import type { StartupServices } from "../core/ideas/suggest-startup.ts";
 import type { Auth } from "../core/operators/auth.ts";
 import type { GuessServices } from "../core/operators/guessing.ts";
+import type { ReviewKeys } from "../core/reviews/review-links.ts";
 import type { WeatherService } from "../core/weather/weather.ts";
 import type { Database } from "../database/client.ts";
 import type { Config } from "../platform/config.ts";
@@ -33,6 +34,8 @@ export type Services = Lifecycle & {
   leaveIds: SignedIds;
   /** For the links in invitations. */
   placeIds: SignedIds;
+  /** For the links and codes of reviews. */
+  reviewKeys: ReviewKeys;
   /** Counts of visits and tools, for the funnel. */
   counts: Counts;
   rateLimits: RateLimits;

@@ -6,6 +6,14 @@ const person = z.object({
   preferredPlan: z.enum(["once-off", "monthly"]),
 });
 
+const reviewLink = { review: z.uuid(), version: z.int().positive() };
+const reviewNews = {
+  /** The first of them, oldest first. */
+  comments: z.array(z.object({ by: z.string(), about: z.string().nullable(), text: z.string() })),
+  /** How many there are besides. */
+  more: z.int(),
+};
+
 /**
  * Every kind of email and its data, stored in the outbox as JSON. One list, so that sender, outbox
  * and template cannot disagree. A new field needs a default, since queued emails lack it.
@@ -61,6 +69,23 @@ const mailKinds = {
     email: z.string(),
     hoursLeft: z.int(),
     dueAt: z.iso.datetime(),
+  }),
+  /** `name` is the business's, here and below; the link is made of the review and its version. */
+  "review-link": z.object({ ...reviewLink, name: z.string(), isFirst: z.boolean() }),
+  "review-answers": z.object({ ...reviewLink, name: z.string(), ...reviewNews }),
+  /** `email` is the customer's, whose words these are, here and below. */
+  "review-comments": z.object({
+    site: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    ...reviewNews,
+  }),
+  "review-code": z.object({ name: z.string(), code: z.string() }),
+  "review-approved": z.object({
+    site: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    by: z.string(),
   }),
   "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
   "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),

@@ -13,6 +13,8 @@ import { ideaEmails } from "../ideas/emails.tsx";
 import { operatorEmails } from "../operators/emails.tsx";
 import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
+import { reviewEmails } from "../reviews/emails.tsx";
+import { createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
 import { waitlistEmails } from "../waitlist/emails.tsx";
 import { sendEmail } from "./outbox.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -27,6 +29,7 @@ const mailTemplates = {
   ...briefEmails(sender),
   ...enquiryEmails(sender),
   ...ideaEmails(sender),
+  ...reviewEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),
   "sign-in-guesses": ({ name }: { name: string }) => ({
@@ -185,4 +188,36 @@ test("without a server an email is rendered and kept", async () => {
     attempts: 0,
     sent_at: null,
   });
+});
+
+test("a private link is in every copy that goes out, and in nothing that is stored", async () => {
+  await using db = await freshDatabase();
+  let isBusy = true;
+  await using smtp = await startSmtp({
+    onMail: () => {
+      if (isBusy) throw smtpError(451, "Try again later");
+    },
+  });
+  const review = "0190a5d4-7c00-7000-8000-000000000000";
+  const data = { review, version: 1, name: "Wattle", isFirst: true };
+  const id = await db.database.transaction((tx) =>
+    queueMail(tx, "review-link", "mia@example.com", data),
+  );
+  const mail = smtpMail(smtp.url);
+  const reviewKeys = createReviewKeys("s".repeat(40));
+  const outbox = {
+    ...{ database: db.database, mail, mailTemplates, mailFrom: "us@example.com" },
+    linksIn: (queued: { kind: string; data: unknown }) =>
+      linksInReviewMail({ config: sender, reviewKeys }, queued),
+  };
+  await expect(sendEmail(outbox, id, { lastAttempt: false })).rejects.toThrow();
+  isBusy = false;
+  await sendEmail(outbox, id, { lastAttempt: false });
+  expect(smtp.mails[0]?.raw.replaceAll("=\r\n", "").replaceAll("=\n", "")).toContain(
+    `/review/${reviewKeys.links.sign({ id: review, version: 1 })}`,
+  );
+  const [stored] = await db.database.select().from(emails).where(eq(emails.id, id));
+  expect(stored?.text).toContain("ready for you to look at");
+  expect(JSON.stringify(stored)).not.toContain("/review/");
+  mail.close();
 });

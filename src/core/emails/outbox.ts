@@ -12,7 +12,7 @@ export type Outbox = {
   mail: MailTransport;
   mailTemplates: MailTemplates;
   mailFrom: string;
-  linksIn(mail: { id: string; kind: string }): MailLinks;
+  linksIn(mail: { id: string; kind: string; data: unknown }): MailLinks;
 };
 
 /** Email apps show about 70 characters, and a subject may include what a visitor typed. */
@@ -46,13 +46,15 @@ export async function sendEmail(
     const { kind, data } = email;
     if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
     const links = linksIn(email);
+    const isPrivate = links.review !== undefined;
     const content: MailContent =
-      email.subject !== null && email.html !== null && email.text !== null
+      email.subject !== null && email.html !== null && email.text !== null && !isPrivate
         ? { subject: email.subject, html: email.html, text: email.text }
         : renderMail(mailTemplates, { kind, data, links });
     const { html, text, isSecret } = content;
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
-    const stored = isSecret ? { subject } : { subject, html, text };
+    const kept = isPrivate ? renderMail(mailTemplates, { kind, data }) : content;
+    const stored = isSecret ? { subject } : { subject, html: kept.html, text: kept.text };
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
     const record = (result: Parameters<ReturnType<typeof tx.update<typeof emails>>["set"]>[0]) =>
       tx

@@ -15,6 +15,8 @@ export type MailLinks = {
   leave?: string;
   /** Where its reader can take the place that they are invited to. */
   place?: string;
+  /** Their private page. An email that has one is stored without it, and rendered at every attempt. */
+  review?: string;
 };
 
 /** One template for each kind of email. */

@@ -1,0 +1,203 @@
+import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { reviewCandidates, reviewComments } from "../../database/tables/reviews.ts";
+import { queueJob } from "../../platform/queue-job.ts";
+import { findRelease } from "../sites/releases.ts";
+import { findRevision } from "../sites/revisions.ts";
+import { blocksInWords } from "./blocks-in-words.ts";
+import { findReviewOfSite, lockReview, type Review } from "./reviews.ts";
+
+export type Comment = typeof reviewComments.$inferSelect;
+
+/** A comment with what was answered to it, oldest first. */
+export type Thread = Comment & { answers: Comment[] };
+
+/** Far more than anybody types, and little enough to read and to keep. */
+export const commentsADay = 200;
+
+/** How long the first of a burst waits for the others, before one email tells of all. */
+const burstSeconds = 5 * 60;
+
+export type CommentOutcome =
+  | { outcome: "added"; id: string }
+  /** It came before, and its answer was lost. */
+  | { outcome: "there already" }
+  /** The release that was looked at has no such section, or was never shown here. */
+  | { outcome: "unknown block" }
+  | { outcome: "unknown thread" }
+  /** As many as a day may have. */
+  | { outcome: "too many" }
+  /** The link was ended meanwhile. */
+  | { outcome: "over" };
+
+type NewComment = {
+  review: Review;
+  /** The candidate that was looked at. */
+  releaseId: string;
+  /** Undefined for the website as a whole. */
+  blockId?: string | undefined;
+  /** The words that were meant. */
+  quoted?: string | undefined;
+  /** The comment that this one answers. */
+  threadId?: string | undefined;
+  name: string;
+  text: string;
+  /** Of this sending, so that sending again adds nothing. */
+  submissionId?: string | undefined;
+};
+
+/** Adds what a customer says of their site. The operators get one email for a burst of them. */
+export function commentOn(
+  { database }: { database: Database },
+  { review, releaseId, blockId, quoted, threadId, name, text, submissionId }: NewComment,
+): Promise<CommentOutcome> {
+  return database.transaction(async (tx): Promise<CommentOutcome> => {
+    if (!(await lockReview(tx, review))) return { outcome: "over" };
+    if (!(await isOnShow(tx, review, releaseId, blockId))) return { outcome: "unknown block" };
+    if (threadId && !(await findThread(tx, review, threadId))) return { outcome: "unknown thread" };
+    if ((await commentsToday(tx, review.id)) >= commentsADay) return { outcome: "too many" };
+    const [added] = await tx
+      .insert(reviewComments)
+      .values({
+        review_id: review.id,
+        parent_id: threadId ?? null,
+        author: "customer",
+        name,
+        release_id: releaseId,
+        block_id: blockId ?? null,
+        quoted: quoted || null,
+        text,
+        submission_id: submissionId ?? null,
+      })
+      .onConflictDoNothing({ target: reviewComments.submission_id })
+      .returning({ id: reviewComments.id });
+    if (!added) return { outcome: "there already" };
+    // What was done is open again: somebody has more to say of it.
+    if (threadId) await setResolved(tx, threadId, false);
+    await tellLater(tx, review, added.id, "operator");
+    return { outcome: "added", id: added.id };
+  });
+}
+
+type OfThread = { siteId: string; threadId: string };
+
+/** Answers a customer. They get one email for a burst of answers. @returns whether it is there. */
+export function answerComment(
+  { database }: { database: Database },
+  { siteId, threadId, name, text }: OfThread & { name: string; text: string },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const review = await findReviewOfSite(tx, siteId);
+    const thread = review && (await findThread(tx, review, threadId));
+    if (!thread) return false;
+    const { review_id, release_id, block_id } = thread;
+    const [added] = await tx
+      .insert(reviewComments)
+      .values({
+        review_id,
+        release_id,
+        block_id,
+        parent_id: threadId,
+        author: "operator",
+        name,
+        text,
+      })
+      .returning({ id: reviewComments.id });
+    if (added) await tellLater(tx, review, added.id, "customer");
+    return true;
+  });
+}
+
+/** Marks a comment as done, or open again. @returns whether it is there. */
+export function resolveComment(
+  { database }: { database: Database },
+  { siteId, threadId, resolved }: OfThread & { resolved: boolean },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const review = await findReviewOfSite(tx, siteId);
+    if (!review || !(await findThread(tx, review, threadId))) return false;
+    await setResolved(tx, threadId, resolved);
+    return true;
+  });
+}
+
+/** Everything that was said in a review, in the order in which it was begun. */
+export async function listThreads(database: Queryable, reviewId: string): Promise<Thread[]> {
+  const found = await database
+    .select()
+    .from(reviewComments)
+    .where(eq(reviewComments.review_id, reviewId))
+    .orderBy(asc(reviewComments.id));
+  const answers = Map.groupBy(found, ({ parent_id }) => parent_id);
+  return (answers.get(null) ?? []).map((thread) => ({
+    ...thread,
+    answers: answers.get(thread.id) ?? [],
+  }));
+}
+
+/** The section has to be in the very release that was looked at. */
+async function isOnShow(
+  tx: Transaction,
+  { id, site_id: siteId }: Review,
+  releaseId: string,
+  blockId: string | undefined,
+): Promise<boolean> {
+  const [candidate] = await tx
+    .select({ id: reviewCandidates.id })
+    .from(reviewCandidates)
+    .where(and(eq(reviewCandidates.review_id, id), eq(reviewCandidates.release_id, releaseId)))
+    .limit(1);
+  if (!candidate || blockId === undefined) return candidate !== undefined;
+  const release = await findRelease(tx, { siteId, releaseId });
+  const revision = release && (await findRevision(tx, siteId, release.revision));
+  return !!revision && blocksInWords(revision.document).some((block) => block.id === blockId);
+}
+
+async function findThread(
+  tx: Transaction,
+  { id }: Review,
+  threadId: string,
+): Promise<Comment | undefined> {
+  const [thread] = await tx
+    .select()
+    .from(reviewComments)
+    .where(
+      and(
+        eq(reviewComments.id, threadId),
+        eq(reviewComments.review_id, id),
+        isNull(reviewComments.parent_id),
+      ),
+    );
+  return thread;
+}
+
+async function commentsToday(tx: Transaction, reviewId: string): Promise<number> {
+  const [today] = await tx
+    .select({ comments: count() })
+    .from(reviewComments)
+    .where(
+      and(
+        eq(reviewComments.review_id, reviewId),
+        eq(reviewComments.author, "customer"),
+        gt(reviewComments.created_at, sql`now() - interval '1 day'`),
+      ),
+    );
+  return today?.comments ?? 0;
+}
+
+async function setResolved(tx: Transaction, threadId: string, resolved: boolean): Promise<void> {
+  await tx
+    .update(reviewComments)
+    .set({ resolved_at: resolved ? sql`coalesce(${reviewComments.resolved_at}, now())` : null })
+    .where(eq(reviewComments.id, threadId));
+}
+
+function tellLater(
+  tx: Transaction,
+  review: Review,
+  commentId: string,
+  whom: "operator" | "customer",
+): Promise<void> {
+  const gather = { key: `review-news:${review.id}:${whom}`, seconds: burstSeconds };
+  return queueJob(tx, "mail_review_news", [{ commentId }], { gather });
+}

@@ -1,0 +1,9 @@
+// Shared by the server and the page's script, so it imports nothing.
+
+/** The longest values, in UTF-16 units as `maxlength` counts. */
+export const longest = { name: 100, text: 2_000, quoted: 300 } as const;
+
+/** A code is good for this long, */
+export const codeMinutes = 15;
+/** and for this many tries. */
+export const codeTries = 5;

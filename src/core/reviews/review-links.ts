@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { type SignedVersions, signedVersions } from "../../platform/signed-ids.ts";
+import { readMailData } from "../emails/mail-kinds.ts";
+import type { MailLinks } from "../emails/render-mail.ts";
+
+/** What the secret of this installation makes for reviews. */
+export type ReviewKeys = {
+  /** The tokens in links: a review and the version that it had. */
+  links: SignedVersions;
+  /** Six digits, the same for the same text. */
+  codeFor(text: string): string;
+};
+
+export function createReviewKeys(secret: string): ReviewKeys {
+  return {
+    links: signedVersions(secret, "review"),
+    codeFor(text) {
+      const digest = createHmac("sha256", secret).update(`review-code:${text}`).digest();
+      return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+    },
+  };
+}
+
+export type LinkServices = { config: { publicUrl: string }; reviewKeys: ReviewKeys };
+
+/** The private address of a review. */
+export function reviewAddress(
+  { config, reviewKeys }: LinkServices,
+  { id, link_version }: { id: string; link_version: number },
+): string {
+  return `${config.publicUrl}/review/${reviewKeys.links.sign({ id, version: link_version })}`;
+}
+
+/** The link in an email about a review; it works as long as it did when the email was queued. */
+export function linksInReviewMail(
+  services: LinkServices,
+  { kind, data }: { kind: string; data: unknown },
+): Pick<MailLinks, "review"> {
+  if (kind !== "review-link" && kind !== "review-answers") return {};
+  const { review, version } = readMailData(kind, data);
+  return { review: reviewAddress(services, { id: review, link_version: version }) };
+}

@@ -1,0 +1,81 @@
+import type { Database } from "../../database/client.ts";
+import { findRelease } from "../sites/releases.ts";
+import { findRevision } from "../sites/revisions.ts";
+import type { Site } from "../sites/sites.ts";
+import { type Approval, lastApproval } from "./approvals.ts";
+import { type BlockInWords, blocksInWords } from "./blocks-in-words.ts";
+import { listThreads, type Thread } from "./comments.ts";
+import { type Candidate, listCandidates, type Review } from "./reviews.ts";
+import { type ToConfirm, toConfirm } from "./to-confirm.ts";
+
+/** A review as either side looks at it. */
+export type ReviewView = {
+  /** What was shown, oldest first; the last is the one to look at. */
+  candidates: (Candidate & { revision: number | undefined })[];
+  current: Candidate;
+  /** The sections of the current candidate. */
+  blocks: BlockInWords[];
+  threads: PlacedThreads;
+  toConfirm: ToConfirm[];
+  /** Of the current candidate. */
+  approval: Approval | undefined;
+};
+
+export async function viewReview(
+  { database }: { database: Database },
+  { review, site }: { review: Review; site: Pick<Site, "id"> },
+): Promise<ReviewView | undefined> {
+  const [candidates, threads, approval] = await Promise.all([
+    listCandidates(database, review.id),
+    listThreads(database, review.id),
+    lastApproval(database, site.id),
+  ]);
+  const current = candidates.at(-1);
+  if (!current) return undefined;
+  const shown = await Promise.all(
+    candidates.map(async (candidate) => {
+      const of = { siteId: site.id, releaseId: candidate.release_id };
+      return { ...candidate, revision: (await findRelease(database, of))?.revision };
+    }),
+  );
+  const content = await findRevision(database, site.id, shown.at(-1)?.revision);
+  const blocks = content ? blocksInWords(content.document) : [];
+  return {
+    candidates: shown,
+    current,
+    blocks,
+    threads: placeThreads(threads, blocks),
+    toConfirm: content ? toConfirm(content.facts) : [],
+    approval: approval?.release_id === current.release_id ? approval : undefined,
+  };
+}
+
+/** Comments by what they are about now. */
+export type PlacedThreads = {
+  /** In the order of the sections; only sections with comments. */
+  blocks: { block: BlockInWords; threads: Thread[] }[];
+  /** About the website as a whole. */
+  whole: Thread[];
+  /** About sections that are not there any more. */
+  removed: Thread[];
+};
+
+/**
+ * Puts comments to the sections that they are about. A section keeps its id for as long as it is
+ * there; what was said of one that is gone is said of no other.
+ */
+function placeThreads(
+  threads: readonly Thread[],
+  blocks: readonly BlockInWords[],
+): PlacedThreads {
+  const byBlock = Map.groupBy(threads, ({ block_id }) => block_id);
+  const known = new Set<string | null>(blocks.map(({ id }) => id));
+  return {
+    blocks: blocks.flatMap((block) => {
+      const about = byBlock.get(block.id);
+      return about ? [{ block, threads: about }] : [];
+    }),
+    whole: byBlock.get(null) ?? [],
+    removed: threads.filter(({ block_id }) => block_id !== null && !known.has(block_id)),
+  };
+}

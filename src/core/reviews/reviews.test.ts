@@ -1,0 +1,395 @@
+import { randomUUID } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { siteContent } from "../../../tests/support/sites.ts";
+import { approvalTerms } from "../../content/approval.ts";
+import { folderFiles } from "../../platform/files/folder.ts";
+import type { Content } from "../sites/merge.ts";
+import { saveRevision } from "../sites/revisions.ts";
+import { createSite, findSite } from "../sites/sites.ts";
+import { approve, askForCode } from "./approvals.ts";
+import { answerComment, commentOn, commentsADay, resolveComment } from "./comments.ts";
+import { findReviewsOf } from "./personal-data.ts";
+import { createReviewKeys, reviewAddress } from "./review-links.ts";
+import { mailReviewNews } from "./review-news.ts";
+import { viewReview } from "./review-view.ts";
+import { findReviewByLink, openReview, revokeReview } from "./reviews.ts";
+
+/** A site that was sent for review, as its customer and its operators have it. */
+async function siteInReview(content: Content = siteContent()) {
+  const db = await freshDatabase();
+  const folder = await fs.mkdtempDisposable(join(tmpdir(), "reviews-"));
+  const services = {
+    database: db.database,
+    files: folderFiles(folder.path),
+    reviewKeys: createReviewKeys("s".repeat(40)),
+    config: {
+      publicUrl: "https://www.example.com.au",
+      sitesDomain: "sites.example",
+      operatorEmail: "ops@example.com",
+    },
+  };
+  const site = await db.database.transaction((tx) =>
+    createSite(tx, {
+      ...content,
+      ...{ briefId: undefined, name: "Wattle", email: "mia@example.com", contactName: undefined },
+      ...{ notes: [], author: "draft" },
+    }),
+  );
+  if (!site) throw new Error("there is such a site");
+  const siteId = site.id;
+  await db.pool.query("update sites set slug = 'wattle'");
+  const open = () => openReview(services, { siteId, actor: "olive" });
+  await open();
+  let base = 1;
+  const found = async (token: string) => {
+    const review = await findReviewByLink(services, token);
+    if (review.outcome !== "open") throw new Error(review.outcome);
+    return review;
+  };
+  const link = async () => {
+    const { rows } = await db.pool.query("select * from reviews");
+    return reviewAddress(services, rows[0]).replace("https://www.example.com.au/review/", "");
+  };
+  const review = (await found(await link())).review;
+  const view = async () => {
+    const seen = await viewReview(services, await found(await link()));
+    if (!seen) throw new Error("nothing was shown");
+    return seen;
+  };
+  return {
+    ...db,
+    ...{ services, siteId, review, open, link, view },
+    async change(to: Content) {
+      const saved = await saveRevision(services, { siteId, base, actor: "olive", ...to });
+      if ("number" in saved) base = saved.number;
+    },
+    /** What Mia writes of the candidate that is shown now. */
+    async comment(said: Partial<Parameters<typeof commentOn>[1]> = {}) {
+      const { current } = await view();
+      return commentOn(services, {
+        ...{ review, releaseId: current.release_id, blockId: "us", quoted: "We bake." },
+        ...{ name: "Mia", text: "Say since when", ...said },
+      });
+    },
+    async mails(kind: string) {
+      const { rows } = await db.pool.query("select * from emails where kind = $1 order by id", [
+        kind,
+      ]);
+      return rows;
+    },
+    async [Symbol.asyncDispose]() {
+      await db[Symbol.asyncDispose]();
+      await folder.remove();
+    },
+  };
+}
+
+/** The content of a site without one of its sections. */
+function without(blockId: string, content = siteContent()): Content {
+  const [page] = content.document.pages;
+  if (!page) throw new Error("no page");
+  const blocks = page.blocks.filter(({ id }) => id !== blockId);
+  return { ...content, document: { ...content.document, pages: [{ ...page, blocks }] } };
+}
+
+describe("a link", () => {
+  test("leads to its review, and opening it changes nothing", async () => {
+    await using own = await siteInReview();
+    const snapshot = async () =>
+      (await own.pool.query("select md5(string_agg(r::text, '')) from reviews r")).rows[0].md5 +
+      (await own.pool.query("select count(*) from audit_events")).rows[0].count;
+    const before = await snapshot();
+    expect(await findReviewByLink(own.services, await own.link())).toMatchObject({
+      outcome: "open",
+      review: { site_id: own.siteId },
+      site: { name: "Wattle", status: "in_review" },
+    });
+    expect(await snapshot()).toBe(before);
+  });
+
+  test("that is guessed, altered, of another purpose or of another installation leads nowhere", async () => {
+    await using own = await siteInReview();
+    const token = await own.link();
+    const [id = "", version = "", signature = ""] = token.split(".");
+    const { id: reviewId } = own.review;
+    const elsewhere = createReviewKeys("t".repeat(40)).links.sign({ id: reviewId, version: 1 });
+    for (const wrong of [
+      "",
+      reviewId,
+      `${id}.${Number(version) + 1}.${signature}`,
+      `${id}.0${version}.${signature}`,
+      `${randomUUID()}.${version}.${signature}`,
+      `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
+      `${id}.${signature}`,
+      elsewhere,
+    ]) {
+      expect([wrong, await findReviewByLink(own.services, wrong)]).toEqual([
+        wrong,
+        { outcome: "unknown" },
+      ]);
+    }
+  });
+
+  test("is over at once when it is revoked, and sending again gives another", async () => {
+    await using own = await siteInReview();
+    const old = await own.link();
+    const { releaseId } = await showing(own);
+    expect(await revokeReview(own.services, { siteId: own.siteId, actor: "olive" })).toBe(true);
+    expect(await revokeReview(own.services, { siteId: own.siteId, actor: "olive" })).toBe(false);
+    expect(await findReviewByLink(own.services, old)).toEqual({ outcome: "over" });
+    expect(await findReviewByLink(own.services, await own.link())).toEqual({ outcome: "over" });
+    const said = { review: own.review, releaseId, name: "Mia", text: "Hello?" };
+    expect(await commentOn(own.services, said)).toEqual({ outcome: "over" });
+    await own.open();
+    expect(await findReviewByLink(own.services, old)).toEqual({ outcome: "over" });
+    expect(await findReviewByLink(own.services, await own.link())).toMatchObject({
+      outcome: "open",
+    });
+  });
+
+  test("is over once the customer has cancelled", async () => {
+    await using own = await siteInReview();
+    await own.pool.query("update sites set status = 'cancelled'");
+    expect(await findReviewByLink(own.services, await own.link())).toEqual({ outcome: "over" });
+    expect(await own.open()).toEqual({ outcome: "closed" });
+  });
+});
+
+describe("comments", () => {
+  test("sent again after a lost answer are there once", async () => {
+    await using own = await siteInReview();
+    const submissionId = randomUUID();
+    const outcomes = await Promise.all([
+      own.comment({ submissionId }),
+      own.comment({ submissionId }),
+    ]);
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["added", "there already"]);
+    expect((await own.view()).threads.blocks).toHaveLength(1);
+  });
+
+  test("are of a section that was on the screen, of a release that was shown here", async () => {
+    await using own = await siteInReview();
+    expect(await own.comment({ blockId: "other" })).toEqual({ outcome: "unknown block" });
+    expect(await own.comment({ releaseId: "f".repeat(64) })).toEqual({ outcome: "unknown block" });
+    expect(await own.comment({ threadId: randomUUID() })).toEqual({ outcome: "unknown thread" });
+    expect(await own.comment({ blockId: undefined })).toMatchObject({ outcome: "added" });
+    expect((await own.view()).threads).toMatchObject({ blocks: [], whole: [{ name: "Mia" }] });
+  });
+
+  test("have a limit a day, after which nothing is added", async () => {
+    await using own = await siteInReview();
+    await own.comment();
+    await own.pool.query(
+      `insert into review_comments (review_id, author, name, release_id, text)
+        select review_id, author, name, release_id, text
+        from review_comments, generate_series(2, $1)`,
+      [commentsADay],
+    );
+    expect(await own.comment()).toEqual({ outcome: "too many" });
+    await own.pool.query("update review_comments set created_at = now() - interval '25 hours'");
+    expect(await own.comment()).toMatchObject({ outcome: "added" });
+  });
+
+  test("stay with their section on a newer candidate, or are listed as about what was removed", async () => {
+    await using own = await siteInReview();
+    await own.comment({ blockId: "us", quoted: "We bake.", text: "Since 1988" });
+    await own.comment({ blockId: "welcome", text: "Lovely" });
+    await own.change(without("us"));
+    await own.open();
+    const view = await own.view();
+    expect(view.candidates.map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(view.threads.blocks.map(({ block, threads }) => [block.id, threads.length])).toEqual([
+      ["welcome", 1],
+    ]);
+    expect(view.threads.removed).toMatchObject([{ quoted: "We bake.", text: "Since 1988" }]);
+    await own.change(siteContent({ headline: "Bread again" }));
+    await own.open();
+    const again = await own.view();
+    expect(again.threads.removed).toEqual([]);
+    expect(again.threads.blocks.map(({ block }) => block.id)).toEqual(["welcome", "us"]);
+  });
+
+  test("are answered and marked as done by operators, and open again when the customer goes on", async () => {
+    await using own = await siteInReview();
+    const added = await own.comment();
+    if (added.outcome !== "added") throw new Error(added.outcome);
+    const of = { siteId: own.siteId, threadId: added.id };
+    expect(await answerComment(own.services, { ...of, name: "Olive", text: "Done" })).toBe(true);
+    expect(await resolveComment(own.services, { ...of, resolved: true })).toBe(true);
+    const [thread] = (await own.view()).threads.blocks[0]?.threads ?? [];
+    expect(thread?.resolved_at).toBeInstanceOf(Date);
+    expect(thread?.answers).toMatchObject([{ author: "operator", name: "Olive", text: "Done" }]);
+    await own.comment({ threadId: added.id, text: "Not quite" });
+    const [later] = (await own.view()).threads.blocks[0]?.threads ?? [];
+    expect(later).toMatchObject({ resolved_at: null, answers: [{}, { text: "Not quite" }] });
+    const other = { siteId: randomUUID(), threadId: added.id };
+    expect(await resolveComment(own.services, { ...other, resolved: true })).toBe(false);
+    expect(await answerComment(own.services, { ...other, name: "O", text: "x" })).toBe(false);
+  });
+
+  test("of a burst are in one email to the other side", async () => {
+    await using own = await siteInReview();
+    for (let n = 1; n <= 12; n++) await own.comment({ text: `Comment ${n}` });
+    const { rows } = await own.pool.query(
+      "select payload, run_at > now() + interval '4 minutes' as waits from graphile_worker._private_jobs where key like 'review-news:%'",
+    );
+    expect(rows).toMatchObject([{ waits: true, payload: { length: 12 } }]);
+    const ids = rows[0].payload.map(({ commentId }: { commentId: string }) => commentId);
+    await mailReviewNews(own.services, ids);
+    const [mail, ...others] = await own.mails("review-comments");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to_address: "ops@example.com",
+      data: { email: "mia@example.com", more: 2, comments: { length: 10 } },
+    });
+    await own.pool.query("delete from review_comments");
+    await mailReviewNews(own.services, ids);
+    expect(await own.mails("review-comments")).toHaveLength(1);
+  });
+
+  test("are handed out with their person, and go with the site", async () => {
+    await using own = await siteInReview();
+    await own.comment({ text: "Since 1988" });
+    expect((await findReviewsOf(own.database, "MIA@example.com")).comments).toMatchObject([
+      { name: "Mia", text: "Since 1988" },
+    ]);
+    expect((await findReviewsOf(own.database, "zoe@example.com")).comments).toEqual([]);
+    await own.pool.query("delete from sites");
+    const { rows } = await own.pool.query("select from review_comments");
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("an approval", () => {
+  test("takes the code that was mailed to the address on record, and is kept with its terms", async () => {
+    await using own = await siteInReview();
+    const onShow = await showing(own);
+    const mine = { ...onShow, name: "Mia Nguyen" };
+    expect(await approve(own.services, { ...mine, code: "000000" })).toEqual({
+      outcome: "no code",
+    });
+    expect(await askForCode(own.services, onShow)).toEqual({ outcome: "mailed" });
+    const code = await codeOf(own);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await approve(own.services, { ...mine, code: other(code) })).toEqual({
+      outcome: "wrong code",
+      triesLeft: 4,
+    });
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "approved" });
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "approved already" });
+    expect((await findSite(own.database, own.siteId))?.status).toBe("approved");
+    const { rows } = await own.pool.query("select name, terms, release_id from site_approvals");
+    expect(rows).toEqual([
+      { name: "Mia Nguyen", terms: approvalTerms, release_id: onShow.releaseId },
+    ]);
+    expect(await own.mails("review-approved")).toMatchObject([
+      { to_address: "ops@example.com", data: { by: "Mia Nguyen" } },
+    ]);
+    expect((await own.view()).approval).toMatchObject({ name: "Mia Nguyen" });
+    expect(await own.open()).toEqual({ outcome: "approved already" });
+    await own.pool.query("delete from sites");
+    expect((await own.pool.query("select from site_approvals")).rowCount).toBe(1);
+  });
+
+  test("is refused after five wrong codes and after a quarter of an hour", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    const code = await codeOf(own);
+    for (let n = 4; n >= 0; n--) {
+      expect(await approve(own.services, { ...mine, code: other(code) })).toMatchObject({
+        triesLeft: n,
+      });
+    }
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "no code" });
+    expect(await askForCode(own.services, mine)).toEqual({ outcome: "wait" });
+    await own.pool.query("update emails set created_at = now() - interval '61 seconds'");
+    expect(await askForCode(own.services, mine)).toEqual({ outcome: "mailed" });
+    const next = await codeOf(own);
+    expect(next).not.toBe(code);
+    await own.pool.query("update review_codes set created_at = now() - interval '15 minutes'");
+    expect(await approve(own.services, { ...mine, code: next })).toEqual({ outcome: "no code" });
+  });
+
+  test("whoever asks for codes again and again, the customer’s keeps working and is mailed at most each minute", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    const code = await codeOf(own);
+    for (let n = 0; n < 5; n++) await askForCode(own.services, mine);
+    expect(await own.mails("review-code")).toHaveLength(1);
+    await own.pool.query("update emails set created_at = now() - interval '61 seconds'");
+    await askForCode(own.services, mine);
+    expect((await own.mails("review-code")).map(({ data }) => data.code)).toEqual([code, code]);
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "approved" });
+  });
+
+  test("is of the newest candidate alone, and a code for an older one is no good for it", async () => {
+    await using own = await siteInReview();
+    const old = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, old);
+    const code = await codeOf(own);
+    await own.change(siteContent({ headline: "Fresh" }));
+    await own.open();
+    expect(await approve(own.services, { ...old, code })).toEqual({ outcome: "newer" });
+    expect(await askForCode(own.services, old)).toEqual({ outcome: "newer" });
+    const fresh = { ...(await showing(own)), name: "Mia" };
+    expect(await approve(own.services, { ...fresh, code })).toEqual({ outcome: "no code" });
+    expect((await findSite(own.database, own.siteId))?.status).toBe("in_review");
+  });
+
+  test("is over when the link was revoked between the code and its use", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    const code = await codeOf(own);
+    await revokeReview(own.services, { siteId: own.siteId, actor: "olive" });
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "over" });
+    expect((await own.pool.query("select from site_approvals")).rowCount).toBe(0);
+  });
+});
+
+test("a site without an address cannot be sent for review", async () => {
+  await using own = await siteInReview();
+  await own.pool.query("update sites set slug = null");
+  expect(await own.open()).toEqual({ outcome: "slug missing" });
+});
+
+test("what waits to be confirmed stands beside the site, in words", async () => {
+  const content = siteContent();
+  const { phone, services, hours } = content.facts;
+  if (!phone || !services || !hours) throw new Error("no facts");
+  await using own = await siteInReview({
+    ...content,
+    facts: {
+      ...content.facts,
+      phone: { ...phone, confirmed: false },
+      services: { ...services, confirmed: false },
+      hours: { ...hours, confirmed: false },
+    },
+  });
+  expect((await own.view()).toConfirm).toEqual([
+    { what: "Your phone number", value: "(02) 5550 1188" },
+    { what: "When you’re open", value: "Mon – Fri 5.30 am – 4 pm; Sat – Sun Closed" },
+    { what: "What you offer", value: "Zaatar manoush ($3.50)" },
+  ]);
+});
+
+type Own = Awaited<ReturnType<typeof siteInReview>>;
+
+async function showing({ review, view }: Own) {
+  return { review, releaseId: (await view()).current.release_id };
+}
+
+async function codeOf({ mails }: Own): Promise<string> {
+  return (await mails("review-code")).at(-1).data.code;
+}
+
+/** Another code. */
+function other(code: string): string {
+  return code === "111111" ? "222222" : "111111";
+}

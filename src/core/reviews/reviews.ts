@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { reviewCandidates, reviews } from "../../database/tables/reviews.ts";
+import { queueMail } from "../emails/queue-mail.ts";
+import { type CandidateOutcome, makeCandidate, type ReleaseServices } from "../sites/releases.ts";
+import { findSite, lockSite, moveSite, recordSiteEvent, type Site } from "../sites/sites.ts";
+import type { ReviewKeys } from "./review-links.ts";
+
+export type Review = typeof reviews.$inferSelect;
+export type Candidate = typeof reviewCandidates.$inferSelect;
+
+export type OpenOutcome =
+  | { outcome: "opened"; isFirst: boolean }
+  /** The customer has approved exactly this. */
+  | { outcome: "approved already" }
+  | Exclude<CandidateOutcome, { outcome: "made" }>;
+
+/**
+ * Shows the customer the site as it is now: renders a candidate, adds it to the site’s review, which
+ * the first one makes, and mails the link to the address on record.
+ */
+export async function openReview(
+  services: ReleaseServices,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<OpenOutcome> {
+  const made = await makeCandidate(services, { siteId, actor });
+  if (made.outcome !== "made") return made;
+  return services.database.transaction(async (tx): Promise<OpenOutcome> => {
+    const site = await lockSite(tx, siteId);
+    if (!site) return { outcome: "missing" };
+    const { id: releaseId } = made.release;
+    const known = await findReviewOfSite(tx, siteId);
+    const isShown = known && (await currentCandidate(tx, known.id))?.release_id === releaseId;
+    if (isShown && site.status === "approved") return { outcome: "approved already" };
+    const review = await startReview(tx, siteId);
+    if (!isShown) {
+      const candidate = { review_id: review.id, site_id: siteId, release_id: releaseId };
+      await tx.insert(reviewCandidates).values(candidate);
+    }
+    await moveSite(tx, site, { to: "in_review", actor });
+    await recordSiteEvent(tx, { siteId, actor, action: "site.sent_for_review" });
+    const { id, link_version: version } = review;
+    const isFirst = known === undefined;
+    await queueMail(tx, "review-link", site.email, {
+      review: id,
+      version,
+      name: site.name,
+      isFirst,
+    });
+    return { outcome: "opened", isFirst };
+  });
+}
+
+/**
+ * Ends every link to a review that was given out. Opening it again gives a new one.
+ *
+ * @returns whether there was a link to end.
+ */
+export function revokeReview(
+  { database }: { database: Database },
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(reviews)
+      .set({ link_version: sql`${reviews.link_version} + 1`, revoked_at: sql`now()` })
+      .where(and(eq(reviews.site_id, siteId), sql`${reviews.revoked_at} is null`))
+      .returning({ id: reviews.id });
+    if (!revoked) return false;
+    await recordSiteEvent(tx, { siteId, actor, action: "site.review_revoked" });
+    return true;
+  });
+}
+
+export type FoundReview =
+  | { outcome: "open"; review: Review; site: Site }
+  /** The link was ours, and is over. */
+  | { outcome: "over" }
+  | { outcome: "unknown" };
+
+/** The review that a link leads to, as the row is at this moment. Changes nothing. */
+export async function findReviewByLink(
+  { database, reviewKeys }: { database: Database; reviewKeys: ReviewKeys },
+  token: string,
+): Promise<FoundReview> {
+  const link = reviewKeys.links.verify(token);
+  if (!link) return { outcome: "unknown" };
+  const [review] = await database.select().from(reviews).where(eq(reviews.id, link.id));
+  if (!review) return { outcome: "over" };
+  const site = await findSite(database, review.site_id);
+  const isOpen = isOpenFor(review, link.version) && site && !isClosed(site);
+  return isOpen ? { outcome: "open", review, site } : { outcome: "over" };
+}
+
+export async function findReviewOfSite(
+  database: Queryable,
+  siteId: string,
+): Promise<Review | undefined> {
+  const [review] = await database.select().from(reviews).where(eq(reviews.site_id, siteId));
+  return review;
+}
+
+/**
+ * A review that no other transaction changes until this one ends; undefined if its link was ended
+ * meanwhile.
+ */
+export async function lockReview(
+  tx: Transaction,
+  { id, link_version }: Review,
+): Promise<Review | undefined> {
+  const [review] = await tx.select().from(reviews).where(eq(reviews.id, id)).for("update");
+  return review && isOpenFor(review, link_version) ? review : undefined;
+}
+
+/** What was shown, oldest first. */
+export function listCandidates(database: Queryable, reviewId: string): Promise<Candidate[]> {
+  return database
+    .select()
+    .from(reviewCandidates)
+    .where(eq(reviewCandidates.review_id, reviewId))
+    .orderBy(asc(reviewCandidates.id));
+}
+
+/** The last one shown, which alone can be approved. */
+export async function currentCandidate(
+  database: Queryable,
+  reviewId: string,
+): Promise<Candidate | undefined> {
+  const [candidate] = await database
+    .select()
+    .from(reviewCandidates)
+    .where(eq(reviewCandidates.review_id, reviewId))
+    .orderBy(desc(reviewCandidates.id))
+    .limit(1);
+  return candidate;
+}
+
+async function startReview(tx: Transaction, siteId: string): Promise<Review> {
+  const [review] = await tx
+    .insert(reviews)
+    .values({ site_id: siteId })
+    .onConflictDoUpdate({ target: reviews.site_id, set: { revoked_at: null } })
+    .returning();
+  if (!review) throw new Error("the review was not stored");
+  return review;
+}
+
+function isOpenFor(review: Review, version: number): boolean {
+  return review.revoked_at === null && review.link_version === version;
+}
+
+/** A customer who has cancelled has nothing left to check. */
+function isClosed({ status }: Site): boolean {
+  return status === "cancelled" || status === "deleted";
+}
