@@ -5,10 +5,11 @@ import { visitOf } from "../src/core/analytics/visit.ts";
 import type { Log } from "../src/platform/log.ts";
 import type { Metrics } from "../src/platform/metrics.ts";
 import type { KnownRequest } from "../src/platform/request-context.ts";
+import { loggedPath } from "./private-links.ts";
 
 /**
  * Gives a request an id, which `answer` must send in x-request-id. When it is over, logs one line
- * (the path without its query, which may contain personal data) and counts it.
+ * (the path without its query, which may contain personal data, or a token) and counts it.
  */
 export function observeRequest(
   request: IncomingMessage,
@@ -26,7 +27,7 @@ export function observeRequest(
       {
         requestId: known.requestId,
         method,
-        path: request.url?.split("?", 1)[0]?.slice(0, 200),
+        path: loggedPath(request.url ?? ""),
         status,
         ms: Math.round(ms * 10) / 10,
       },

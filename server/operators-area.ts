@@ -12,7 +12,7 @@ export function keepOutOfCaches(request: IncomingMessage, response: ServerRespon
 }
 
 /** The path in any spelling: encoded letters, repeated slashes. */
-function plainPath(url: string): string {
+export function plainPath(url: string): string {
   const path = (url.split("?", 1)[0] ?? url).replace(/^\/+/, "/");
   try {
     return decodeURIComponent(path);

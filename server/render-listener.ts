@@ -5,13 +5,14 @@ import type { createApp } from "astro/app/entrypoint";
 import type { Prerendered } from "../src/delivery/prerendered.ts";
 import { describeError, type Log } from "../src/platform/log.ts";
 import { isByVisitor } from "../src/platform/take-request.ts";
+import { headersFor } from "./private-links.ts";
 import { isPlainPath } from "./request-target.ts";
 
 /** Everything that is not a built file: pages rendered on request, endpoints, unknown paths. */
 export function renderListener(
   app: Pick<ReturnType<typeof createApp>, "render">,
   prerendered: Prerendered,
-  headers: [name: string, value: string][],
+  headersOfAll: [name: string, value: string][],
   { behindProxy, log }: { behindProxy: boolean; log: Log },
 ) {
   const answer = async (received: Request, clientAddress = "") => {
@@ -24,9 +25,10 @@ export function renderListener(
     });
     return compressPage(request, response);
   };
-  const refusal = (status: number) => withHeaders(new Response(null, { status }), headers);
+  const refusal = (status: number) => withHeaders(new Response(null, { status }), headersOfAll);
   return getRequestListener(
     async (received, { incoming }) => {
+      const headers = headersFor(incoming.url ?? "", headersOfAll);
       if (incoming.method === "TRACE") return refusal(405); // a Request cannot have one
       if (!isPlainPath(incoming.url ?? "")) return withHeaders(prerendered.errorPage(404), headers);
       try {
@@ -65,7 +67,14 @@ function asOneClick(request: Request): Request {
 function withHeaders(response: Response, added: [name: string, value: string][]): Response {
   const { status, statusText, body } = response;
   const headers = new Headers(response.headers); // a redirect's headers cannot be changed in place
-  for (const [name, value] of added) headers.append(name, value);
+  const policy = "content-security-policy";
+  // Shown in a frame of ours: it says itself who may frame it, and has a whole policy of its own.
+  const isFramed = headers.get(policy)?.includes("frame-ancestors 'self'");
+  for (const [name, value] of added) {
+    if (isFramed && (name === policy || name === "x-frame-options")) continue;
+    if (name === policy) headers.append(name, value);
+    else headers.set(name, value);
+  }
   return new Response(body, { status, statusText, headers });
 }
 

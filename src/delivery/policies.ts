@@ -3,9 +3,9 @@
  * from besides: Astro adds `font-src`, `script-src` and `style-src` to `page`, with a hash of each
  * inline script and style. Built pages keep the hashes of their own (page-policy.ts); a page that
  * is rendered on request, of the website or of the office, has those of everything the build made.
- * Two kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
- * (platform/files/answer-with-file.ts), and an email shown in the office has one made for it
- * (office/emails/mail-policy.ts).
+ * Three kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
+ * (platform/files/answer-with-file.ts), an email shown in the office has one made for it
+ * (office/emails/mail-policy.ts), and a candidate of a customer’s site has the one below.
  */
 
 /** Every answer has this one beside its own, and both apply. No script of ours turns text into markup or code. */
@@ -27,4 +27,24 @@ export const policyOfPages = [
 /** What a page adds that shows a frame of another site once a visitor has asked for it. */
 export function withFrameOf(origin: string) {
   return [`frame-src ${origin}`, `connect-src 'self' ${origin}`] as const;
+}
+
+/**
+ * A candidate of a customer’s site in the frame of its review. It replaces the policy of everything:
+ * nothing in the candidate runs, and the page around it may read where its sections are.
+ *
+ * @param own what it is served with once it is live; the hash of its stylesheet is taken from there.
+ */
+export function policyOfCandidate(own: string | null): string {
+  const styles = own?.match(/'sha256-[\w+/=]+'/g) ?? [];
+  return [
+    "sandbox allow-same-origin",
+    "default-src 'none'",
+    "img-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
 }

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
-import { reviewCandidates, reviewComments } from "../../database/tables/reviews.ts";
+import { reviewComments } from "../../database/tables/reviews.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { findRelease } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
 import { blocksInWords } from "./blocks-in-words.ts";
-import { findReviewOfSite, lockReview, type Review } from "./reviews.ts";
+import { findReviewOfSite, lockReview, type Review, wasShown } from "./reviews.ts";
 
 export type Comment = typeof reviewComments.$inferSelect;
 
@@ -142,12 +142,8 @@ async function isOnShow(
   releaseId: string,
   blockId: string | undefined,
 ): Promise<boolean> {
-  const [candidate] = await tx
-    .select({ id: reviewCandidates.id })
-    .from(reviewCandidates)
-    .where(and(eq(reviewCandidates.review_id, id), eq(reviewCandidates.release_id, releaseId)))
-    .limit(1);
-  if (!candidate || blockId === undefined) return candidate !== undefined;
+  if (!(await wasShown({ database: tx }, { id }, releaseId))) return false;
+  if (blockId === undefined) return true;
   const release = await findRelease(tx, { siteId, releaseId });
   const revision = release && (await findRevision(tx, siteId, release.revision));
   return !!revision && blocksInWords(revision.document).some((block) => block.id === blockId);

@@ -13,7 +13,9 @@ export type ReviewView = {
   /** What was shown, oldest first; the last is the one to look at. */
   candidates: (Candidate & { revision: number | undefined })[];
   current: Candidate;
-  /** The sections of the current candidate. */
+  /** The paths of the current candidate’s pages; "" is the home page. */
+  pages: string[];
+  /** Its sections. */
   blocks: BlockInWords[];
   threads: PlacedThreads;
   toConfirm: ToConfirm[];
@@ -43,6 +45,7 @@ export async function viewReview(
   return {
     candidates: shown,
     current,
+    pages: content?.document.pages.map(({ path }) => path) ?? [],
     blocks,
     threads: placeThreads(threads, blocks),
     toConfirm: content ? toConfirm(content.facts) : [],
@@ -64,10 +67,7 @@ export type PlacedThreads = {
  * Puts comments to the sections that they are about. A section keeps its id for as long as it is
  * there; what was said of one that is gone is said of no other.
  */
-function placeThreads(
-  threads: readonly Thread[],
-  blocks: readonly BlockInWords[],
-): PlacedThreads {
+function placeThreads(threads: readonly Thread[], blocks: readonly BlockInWords[]): PlacedThreads {
   const byBlock = Map.groupBy(threads, ({ block_id }) => block_id);
   const known = new Set<string | null>(blocks.map(({ id }) => id));
   return {

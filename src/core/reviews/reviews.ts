@@ -121,6 +121,20 @@ export function listCandidates(database: Queryable, reviewId: string): Promise<C
     .orderBy(asc(reviewCandidates.id));
 }
 
+/** Whether a release was shown in a review. */
+export async function wasShown(
+  { database }: { database: Queryable },
+  { id }: Pick<Review, "id">,
+  releaseId: string,
+): Promise<boolean> {
+  const found = await database
+    .select({ id: reviewCandidates.id })
+    .from(reviewCandidates)
+    .where(and(eq(reviewCandidates.review_id, id), eq(reviewCandidates.release_id, releaseId)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The last one shown, which alone can be approved. */
 export async function currentCandidate(
   database: Queryable,

@@ -1,0 +1,155 @@
+import { afterApproval, approvalTerms } from "../../content/approval.ts";
+import { codeMinutes, longest } from "../../core/reviews/fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { ReviewNotice } from "./answer-review.ts";
+import type { ReviewData } from "./review-data.ts";
+
+type ApproveSectionProps = {
+  review: ReviewData;
+  typed: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
+  notice: ReviewNotice | undefined;
+};
+
+/** Where the version on show is approved, by plain forms; or who has approved it, and what is next. */
+export function ApproveSection({ review, typed, errors, notice }: ApproveSectionProps) {
+  return (
+    <section id="approve" aria-labelledby="approve-title">
+      <Card className="grid max-w-3xl gap-6">
+        {review.approval ? (
+          <Approved {...review.approval} />
+        ) : (
+          <>
+            <div className="grid gap-2">
+              <h2 id="approve-title" className="text-heading">
+                Happy with it?
+              </h2>
+              <p>
+                Approve version {review.version} as it is shown here. Anything still to change?
+                Write it first: you’ll get a new version to approve.
+              </p>
+            </div>
+            <CodeForm review={review} error={errors.ask} notice={notice} />
+            <ApproveForm review={review} typed={typed} errors={errors} />
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Approved({ name, at }: { name: string; at: string }) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <h2 id="approve-title" className="text-heading">
+          Approved. Thank you!
+        </h2>
+        <p>
+          {name} approved this version on {at}.
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-semibold">What happens next</h3>
+        <ol className="grid list-decimal gap-2 pl-6">
+          {afterApproval.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+type CodeFormProps = {
+  review: ReviewData;
+  error: string | undefined;
+  notice: ReviewNotice | undefined;
+};
+
+/** Asks for a code: a link may have been passed on, and only its owner reads that address. */
+function CodeForm({ review, error, notice }: CodeFormProps) {
+  const isMailed = notice === "code";
+  return (
+    <form method="post" action={review.address} className="grid justify-items-start gap-3">
+      <input type="hidden" name="intent" value="code" />
+      <input type="hidden" name="release" value={review.release} />
+      <p>
+        <strong className="font-semibold">1. Get a code.</strong> It goes to {review.codeGoesTo},
+        the address we have for you, and works for {codeMinutes} minutes.
+      </p>
+      {isMailed && (
+        <Notice tone="success" role="status" title="The code is on its way">
+          <p>Look for our email, in the spam folder too. It may take a minute.</p>
+        </Notice>
+      )}
+      {notice === "wait" && (
+        <Notice role="alert" title="One moment">
+          <p>The last code was tried too often. Please ask for the next one in a minute.</p>
+        </Notice>
+      )}
+      <FieldError id="ask-error">{error}</FieldError>
+      <Button type="submit" look="secondary">
+        {isMailed ? "Email it again" : "Email me a code"}
+      </Button>
+    </form>
+  );
+}
+
+function ApproveForm({ review, typed, errors }: Omit<ApproveSectionProps, "notice">) {
+  return (
+    <form method="post" action={review.address} noValidate className="grid gap-4">
+      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="release" value={review.release} />
+      <p>
+        <strong className="font-semibold">2. Approve.</strong>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Your full name"
+          name="approver"
+          autoComplete="name"
+          maxLength={longest.name}
+          defaultValue={typed.approver ?? ""}
+          error={errors.approver}
+        />
+        <TextField
+          label="Code from our email"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          error={errors.code}
+        />
+      </div>
+      <div className="grid gap-2">
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            name="agreed"
+            value="yes"
+            defaultChecked={typed.agreed === "yes"}
+            aria-describedby={errors.agreed && "agreed-error"}
+            className="mt-1 size-5.5 shrink-0 accent-eucalyptus"
+          />
+          <span>{approvalTerms}</span>
+        </label>
+        <FieldError id="agreed-error">{errors.agreed}</FieldError>
+        <p className="text-muted text-small">
+          Read our{" "}
+          <a className="text-link" href="/terms" target="_blank" rel="noreferrer">
+            terms of service
+          </a>
+          . We keep your name, the date and this sentence with the version you approve.
+        </p>
+      </div>
+      <Button type="submit" className="justify-self-start">
+        Approve this website
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import type * as z from "zod/mini";
+import { approve, askForCode } from "../../core/reviews/approvals.ts";
+import { commentOn } from "../../core/reviews/comments.ts";
+import type { ReviewKeys } from "../../core/reviews/review-links.ts";
+import type { Review } from "../../core/reviews/reviews.ts";
+import type { Database } from "../../database/client.ts";
+import { fieldErrors } from "../../platform/field-errors.ts";
+import type { Log } from "../../platform/log.ts";
+import { minutes } from "../../platform/minutes.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import { approvalSchema, codeRequestSchema, commentSchema } from "./review-schema.ts";
+
+export type ReviewServices = {
+  database: Database;
+  log: Log;
+  reviewKeys: ReviewKeys;
+  config: { operatorEmail: string; supportEmail: string };
+  rateLimits: { reviewComment: RateLimit; reviewCode: RateLimit; reviewApproval: RateLimit };
+};
+
+export type Posted = {
+  review: Review;
+  typed: Partial<Record<string, string>>;
+  /** The address by which attempts are counted. */
+  visitor: string;
+};
+
+export type Reply = {
+  /** 200 if it was done. */
+  status: number;
+  notice?: "commented" | "code" | "approved" | "newer" | "wait" | "failed" | undefined;
+  errors?: Partial<Record<string, string>>;
+};
+
+export async function receiveComment(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const { review, typed } = posted;
+  const tooSoon = await wait(services.rateLimits.reviewComment, posted, "text");
+  if (tooSoon) return tooSoon;
+  const { about = "", quoted = "", thread = "", submission = "" } = typed;
+  const parsed = commentSchema.safeParse({ ...typed, about, quoted, thread, submission });
+  if (!parsed.success) return invalid(parsed.error);
+  const { release: releaseId, name, text } = parsed.data;
+  const [, kind, what] = /^(block|confirm):(.*)$/s.exec(about) ?? [];
+  const commented = await commentOn(services, {
+    ...{ review, releaseId, name, text },
+    blockId: kind === "block" && !thread ? what : undefined,
+    quoted: kind === "confirm" ? what?.slice(0, 300) : parsed.data.quoted,
+    threadId: thread || undefined,
+    submissionId: submission || undefined,
+  });
+  switch (commented.outcome) {
+    case "added":
+    case "there already":
+      return { status: 200, notice: "commented" };
+    case "over":
+      return { status: 410 };
+    case "too many":
+      return refused(
+        "text",
+        `That’s more than a day takes. Write to ${services.config.supportEmail}.`,
+      );
+    case "unknown block":
+      return refused("about", "That part isn’t in this version. Please choose another");
+    case "unknown thread":
+      return refused("text", "That comment is gone. Please write a new one");
+  }
+}
+
+export async function receiveCodeRequest(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const tooSoon = await wait(services.rateLimits.reviewCode, posted, "ask");
+  if (tooSoon) return tooSoon;
+  const parsed = codeRequestSchema.safeParse(posted.typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const onShow = { review: posted.review, releaseId: parsed.data.release };
+  const { outcome } = await askForCode(services, onShow);
+  if (outcome === "mailed") return { status: 200, notice: "code" };
+  if (outcome === "wait") return { status: 429, notice: "wait" };
+  return notNow(outcome);
+}
+
+export async function receiveApproval(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const tooSoon = await wait(services.rateLimits.reviewApproval, posted, "code");
+  if (tooSoon) return tooSoon;
+  const parsed = approvalSchema.safeParse(posted.typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const { release: releaseId, approver: name, code } = parsed.data;
+  const approved = await approve(services, { review: posted.review, releaseId, name, code });
+  switch (approved.outcome) {
+    case "approved":
+      return { status: 200, notice: "approved" };
+    case "no code":
+      return refused("code", "That code doesn’t work any more. Please ask for a new one");
+    case "wrong code":
+      return refused("code", wrongCode(approved.triesLeft));
+    default:
+      return notNow(approved.outcome);
+  }
+}
+
+function notNow(outcome: "newer" | "approved already" | "over"): Reply {
+  if (outcome === "over") return { status: 410 };
+  return outcome === "newer"
+    ? { status: 409, notice: "newer" }
+    : { status: 200, notice: "approved" };
+}
+
+function wrongCode(triesLeft: number): string {
+  if (triesLeft === 0)
+    return "That isn’t the code, and it can’t be tried again. Please ask for a new one";
+  return `That isn’t the code in our latest email. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
+}
+
+async function wait(
+  limit: RateLimit,
+  { review, visitor }: Posted,
+  field: string,
+): Promise<Reply | undefined> {
+  const seconds = await limit.secondsToWait(`${review.id}:${visitor}`);
+  if (seconds === 0) return undefined;
+  return {
+    status: 429,
+    errors: { [field]: `Too many at once. Please try again in ${minutes(seconds)}` },
+  };
+}
+
+function invalid(error: z.core.$ZodError): Reply {
+  return { status: 422, errors: fieldErrors(error) };
+}
+
+function refused(field: string, message: string): Reply {
+  return { status: 422, errors: { [field]: message } };
+}

@@ -1,0 +1,129 @@
+import type { Comment, Thread } from "../../core/reviews/comments.ts";
+import type { ReviewView } from "../../core/reviews/review-view.ts";
+import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
+
+/** What the home page of a candidate is called below its release. No page of a site has a dot. */
+export const homeFile = "index.html";
+
+export type ShownComment = {
+  id: string;
+  name: string;
+  text: string;
+  /** “3 Jan 2026, 3:04 pm”, in Sydney. */
+  at: string;
+  /** Whether it is ours. */
+  isAnswer: boolean;
+};
+
+export type ShownThread = ShownComment & {
+  quoted: string | null;
+  isDone: boolean;
+  answers: ShownComment[];
+};
+
+/** Comments under the name of what they are about. */
+export type ThreadGroup = {
+  title: string;
+  /** The section; null for the website as a whole, and for what was removed. */
+  blockId: string | null;
+  threads: ShownThread[];
+};
+
+/** What the page of a review shows, as it travels to the browser. */
+export type ReviewData = {
+  id: string;
+  business: string;
+  /** The path of this page, with its token. */
+  address: string;
+  /** The candidate on show. */
+  release: string;
+  /** The first is 1. */
+  version: number;
+  sentAt: string;
+  pages: { name: string; address: string }[];
+  blocks: { id: string; name: string }[];
+  groups: ThreadGroup[];
+  toConfirm: ToConfirm[];
+  approval: { name: string; at: string } | undefined;
+  /** Where codes go, for somebody who knows the address. */
+  codeGoesTo: string;
+};
+
+type Of = { id: string; address: string; site: { name: string; email: string } };
+
+export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewData {
+  const { release_id: release, created_at } = view.current;
+  const { approval } = view;
+  return {
+    ...{ id, address, release },
+    business: site.name,
+    version: view.candidates.length,
+    sentAt: moment.format(created_at),
+    pages: view.pages.map((path) => ({
+      name: nameOfPage(path),
+      address: `${address}/page/${release}/${path || homeFile}`,
+    })),
+    blocks: view.blocks.map((block) => ({ id: block.id, name: nameOfBlock(block, view.pages) })),
+    groups: threadGroups(view),
+    toConfirm: view.toConfirm,
+    approval: approval && { name: approval.name, at: moment.format(approval.created_at) },
+    codeGoesTo: masked(site.email),
+  };
+}
+
+export function threadGroups({ threads, pages }: ReviewView): ThreadGroup[] {
+  const ofBlocks = threads.blocks.map(({ block, threads }) => ({
+    title: nameOfBlock(block, pages),
+    blockId: block.id,
+    threads: threads.map(shownThread),
+  }));
+  const others = [
+    { title: "The website as a whole", threads: threads.whole },
+    { title: "About something that was removed", threads: threads.removed },
+  ];
+  return [
+    ...ofBlocks,
+    ...others
+      .filter(({ threads }) => threads.length > 0)
+      .map(({ title, threads }) => ({ title, blockId: null, threads: threads.map(shownThread) })),
+  ];
+}
+
+function shownThread(thread: Thread): ShownThread {
+  return {
+    ...shownComment(thread),
+    quoted: thread.quoted,
+    isDone: thread.resolved_at !== null,
+    answers: thread.answers.map(shownComment),
+  };
+}
+
+function shownComment({ id, name, text, created_at, author }: Comment): ShownComment {
+  return { id, name, text, at: moment.format(created_at), isAnswer: author === "operator" };
+}
+
+/** With its page, where there is more than one. */
+function nameOfBlock({ name, page }: { name: string; page: string }, pages: readonly string[]) {
+  return pages.length > 1 ? `${nameOfPage(page)}, ${name}` : name;
+}
+
+/** “about-us” is “About us”. */
+function nameOfPage(path: string): string {
+  if (path === "") return "Home";
+  const words = path.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** “m…@example.com” */
+function masked(email: string): string {
+  return email.replace(/^(.).*(?=@)/u, "$1…");
+}
+
+const moment = new Intl.DateTimeFormat("en-AU", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "Australia/Sydney",
+});

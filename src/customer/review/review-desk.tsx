@@ -1,0 +1,155 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentList } from "./comment-list.tsx";
+import { FramedSite } from "./framed-site.tsx";
+import { QuestionsToConfirm } from "./questions-to-confirm.tsx";
+import type { ReviewData, ThreadGroup } from "./review-data.ts";
+import { recall, remember } from "./review-memory.ts";
+
+type ReviewDeskProps = {
+  review: ReviewData;
+  typed: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
+};
+
+/** What a comment is about: a section with the words that were touched, or a question. */
+type Chosen = { value: string; title: string; quoted: string };
+
+/** The website, and beside or below it what is said of it. */
+export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
+  const [groups, setGroups] = useState<readonly ThreadGroup[]>(review.groups);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isSent, setSent] = useState(false);
+  const [before, setBefore] = useState<ReturnType<typeof recall>>();
+
+  // What is new is said once: by the next look it was seen.
+  useEffect(() => {
+    setBefore(recall(review.id));
+    const ids = review.groups.flatMap(({ threads }) =>
+      threads.flatMap(({ answers }) => answers.map(({ id }) => id)),
+    );
+    remember(review.id, { seen: ids.toSorted().at(-1) ?? "", release: review.release });
+  }, [review]);
+
+  function onSent(groups: ThreadGroup[]) {
+    setGroups(groups);
+    setChosen(undefined);
+    setSent(true);
+  }
+
+  const countOf = (blockId: string) =>
+    groups.find((group) => group.blockId === blockId)?.threads.length ?? 0;
+  const isNewVersion = before?.release !== undefined && before.release !== review.release;
+  const isComment = (typed.intent ?? "comment") === "comment";
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid gap-3">
+        {isNewVersion && (
+          <p className="rounded-card bg-sky p-4">
+            This is a new version since you last looked on this device.
+          </p>
+        )}
+        <FramedSite
+          review={review}
+          countOf={countOf}
+          onChoose={({ id, name, quoted }) => {
+            setSent(false);
+            setChosen({ value: `block:${id}`, title: name, quoted });
+          }}
+        />
+      </div>
+      <div className="grid gap-8">
+        <p role="status" className={isSent ? "rounded-card bg-leaf p-4 font-semibold" : "sr-only"}>
+          {isSent && "Thanks, we’ve got your comment."}
+        </p>
+        <QuestionsToConfirm
+          questions={review.toConfirm}
+          isReady={before !== undefined}
+          onAnswer={({ what, value }) => {
+            setSent(false);
+            setChosen({
+              value: `confirm:${what}: ${value}`,
+              title: what,
+              quoted: value,
+            });
+          }}
+        />
+        <section id="comments" aria-labelledby="comments-title" className="grid gap-4">
+          <h2 id="comments-title" className="text-heading">
+            Comments
+          </h2>
+          <CommentList review={review} groups={groups} seen={before?.seen} onSent={onSent} />
+        </section>
+        <section id="write" aria-labelledby="write-title" className="grid gap-4">
+          <h2 id="write-title" className="text-heading">
+            Write a comment
+          </h2>
+          <CommentForm
+            review={review}
+            label="What would you like?"
+            typed={isComment ? typed : {}}
+            errors={isComment ? errors : {}}
+            onSent={onSent}
+          />
+        </section>
+      </div>
+      {chosen && (
+        <CommentSheet
+          key={chosen.value}
+          review={review}
+          chosen={chosen}
+          onSent={onSent}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type CommentSheetProps = {
+  review: ReviewData;
+  chosen: Chosen;
+  onSent(groups: ThreadGroup[]): void;
+  onClose(): void;
+};
+
+/** A sheet from below on a phone; closing it keeps what is half-written. */
+function CommentSheet({ review, chosen, onSent, onClose }: CommentSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("textarea")?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="sheet-title"
+      onClose={onClose}
+      className="lifted mx-auto mt-auto mb-0 max-h-[90svh] w-full max-w-xl overflow-y-auto rounded-t-panel border border-line bg-paper p-5 text-ink backdrop:bg-ink/40 sm:mb-auto sm:rounded-panel sm:p-7"
+    >
+      <div className="grid gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="sheet-title" className="text-heading">
+            {chosen.title}
+          </h2>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+        {chosen.quoted && (
+          <blockquote className="wrap-anywhere border-wattle border-l-4 pl-3 text-muted">
+            “{chosen.quoted}”
+          </blockquote>
+        )}
+        <CommentForm review={review} about={chosen} label="What would you like?" onSent={onSent} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a browser keeps of one review: who writes here, what is half-written, what was seen. */
+type Memory = {
+  name?: string;
+  /** Half-written comments, by what they are about. */
+  drafts?: Record<string, string>;
+  /** The id of the latest answer that was on the screen; ids grow with time. */
+  seen?: string;
+  /** The release that was on the screen. */
+  release?: string;
+};
+
+export function recall(reviewId: string): Memory {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(reviewId)) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {}; // a browser that keeps nothing
+  }
+}
+
+export function remember(reviewId: string, change: Memory): void {
+  try {
+    localStorage.setItem(keyOf(reviewId), JSON.stringify({ ...recall(reviewId), ...change }));
+  } catch {} // storage is full or blocked; the page works anyway
+}
+
+/** Keeps a half-written comment; forgets an empty one. */
+export function rememberDraft(reviewId: string, about: string, text: string): void {
+  const { [about]: _old, ...others } = recall(reviewId).drafts ?? {};
+  remember(reviewId, { drafts: text ? { ...others, [about]: text } : others });
+}
+
+function keyOf(reviewId: string): string {
+  return `smart-sites.review.${reviewId}`;
+}

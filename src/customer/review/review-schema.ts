@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { longest } from "../../core/reviews/fields.ts";
+import { line, lines, visible } from "../../platform/text-rules.ts";
+import { oneVisibleLine } from "../../platform/visible-text.ts";
+
+const theirName = line(
+  "Name",
+  { atLeast: 1, atMost: longest.name },
+  "Please write your name",
+).check(visible("Name"));
+const release = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** A posted comment. Empty for what the form leaves out. */
+export const commentSchema = z.object({
+  release,
+  /** “block:…” or “confirm:…”; empty for the website as a whole. */
+  about: z.string(),
+  quoted: z.pipe(
+    z.string(),
+    z.transform((text) => oneVisibleLine(text, longest.quoted)),
+  ),
+  thread: z.union([z.literal(""), z.uuid()]),
+  submission: z.union([z.literal(""), z.uuid()]),
+  name: theirName,
+  text: z.pipe(
+    lines("Comment", { atMost: longest.text }),
+    z.string().check(z.minLength(1, "Please write what you’d like")),
+  ),
+});
+
+export const codeRequestSchema = z.object({ release });
+
+export const approvalSchema = z.object({
+  release,
+  approver: theirName,
+  agreed: z.literal("yes", "Please tick this to approve"),
+  code: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => typed.replaceAll(/[\s-]/g, "")),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, "Please type the six digits of the code")),
+  ),
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+
+type CustomerShellProps = { companyName: string; supportEmail: string; children: ReactNode };
+
+/** What stands around every page that a customer opens by a private link. */
+export function CustomerShell({ companyName, supportEmail, children }: CustomerShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-line border-b bg-paper">
+        <p className="page-width flex min-h-14 items-center gap-2.5 font-heading">
+          <svg viewBox="0 0 32 32" width={28} height={28} aria-hidden="true" className="shrink-0">
+            <BrandMark corner={8} />
+          </svg>
+          {companyName}
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <footer className="border-line border-t">
+        <p className="page-width py-6 text-muted text-small">
+          This page is private: whoever has its address can see it. Questions? Write to{" "}
+          <a className="text-link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+          .{" "}
+          <a className="text-link" href="/privacy">
+            Privacy
+          </a>
+        </p>
+      </footer>
+    </>
+  );
+}

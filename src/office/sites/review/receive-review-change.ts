@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
+import { longest } from "../../../core/reviews/fields.ts";
+import { openReview, revokeReview } from "../../../core/reviews/reviews.ts";
+import type { ReleaseServices } from "../../../core/sites/releases.ts";
+import { isUuid } from "../../../platform/is-uuid.ts";
+import { describeError, type Log } from "../../../platform/log.ts";
+import { readFields } from "../../../platform/read-form.ts";
+
+export type ReviewReceipt =
+  | { outcome: "done"; did: "sent" | "revoked" | "answered" | "resolved" | "reopened" }
+  /** `thread` and `text` are of an answer, to show it again. */
+  | { outcome: "refused"; status: number; reason: string; thread?: string; text?: string };
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+const thread = z.uuid();
+const changeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("send") }),
+  z.object({ intent: z.literal("revoke") }),
+  z.object({ intent: z.literal("answer"), thread, text: z.string() }),
+  z.object({ intent: z.enum(["resolve", "reopen"]), thread }),
+]);
+
+type Change = { siteId: string; operator: { id: string; name: string } };
+
+/** Receives the forms of a site’s review page. */
+export async function receiveReviewChange(
+  services: ReleaseServices & { log: Log },
+  request: Request,
+  change: Change,
+): Promise<ReviewReceipt> {
+  const fields = await readFields(request, { longest: MAX_BODY_BYTES });
+  const parsed = changeSchema.safeParse(fields);
+  if (!parsed.success || !isUuid(change.siteId))
+    return refused(422, "That form isn’t one of ours.");
+  const typed = parsed.data.intent === "answer" ? parsed.data : undefined;
+  try {
+    const receipt = await makeChange(services, parsed.data, change);
+    return receipt.outcome === "done" ? receipt : { ...receipt, ...typed };
+  } catch (error) {
+    services.log.error(describeError(error), "reviews: a change failed");
+    return { ...refused(503, "It couldn’t be saved. Please try again."), ...typed };
+  }
+}
+
+async function makeChange(
+  services: ReleaseServices,
+  asked: z.infer<typeof changeSchema>,
+  { siteId, operator: { id: actor, name } }: Change,
+): Promise<ReviewReceipt> {
+  switch (asked.intent) {
+    case "send":
+      return sendForReview(services, { siteId, actor });
+    case "revoke":
+      await revokeReview(services, { siteId, actor });
+      return { outcome: "done", did: "revoked" };
+    case "answer": {
+      const text = asked.text.replace(/\r\n?/g, "\n").trim();
+      if (text === "") return refused(422, "Please write an answer");
+      if (text.length > longest.text) {
+        return refused(422, `Please use at most ${longest.text} characters`);
+      }
+      if (/(?![\t\n])\p{Cc}|\p{Cs}/u.test(text))
+        return refused(422, "Some characters can’t be used");
+      const said = { siteId, threadId: asked.thread, name, text };
+      return (await answerComment(services, said)) ? { outcome: "done", did: "answered" } : gone;
+    }
+    default: {
+      const resolved = asked.intent === "resolve";
+      const did = resolved ? "resolved" : "reopened";
+      const isThere = await resolveComment(services, { siteId, threadId: asked.thread, resolved });
+      return isThere ? { outcome: "done", did } : gone;
+    }
+  }
+}
+
+async function sendForReview(
+  services: ReleaseServices,
+  change: { siteId: string; actor: string },
+): Promise<ReviewReceipt> {
+  const opened = await openReview(services, change);
+  switch (opened.outcome) {
+    case "opened":
+      return { outcome: "done", did: "sent" };
+    case "approved already":
+      return refused(
+        409,
+        "The customer has approved exactly this version: there’s nothing new to look at.",
+      );
+    case "slug missing":
+      return refused(409, "Choose the site’s address first, on its Live page.");
+    case "file missing":
+      return refused(
+        409,
+        `A file that the site uses is gone: ${opened.file}. Replace it in the editor.`,
+      );
+    case "unknown version":
+      return refused(409, opened.reason);
+    case "closed":
+      return refused(409, "This site is cancelled: there’s nobody to send it to.");
+    case "missing":
+      return refused(404, "There is no such site.");
+  }
+}
+
+const gone = refused(404, "That comment is gone.");
+
+function refused(status: number, reason: string) {
+  return { outcome: "refused" as const, status, reason };
+}

@@ -1,0 +1,224 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Moment } from "../../shell/moment.tsx";
+import { SiteFrame } from "../site-frame.tsx";
+import type { ReviewReceipt } from "./receive-review-change.ts";
+import { ReviewThreads } from "./review-threads.tsx";
+import type { SiteReview } from "./view-site-review.ts";
+
+type ReviewScreenProps = {
+  view: SiteReview;
+  receipt: ReviewReceipt | undefined;
+  /** What the post that led here did. */
+  done: string | null;
+};
+
+/** A site’s review as its operators see it: sending it, its link, what was said and approved. */
+export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
+  const { site, review } = view;
+  const refusal = receipt?.outcome === "refused" ? receipt : undefined;
+  return (
+    <SiteFrame site={site} here="/review">
+      <ReviewNotice refusal={refusal} done={done} email={site.email} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+        <Section title="Comments">
+          {review ? (
+            <ReviewThreads threads={review.threads} refusal={refusal} />
+          ) : (
+            <p className="text-muted">
+              The customer hasn’t seen the site yet. What they write about it will stand here.
+            </p>
+          )}
+        </Section>
+        <div className="grid min-w-0 gap-5">
+          <SendSection view={view} />
+          {review && <LinkSection review={review} />}
+          <ApprovalSection view={view} />
+          {review && <VersionsSection candidates={review.candidates} />}
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}
+
+function SendSection({ view: { site, toConfirm, review } }: { view: SiteReview }) {
+  if (site.slug === null) {
+    return (
+      <Section title="Send for review">
+        <p>The site needs an address first, since its pages name it.</p>
+        <ButtonLink
+          href={`/admin/sites/${site.id}/live`}
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+        >
+          Choose the address
+        </ButtonLink>
+      </Section>
+    );
+  }
+  const changes = review?.changesSince ?? 0;
+  return (
+    <Section title={review ? "Send again" : "Send for review"}>
+      <p>
+        {!review && "The customer gets an email with a private link to the site as it is now. "}
+        {review && changes === 0 && "Nothing has changed since it was last sent. "}
+        {review &&
+          changes > 0 &&
+          `${changes} ${changes === 1 ? "change" : "changes"} since it was last sent. `}
+        {review && "Sending mails the link again and shows the site as it is now. "}
+        It goes to {site.email}.
+      </p>
+      {toConfirm.length > 0 && (
+        <p className="rounded-card bg-sand p-3 text-small">
+          Still to confirm, so not on the pages but beside them as{" "}
+          {toConfirm.length === 1 ? "a question" : "questions"}:{" "}
+          {toConfirm.map(({ what }) => what).join(", ")}.
+        </p>
+      )}
+      <form method="post">
+        <input type="hidden" name="intent" value="send" />
+        <Button type="submit" size="small">
+          {review ? "Send again" : "Send for review"}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+function LinkSection({ review: { link } }: { review: NonNullable<SiteReview["review"]> }) {
+  if (!link) {
+    return (
+      <Section title="Link">
+        <p>The link has been revoked. Sending the site again gives the customer a new one.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title="Link">
+      <label htmlFor="review-link" className="text-muted text-small">
+        Whoever has it sees the site and comments in the customer’s name. Approving takes a code
+        from the customer’s email.
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="review-link"
+          readOnly
+          value={link}
+          className="min-h-11 w-full min-w-0 rounded-card border border-edge bg-surface px-3 text-small"
+        />
+        <Button size="small" look="secondary" data-copies="review-link" hidden className="shrink-0">
+          Copy
+        </Button>
+      </div>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
+          Revoke it
+        </summary>
+        <form method="post" className="grid gap-3 pt-2">
+          <input type="hidden" name="intent" value="revoke" />
+          <p className="text-small">
+            Every copy of the link stops working at once. Comments and approvals stay.
+          </p>
+          <Button type="submit" size="small" look="secondary" className="justify-self-start">
+            Yes, revoke the link
+          </Button>
+        </form>
+      </details>
+    </Section>
+  );
+}
+
+function ApprovalSection({ view: { approval, review } }: { view: SiteReview }) {
+  const isCurrent = review?.approval !== undefined;
+  return (
+    <Section title="Approval">
+      {approval ? (
+        <>
+          <p>
+            {approval.name} approved{" "}
+            {isCurrent ? "the version that was last sent" : "an earlier version"},{" "}
+            <Moment at={approval.created_at} />.
+          </p>
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
+              What they agreed to
+            </summary>
+            <p className="text-small">“{approval.terms}”</p>
+          </details>
+        </>
+      ) : (
+        <p>Not approved yet.</p>
+      )}
+    </Section>
+  );
+}
+
+function VersionsSection({
+  candidates,
+}: {
+  candidates: NonNullable<SiteReview["review"]>["candidates"];
+}) {
+  return (
+    <Section title="Versions sent">
+      <ol className="grid gap-1.5 text-small">
+        {candidates.map(({ id, revision, created_at }, at) => (
+          <li key={id}>
+            Version {at + 1}
+            {revision !== undefined && ` (revision ${revision})`}, <Moment at={created_at} />
+            {at === candidates.length - 1 && <strong className="font-semibold"> · on show</strong>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ReviewNotice({
+  refusal,
+  done,
+  email,
+}: {
+  refusal: Extract<ReviewReceipt, { outcome: "refused" }> | undefined;
+  done: string | null;
+  email: string;
+}) {
+  if (refusal && !refusal.thread) {
+    return (
+      <Notice tone="error" role="alert">
+        <p>{refusal.reason}</p>
+      </Notice>
+    );
+  }
+  const words = doneWords(email)[done ?? ""];
+  if (refusal || !words) return null;
+  return (
+    <Notice tone="success" role="status">
+      <p>{words}</p>
+    </Notice>
+  );
+}
+
+function doneWords(email: string): Partial<Record<string, string>> {
+  return {
+    sent: `The site is on show, and the link is queued for ${email}. Without a mail server, copy it and send it yourself.`,
+    revoked: "The link is revoked. It stopped working at once.",
+    answered:
+      "Your answer is there. The customer gets one email for all answers of the next minutes.",
+    resolved: "Marked as done.",
+    reopened: "Open again.",
+  };
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Card className="wrap-anywhere grid gap-4 p-5 sm:p-6">
+        <h2 className="text-heading">{title}</h2>
+        {children}
+      </Card>
+    </section>
+  );
+}

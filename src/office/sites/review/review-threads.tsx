@@ -1,0 +1,96 @@
+import type { Comment, Thread } from "../../../core/reviews/comments.ts";
+import { longest } from "../../../core/reviews/fields.ts";
+import type { PlacedThreads } from "../../../core/reviews/review-view.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { Moment } from "../../shell/moment.tsx";
+import { StatusBadge } from "../../shell/status-badge.tsx";
+import type { ReviewReceipt } from "./receive-review-change.ts";
+
+type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
+
+type ReviewThreadsProps = { threads: PlacedThreads; refusal: Refusal | undefined };
+
+/** What the customer says, by section, with a place to answer each. */
+export function ReviewThreads({ threads, refusal }: ReviewThreadsProps) {
+  const groups = [
+    ...threads.blocks.map(({ block, threads }) => ({ title: block.name, threads })),
+    { title: "The website as a whole", threads: threads.whole },
+    { title: "About something that was removed", threads: threads.removed },
+  ].filter(({ threads }) => threads.length > 0);
+  if (groups.length === 0) return <p className="text-muted">No comments yet.</p>;
+  return (
+    <div className="grid gap-7">
+      {groups.map(({ title, threads }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
+        <section key={at} className="grid gap-3">
+          <h3 className="font-semibold">{title}</h3>
+          {threads.map((thread) => (
+            <ThreadCard
+              key={thread.id}
+              thread={thread}
+              refusal={refusal?.thread === thread.id ? refusal : undefined}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ThreadCard({ thread, refusal }: { thread: Thread; refusal: Refusal | undefined }) {
+  const isDone = thread.resolved_at !== null;
+  return (
+    <article className="grid gap-3 rounded-card border border-line p-4">
+      {thread.quoted && <p className="text-muted text-small">“{thread.quoted}”</p>}
+      <Words comment={thread} />
+      {thread.answers.map((answer) => (
+        <div key={answer.id} className="border-line border-l-2 pl-4">
+          <Words comment={answer} />
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {isDone && <StatusBadge tone="green">Done</StatusBadge>}
+        <form method="post">
+          <input type="hidden" name="intent" value={isDone ? "reopen" : "resolve"} />
+          <input type="hidden" name="thread" value={thread.id} />
+          <Button type="submit" size="small" look="secondary">
+            {isDone ? "Open again" : "Mark as done"}
+          </Button>
+        </form>
+      </div>
+      <details open={refusal !== undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
+          Answer
+        </summary>
+        <form method="post" noValidate className="grid gap-3 pt-2">
+          <input type="hidden" name="intent" value="answer" />
+          <input type="hidden" name="thread" value={thread.id} />
+          <TextArea
+            label="Your answer"
+            name="text"
+            rows={3}
+            maxLength={longest.text}
+            defaultValue={refusal?.text ?? ""}
+            error={refusal?.reason}
+          />
+          <Button type="submit" size="small" className="justify-self-start">
+            Send answer
+          </Button>
+        </form>
+      </details>
+    </article>
+  );
+}
+
+function Words({ comment: { name, text, created_at, author } }: { comment: Comment }) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-muted text-small">
+        <span className="font-semibold text-ink">{name}</span>
+        {author === "operator" && " (us)"} · <Moment at={created_at} />
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Approval, lastApproval } from "../../../core/reviews/approvals.ts";
+import type { ReviewKeys } from "../../../core/reviews/review-links.ts";
+import { reviewAddress } from "../../../core/reviews/review-links.ts";
+import { type ReviewView, viewReview } from "../../../core/reviews/review-view.ts";
+import { findReviewOfSite } from "../../../core/reviews/reviews.ts";
+import { type ToConfirm, toConfirm } from "../../../core/reviews/to-confirm.ts";
+import { findRevision } from "../../../core/sites/revisions.ts";
+import { findSite, type Site } from "../../../core/sites/sites.ts";
+import type { Database } from "../../../database/client.ts";
+import { isUuid } from "../../../platform/is-uuid.ts";
+
+export type SiteReview = {
+  site: Site;
+  /** What would not be in a candidate made now. */
+  toConfirm: ToConfirm[];
+  /** Of whatever candidate. */
+  approval: Approval | undefined;
+  /** Undefined before the site was sent for the first time. */
+  review: (ReviewView & { link: string | undefined; changesSince: number }) | undefined;
+};
+
+type ViewServices = {
+  database: Database;
+  config: { publicUrl: string };
+  reviewKeys: ReviewKeys;
+};
+
+/** Everything that the office shows of a site’s review; undefined if there is no such site. */
+export async function viewSiteReview(
+  services: ViewServices,
+  siteId: string,
+): Promise<SiteReview | undefined> {
+  const { database } = services;
+  const site = isUuid(siteId) ? await findSite(database, siteId) : undefined;
+  if (!site) return undefined;
+  const [latest, approval, review] = await Promise.all([
+    findRevision(database, siteId),
+    lastApproval(database, siteId),
+    findReviewOfSite(database, siteId),
+  ]);
+  const view = review && (await viewReview(services, { review, site }));
+  return {
+    site,
+    approval,
+    toConfirm: latest ? toConfirm(latest.facts) : [],
+    review: view && {
+      ...view,
+      link: review.revoked_at ? undefined : reviewAddress(services, review),
+      changesSince: site.revision - (view.candidates.at(-1)?.revision ?? site.revision),
+    },
+  };
+}

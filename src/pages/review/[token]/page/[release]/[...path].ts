@@ -1,0 +1,30 @@
+import type { APIRoute } from "astro";
+import { findReviewByLink, wasShown } from "../../../../../core/reviews/reviews.ts";
+import { readReleaseFile } from "../../../../../core/sites/releases.ts";
+import { homeFile } from "../../../../../customer/review/review-data.ts";
+import { policyOfCandidate } from "../../../../../delivery/policies.ts";
+
+export const prerender = false;
+
+/** The stored bytes of a candidate, for the frame of its review. */
+export const GET: APIRoute = async ({ locals: { services }, params, url, redirect }) => {
+  const { token = "", release: releaseId = "", path } = params;
+  // What is relative in a page has to stay below the release: its home page needs a name.
+  if (path === undefined) return redirect(`${url.pathname.replace(/\/+$/, "")}/${homeFile}`, 302);
+  const found = await findReviewByLink(services, token);
+  const isThere = found.outcome === "open" && (await wasShown(services, found.review, releaseId));
+  const file =
+    isThere &&
+    (await readReleaseFile(services, {
+      siteId: found.site.id,
+      releaseId,
+      path: path === homeFile ? "" : path,
+    }));
+  if (!file) return new Response("There is no such page.", { status: 404 });
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      "content-type": file.type,
+      "content-security-policy": policyOfCandidate(file.policy),
+    },
+  });
+};

@@ -1,0 +1,323 @@
+import { createHash, randomUUID } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
+import { saveRevision } from "../../src/core/sites/revisions.ts";
+import { placeOfBlob } from "../../src/core/sites/site-files.ts";
+import { eventually } from "../support/eventually.ts";
+import { appWithOwner, Browser, signedIn } from "../support/operators.ts";
+import { sendForReview, siteToSend } from "../support/reviews.ts";
+import { siteContent } from "../support/sites.ts";
+
+/** The app with a site that was sent to Mia. */
+async function reviewSite() {
+  const folder = await fs.mkdtempDisposable(join(tmpdir(), "reviews-"));
+  const own = await appWithOwner({ DATA_DIR: folder.path });
+  const siteId = await siteToSend(own.db);
+  const olive = await signedIn(own.app, own.owner);
+  const link = await sendForReview(olive, siteId);
+  const mia = new Browser(own.app);
+  const page = async (path = link) => {
+    const response = await mia.get(path);
+    return { response, document: parse(await response.text()) };
+  };
+  return {
+    ...own,
+    ...{ siteId, olive, mia, link, folder: folder.path, page },
+    /** The release on show, and where its frame is. */
+    async onShow() {
+      const { document } = await page();
+      const frame = document.querySelector("iframe")?.getAttribute("src") ?? "";
+      return { frame, release: frame.split("/")[4] ?? "" };
+    },
+    async rows(query: string) {
+      return (await own.db.pool.query(query)).rows;
+    },
+    async code(): Promise<string> {
+      return eventually(async () => {
+        const { rows } = await own.db.pool.query(
+          "select data from emails where kind = 'review-code' order by id desc",
+        );
+        return rows[0]?.data.code;
+      });
+    },
+    async [Symbol.asyncDispose]() {
+      await own[Symbol.asyncDispose]();
+      await folder.remove();
+    },
+  };
+}
+
+test("a link opens by itself, changes nothing, and is kept from caches, search engines, other sites and the log", async () => {
+  await using own = await reviewSite();
+  const state = "select md5(string_agg(t::text, ',')) from (select * from reviews) t";
+  const before = [await own.rows(state), await own.rows("select count(*) from audit_events")];
+  const { response, document } = await own.page();
+  expect(response.status).toBe(200);
+  expect(document.querySelector("h1")?.text).toBe("Wattle & Daughters");
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  const { frame } = await own.onShow();
+  const frames = [
+    frame,
+    `${frame}-nothing`,
+    frame.replace(/\/index\.html$/, "/"),
+    `${own.link}/x/y`,
+  ];
+  for (const path of [own.link, `${own.link}/`, ...frames, "/review/x", "/review/a.1.b/page/c"]) {
+    const { headers } = await own.mia.get(path);
+    expect([path, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+      path,
+      "no-store",
+      "same-origin",
+    ]);
+    expect([path, headers.get("x-robots-tag")]).toEqual([path, "noindex"]);
+  }
+  await own.mia.get(own.link.replace("/review", "/%72eview"));
+  expect([await own.rows(state), await own.rows("select count(*) from audit_events")]).toEqual(
+    before,
+  );
+  const log = await own.app.printed();
+  expect(log).toContain('"path":"/review/…"');
+  const [, token = ""] = /^\/review\/(.*)$/.exec(own.link) ?? [];
+  expect(log).not.toContain(token.split(".")[2]);
+});
+
+test("a link that is guessed, altered, of another purpose or revoked shows a page that names nobody", async () => {
+  await using own = await reviewSite();
+  const [, token = ""] = /^\/review\/(.*)$/.exec(own.link) ?? [];
+  const [id = "", , signature = ""] = token.split(".");
+  const asIf = createReviewKeys("y".repeat(40)).links.sign({ id, version: 1 });
+  const { frame, release } = await own.onShow();
+  for (const wrong of ["x", id, `${id}.2.${signature}`, `${randomUUID()}.1.${signature}`, asIf]) {
+    const { response, document } = await own.page(`/review/${wrong}`);
+    expect([wrong, response.status]).toEqual([wrong, 404]);
+    expect(document.text).not.toContain("Wattle");
+    expect((await own.mia.get(`/review/${wrong}/page/${release}/index.html`)).status).toBe(404);
+  }
+  const revoked = await own.olive.post(`/admin/sites/${own.siteId}/review`, { intent: "revoke" });
+  expect(revoked.status).toBe(303);
+  const { response, document } = await own.page();
+  expect(response.status).toBe(410);
+  expect(document.text).toContain("This link no longer works");
+  expect(document.text).not.toContain("Wattle");
+  expect((await own.mia.get(frame)).status).toBe(404);
+  const comment = { intent: "comment", release, text: "Hello", name: "Mia" };
+  expect((await own.mia.post(own.link, comment)).status).toBe(410);
+  const again = await sendForReview(own.olive, own.siteId);
+  expect(again).not.toBe(own.link);
+  expect((await own.mia.get(again)).status).toBe(200);
+  expect((await own.mia.get(own.link)).status).toBe(410);
+});
+
+test("what is in the store is shown byte for byte, and can do nothing", async () => {
+  await using own = await reviewSite();
+  const { frame } = await own.onShow();
+  const [{ blob }] = await own.rows("select blob from site_release_files where path = ''");
+  const evil = "<!doctype html><script>top.location='https://evil.example'</script><p>Hi";
+  await fs.writeFile(join(own.folder, "files", placeOfBlob(blob)), evil);
+  const { headers, status, ...response } = await own.mia.get(frame).then(async (answer) => ({
+    ...{ headers: answer.headers, status: answer.status, text: await answer.text() },
+  }));
+  expect([status, response.text]).toEqual([200, evil]);
+  expect(headers.get("x-frame-options")).toBeNull();
+  const policies = headers.get("content-security-policy")?.split(", ") ?? [];
+  expect(policies).toHaveLength(1);
+  const [{ policy }] = await own.rows("select policy from site_release_files where path = ''");
+  const [style] = /'sha256-[^']+'/.exec(policy) ?? [];
+  expect(policies[0]?.split("; ")).toEqual([
+    "sandbox allow-same-origin",
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src 'self' ${style}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ]);
+  const font = await own.rows(
+    "select path, blob from site_release_files where type = 'font/woff2'",
+  );
+  const bytes = await (await own.mia.get(frame.replace("index.html", font[0].path))).bytes();
+  expect(createHash("sha256").update(bytes).digest("hex")).toBe(font[0].blob);
+  // The page around it is in no frame.
+  expect((await own.mia.get(own.link)).headers.get("x-frame-options")).toBe("DENY");
+});
+
+test("only releases that were shown in this review answer below its link", async () => {
+  await using own = await reviewSite();
+  const other = await siteToSend(own.db, { content: siteContent({ headline: "Other" }) });
+  const theirs = await sendForReview(own.olive, other);
+  const { frame, release } = await own.onShow();
+  const their = parse(await (await own.mia.get(theirs)).text());
+  const theirRelease = their.querySelector("iframe")?.getAttribute("src")?.split("/")[4] ?? "";
+  expect(theirRelease).not.toBe(release);
+  expect((await own.mia.get(frame.replace(release, theirRelease))).status).toBe(404);
+  for (const path of ["../index.html", "..%2f", "robots.txt/x", "%00"]) {
+    expect((await own.mia.get(frame.replace("index.html", path))).status).not.toBe(200);
+  }
+});
+
+test("a comment is stored once, shown as it was typed, and never as markup", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  const hostile = `</textarea><script>alert(1)</script><img src=x onerror="alert(1)">`;
+  const comment = {
+    ...{
+      intent: "comment",
+      release,
+      about: "block:us",
+      quoted: hostile,
+      name: hostile.slice(0, 90),
+    },
+    ...{ text: `${hostile}\r\nand more`, submission: randomUUID() },
+  };
+  for (let n = 0; n < 2; n++) {
+    const sent = await own.mia.post(own.link, comment);
+    expect([sent.status, sent.headers.get("location")]).toEqual([
+      303,
+      `${own.link}?done=commented#comments`,
+    ]);
+  }
+  expect(await own.rows("select block_id, text, author from review_comments")).toEqual([
+    { block_id: "us", text: `${hostile}\nand more`, author: "customer" },
+  ]);
+  const office = parse(await (await own.olive.get(`/admin/sites/${own.siteId}/review`)).text());
+  for (const document of [(await own.page()).document, office]) {
+    expect(document.text.replaceAll("&lt;", "<").replaceAll("&gt;", ">")).toContain(
+      "<script>alert(1)",
+    );
+    expect(document.querySelectorAll("img[src=x]")).toEqual([]);
+    const scripts = document.querySelectorAll("script").map(({ innerHTML }) => innerHTML);
+    expect(scripts.filter((script) => script.includes("alert(1)"))).toEqual([]);
+  }
+});
+
+test("what cannot be taken comes back with its reason and everything typed, and changes nothing", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  const good = { intent: "comment", release, about: "", text: "Bigger, please", name: "Mia" };
+  for (const [wrong, status, said] of [
+    [{ text: " " }, 422, "Please write what you’d like"],
+    [{ name: "" }, 422, "Please write your name"],
+    [{ about: "block:nowhere" }, 422, "That part isn’t in this version"],
+    [{ thread: randomUUID() }, 422, "That comment is gone"],
+    [{ text: "x".repeat(2_001) }, 422, "at most 2000 characters"],
+  ] as const) {
+    const answer = await own.mia.post(own.link, { ...good, ...wrong });
+    const document = parse(await answer.text());
+    expect([wrong, answer.status]).toEqual([wrong, status]);
+    expect(document.text).toContain(said);
+    const { text = "" } = { ...good, ...wrong };
+    expect(document.querySelector("#write textarea")?.text.trim()).toBe(text.trim());
+  }
+  const origin = { origin: "https://evil.example" };
+  expect((await own.mia.post(own.link, good, origin)).status).toBe(403);
+  expect(await own.rows("select from review_comments")).toEqual([]);
+  const json = await own.mia.post(own.link, good, { accept: "application/json" });
+  expect(await json.json()).toMatchObject({
+    outcome: "added",
+    groups: [{ title: "The website as a whole", threads: [{ text: "Bigger, please" }] }],
+  });
+});
+
+test("a customer approves with the code from their email, and is told what happens next", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  const asked = await own.mia.post(own.link, { intent: "code", release });
+  expect(asked.headers.get("location")).toBe(`${own.link}?done=code#approve`);
+  const code = await own.code();
+  const approval = { intent: "approve", release, approver: "Mia Nguyen", agreed: "yes", code };
+  const refusals: string[] = [];
+  for (const wrong of [{ agreed: "" }, { approver: " " }, { code: "12" }, { code: other(code) }]) {
+    const answer = await own.mia.post(own.link, { ...approval, ...wrong });
+    expect([wrong, answer.status]).toEqual([wrong, 422]);
+    refusals.push(parse(await answer.text()).querySelector("#approve .text-danger")?.text ?? "");
+  }
+  expect(refusals).toEqual([
+    "Please tick this to approve",
+    "Please write your name",
+    "Please type the six digits of the code",
+    "That isn’t the code in our latest email. You have 4 more tries",
+  ]);
+  for (let n = 0; n < 2; n++) {
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const done = await own.mia.post(own.link, { ...approval, code: spaced });
+    expect(done.headers.get("location")).toBe(`${own.link}?done=approved#approve`);
+  }
+  const { document } = await own.page();
+  expect(document.querySelector("#approve")?.text).toContain("Mia Nguyen approved this version");
+  expect(document.querySelector("#approve")?.text).toContain("What happens next");
+  expect(await own.rows("select status from sites")).toEqual([{ status: "approved" }]);
+  expect(await own.rows("select name, release_id from site_approvals")).toEqual([
+    { name: "Mia Nguyen", release_id: release },
+  ]);
+});
+
+test("an approval of what was replaced meanwhile is refused, and the newer version is shown", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  await own.mia.post(own.link, { intent: "code", release });
+  const code = await own.code();
+  const fresh = siteContent({ headline: "Fresh" });
+  await saveRevision(own.db, { siteId: own.siteId, base: 1, actor: "olive", ...fresh });
+  await sendForReview(own.olive, own.siteId);
+  const approval = { intent: "approve", release, approver: "Mia", agreed: "yes", code };
+  const answer = await own.mia.post(own.link, approval);
+  expect(answer.status).toBe(409);
+  const document = parse(await answer.text());
+  expect(document.text).toContain("A newer version has come in the meantime");
+  const shown = document.querySelector("iframe")?.getAttribute("src")?.split("/")[4];
+  expect(shown).not.toBe(release);
+  expect(await own.rows("select from site_approvals")).toEqual([]);
+});
+
+test("a stranger with the link can ask for a few codes an hour, and the customer still gets one", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n++) {
+    statuses.push((await own.mia.post(own.link, { intent: "code", release })).status);
+  }
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
+  const codes = await own.rows("select data from emails where kind = 'review-code'");
+  expect(codes).toHaveLength(1);
+  const code = codes[0].data.code;
+  const approval = { intent: "approve", release, approver: "Mia", agreed: "yes", code };
+  expect((await own.mia.post(own.link, approval)).status).toBe(303);
+});
+
+test("operators answer, mark as done and open again, and what they typed wrong comes back", async () => {
+  await using own = await reviewSite();
+  const { release } = await own.onShow();
+  await own.mia.post(own.link, { release, about: "block:us", text: "Since 1988", name: "Mia" });
+  const [{ id: thread }] = await own.rows("select id from review_comments");
+  const page = `/admin/sites/${own.siteId}/review`;
+  const refused = await own.olive.post(page, { intent: "answer", thread, text: "x".repeat(2_001) });
+  expect(refused.status).toBe(422);
+  expect(
+    parse(await refused.text())
+      .querySelector("textarea")
+      ?.text.trim(),
+  ).toHaveLength(2_001);
+  for (const change of [{ intent: "answer", text: "It’s there now" }, { intent: "resolve" }]) {
+    expect((await own.olive.post(page, { thread, ...change })).status).toBe(303);
+  }
+  const said = (await own.page()).document.querySelector("#comments")?.text ?? "";
+  expect(said).toContain("It’s there now");
+  expect(said).toContain("Done");
+  expect((await own.olive.post(page, { intent: "reopen", thread })).status).toBe(303);
+  expect((await own.page()).document.querySelector("#comments")?.text).not.toContain("Done");
+  const elsewhere = `/admin/sites/${randomUUID()}/review`;
+  expect((await own.olive.get(elsewhere)).status).toBe(404);
+  expect((await own.olive.post(elsewhere, { intent: "resolve", thread })).status).toBe(404);
+  expect((await own.olive.post(page, { intent: "nonsense" })).status).toBe(422);
+  expect((await own.mia.get(page)).status).toBe(302);
+});
+
+/** Another code. */
+function other(code: string): string {
+  return code === "111111" ? "222222" : "111111";
+}
