@@ -9,6 +9,7 @@ import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
@@ -39,6 +40,7 @@ export const crontab = [
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
   "29 17 * * * delete_old_enquiries ?jobKey=delete_old_enquiries",
+  "47 17 * * * delete_old_approvals ?jobKey=delete_old_approvals",
 ].join("\n");
 
 type TaskServices = {
@@ -116,6 +118,7 @@ export function createTasks({
       await deleteOldSuspectedBriefs({ database });
     },
     delete_old_enquiries: () => deleteOldEnquiries({ database }),
+    delete_old_approvals: () => deleteOldApprovals({ database }),
   };
 }
 

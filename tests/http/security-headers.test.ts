@@ -12,6 +12,7 @@ import { eventually } from "../support/eventually.ts";
 import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
+import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { photo } from "../support/uploads.ts";
 
 const sites = [
@@ -108,6 +109,7 @@ const whatOperatorsOpen = [
   "/admin/files/[id].jpg",
   "/admin/privacy",
   "/admin/qa",
+  "/admin/sites/[id]/review",
   "/admin/funnel",
   "/admin/funnel.csv",
   "/admin/waitlist",
@@ -146,6 +148,7 @@ function patternOf(route: string): RegExp {
 async function examplesOf({
   app,
   db,
+  owner,
 }: Awaited<ReturnType<typeof appWithOwner>>): Promise<Record<string, string[]>> {
   const upload = await postFile(app, await photo(), "shop.jpg");
   const { key } = (await upload.json()).file;
@@ -158,7 +161,17 @@ async function examplesOf({
   const mailId = await idOf("select id from emails where html is not null");
   const ideaSealer = createSealer("x".repeat(40), "links to ideas"); // the secret of appWithOwner
   await idOf("select id from brief_files where thumbnail_key is not null");
+  const siteId = await siteToSend(db);
+  const review = await sendForReview(await signedIn(app, owner), siteId);
+  const release = await idOf("select id from site_releases");
   return {
+    "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
+    "/review/[token]": [review, "/review/nothing"],
+    "/review/[token]/page/[release]/[...path]": [
+      `${review}/page/${release}`,
+      `${review}/page/${release}/index.html`,
+      `${review}/page/${release}/nothing`,
+    ],
     "/admin/[...nothing]": ["/admin/nothing"],
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
     "/admin/emails/[id]": [`/admin/emails/${mailId}`],
@@ -183,10 +196,12 @@ async function wrongWith(
 ): Promise<string[]> {
   const header = (name: string) => response.headers.get(name);
   const wrong: string[] = [];
+  const isPrivate = path.startsWith("/review/");
+  const isFramed = path.endsWith("/index.html") && response.status === 200;
   const expected = {
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": isFramed ? null : "DENY",
+    "referrer-policy": isPrivate ? "same-origin" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -199,16 +214,22 @@ async function wrongWith(
     if (header(name) !== value) wrong.push(`${name} is ${header(name)}`);
   }
   const isOtherSpelling = response.status === 301 || response.status === 308;
-  if (isOperatorsArea(path) && !isOtherSpelling) {
+  if (isPrivate || (isOperatorsArea(path) && !isOtherSpelling)) {
     if (header("cache-control") !== "no-store") wrong.push("may be stored");
     if (header("x-robots-tag") !== "noindex") wrong.push("may be listed");
   }
   const policies = policiesOf(response.headers);
-  for (const [directive, value] of [
+  const ofEverything = [
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "'none'"],
-  ] as const) {
+  ] as const;
+  const ofFrames = [
+    ["sandbox", "allow-same-origin"],
+    ["default-src", "'none'"],
+    ["frame-ancestors", "'self'"],
+  ] as const;
+  for (const [directive, value] of isFramed ? ofFrames : ofEverything) {
     const isHeld = policies.some((policy) => policy.get(directive)?.join(" ") === value);
     if (!isHeld) wrong.push(`no policy has ${directive} ${value}`);
   }

@@ -48,7 +48,7 @@ async function nameTasks(url: string): Promise<void> {
   await client.connect();
   await client.query(
     "insert into graphile_worker._private_tasks (identifier) select unnest($1::text[])",
-    [["send_email", "make_thumbnail", "draft_site"]],
+    [["send_email", "make_thumbnail", "draft_site", "mail_review_news"]],
   );
   await client.end();
 }

@@ -6,6 +6,7 @@ import { findBriefsOf } from "../briefs/personal-data.ts";
 import { findMailsAbout } from "../emails/personal-data.ts";
 import { findEnquiriesOf } from "../enquiries/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
+import { findReviewsOf } from "../reviews/personal-data.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { findSuspectedOf } from "../waitlist/suspected.ts";
 
@@ -27,17 +28,18 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, suspected, briefs, enquiries, emails] = await Promise.all([
+  const [waitlist, suspected, briefs, enquiries, emails, reviews] = await Promise.all([
     findEntriesOf(database, address),
     findSuspectedOf(database, address),
     findBriefsOf(services, address),
     findEnquiriesOf(database, address),
     findMailsAbout(database, address),
+    findReviewsOf(database, address),
   ]);
   const rows = [...waitlist, ...suspected, ...briefs, ...enquiries, ...emails];
   const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
-  return { address, waitlist, suspected, briefs, enquiries, emails, history };
+  return { address, waitlist, suspected, briefs, enquiries, emails, reviews, history };
 }
 
 /** As above, for handing out, which is recorded. */

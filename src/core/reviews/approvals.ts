@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { approvalTerms } from "../../content/approval.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
@@ -110,6 +110,13 @@ export async function lastApproval(
     .orderBy(desc(siteApprovals.id))
     .limit(1);
   return approval;
+}
+
+/** Deletes approvals after seven years, for which records of a business have to be kept. */
+export async function deleteOldApprovals({ database }: { database: Database }): Promise<void> {
+  await database
+    .delete(siteApprovals)
+    .where(lt(siteApprovals.created_at, sql`now() - interval '7 years'`));
 }
 
 async function whyNot(tx: Transaction, { review, releaseId }: OnShow): Promise<NotNow | undefined> {

@@ -10,7 +10,7 @@ import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "../sites/merge.ts";
 import { saveRevision } from "../sites/revisions.ts";
 import { createSite, findSite } from "../sites/sites.ts";
-import { approve, askForCode } from "./approvals.ts";
+import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
 import { answerComment, commentOn, commentsADay, resolveComment } from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
 import { createReviewKeys, reviewAddress } from "./review-links.ts";
@@ -292,7 +292,14 @@ describe("an approval", () => {
     expect((await own.view()).approval).toMatchObject({ name: "Mia Nguyen" });
     expect(await own.open()).toEqual({ outcome: "approved already" });
     await own.pool.query("delete from sites");
+    await own.pool.query(
+      "update site_approvals set created_at = now() - interval '6 years 364 days'",
+    );
+    await deleteOldApprovals(own.services);
     expect((await own.pool.query("select from site_approvals")).rowCount).toBe(1);
+    await own.pool.query("update site_approvals set created_at = now() - interval '7 years 1 day'");
+    await deleteOldApprovals(own.services);
+    expect((await own.pool.query("select from site_approvals")).rowCount).toBe(0);
   });
 
   test("is refused after five wrong codes and after a quarter of an hour", async () => {

@@ -147,6 +147,13 @@ const mailData = {
   preferred_plan: null,
   dropped_files: [],
   previewLink: "https://example.com",
+  site: "0190a5d4-7c00-7000-8000-000000000001",
+  review: "0190a5d4-7c00-7000-8000-000000000002",
+  version: 1,
+  isFirst: true,
+  comments: [{ by: "Mia", about: "We bake.", text: "Since when?" }],
+  more: 1,
+  code: "123456",
 };
 
 /**

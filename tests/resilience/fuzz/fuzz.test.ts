@@ -11,10 +11,11 @@ import { startDns } from "../../support/dns.ts";
 import { eventually } from "../../support/eventually.ts";
 import { filesIn, findHalfWritten } from "../../support/half-written.ts";
 import { startOpenMeteo } from "../../support/open-meteo.ts";
-import { addOperator, Browser, password } from "../../support/operators.ts";
+import { addOperator, Browser, password, signedIn } from "../../support/operators.ts";
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
 import { freshDatabase } from "../../support/postgres.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
+import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
@@ -167,8 +168,17 @@ async function siteWithPeople() {
   const [operatorId = ""] = await column(
     `select id from operators where email = '${victim.email}'`,
   );
+  const vic = await signedIn(app, victim);
+  const siteId = await siteToSend(db);
+  await sendForReview(vic, siteId);
+  const link = await sendForReview(vic, await siteToSend(db));
+  const [release = ""] = await column("select release_id from review_candidates order by id desc");
+  await new Browser(app).post(link, { release, text: "Bigger", name: "Mia" });
+  const [thread = ""] = await column("select id from review_comments");
   const known: Known = {
     password,
+    siteId,
+    review: { link, release, thread },
     fileKeys,
     mailIds,
     operatorId,
@@ -211,6 +221,10 @@ async function siteWithPeople() {
     known,
     newSender,
     async expectWhole() {
+      // Emails about comments wait for more of them.
+      await db.pool.query(
+        "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where key like 'review-news:%'",
+      );
       // A request that broke off may still be at work.
       await eventually(
         async () => {

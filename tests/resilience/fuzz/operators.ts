@@ -92,6 +92,16 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
         ),
       ),
     ),
+    "/admin/sites/[id]/review": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf([known.siteId]).map((id) => `${id}/review`),
+      query: query({ done: mostly("sent", "answered") }),
+      body: formBody({
+        intent: mostly("send", "revoke", "answer", "resolve", "reopen"),
+        thread: mostly(known.review.thread, nobody),
+        text: mostly("It’s there now"),
+      }),
+    }),
     "/admin/waitlist": screen(
       "/admin/waitlist",
       query({

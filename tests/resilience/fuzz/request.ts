@@ -23,6 +23,10 @@ export type Known = {
   operatorId: string;
   /** In the links of emails. */
   leaveTokens: string[];
+  /** A review that stays open: the path of its link, its release, a comment in it. */
+  review: { link: string; release: string; thread: string };
+  /** Of a site in a review of its own. */
+  siteId: string;
 };
 
 /** An id of the right form that nothing has. */

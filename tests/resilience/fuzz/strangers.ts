@@ -128,6 +128,33 @@ export async function strangersRequests(
       query: query({ mail: mostly(...known.leaveTokens, `${nobody}.${"A".repeat(43)}`) }),
       body: formBody({ intent: mostly("return", "leave"), "List-Unsubscribe": hostileText }),
     }),
+    "/review/[token]": fc.oneof(
+      stranger(known.review.link, {
+        method: post,
+        body: formBody({
+          intent: mostly("comment", "code", "approve"),
+          release: mostly(known.review.release),
+          about: mostly("", "block:us", "confirm:Your phone number: 1300"),
+          quoted: hostileText,
+          thread: mostly("", known.review.thread),
+          submission: fc.oneof(fc.constant(""), fc.uuid(), hostileText),
+          name: mostly("Mia"),
+          text: mostly("Bigger, please"),
+          approver: mostly("Mia Nguyen"),
+          agreed: mostly("yes"),
+          code: mostly("123456"),
+        }),
+      }),
+      stranger(known.review.link, { query: query({ done: mostly("commented", "approved") }) }),
+      stranger("/review/", { method: fc.constantFrom("GET", post), rest: segment }),
+    ),
+    "/review/[token]/page/[release]/[...path]": fc.oneof(
+      stranger(`${known.review.link}/page/${known.review.release}/`, {
+        method: fc.constantFrom("GET", "HEAD", post),
+        rest: fc.oneof(fc.constantFrom("index.html", "thanks"), segment),
+      }),
+      stranger(`${known.review.link}/page/`, { rest: segment }),
+    ),
     "/thank-you": stranger("/thank-you", {
       query: query({ type: mostly("waitlist"), position: mostly("7") }),
     }),
