@@ -67,7 +67,10 @@ export type PlacedThreads = {
  * Puts comments to the sections that they are about. A section keeps its id for as long as it is
  * there; what was said of one that is gone is said of no other.
  */
-function placeThreads(threads: readonly Thread[], blocks: readonly BlockInWords[]): PlacedThreads {
+export function placeThreads(
+  threads: readonly Thread[],
+  blocks: readonly BlockInWords[],
+): PlacedThreads {
   const byBlock = Map.groupBy(threads, ({ block_id }) => block_id);
   const known = new Set<string | null>(blocks.map(({ id }) => id));
   return {
