@@ -154,7 +154,17 @@ test("only releases that were shown in this review answer below its link", async
   const their = parse(await (await own.mia.get(theirs)).text());
   const theirRelease = their.querySelector("iframe")?.getAttribute("src")?.split("/")[4] ?? "";
   expect(theirRelease).not.toBe(release);
-  expect((await own.mia.get(frame.replace(release, theirRelease))).status).toBe(404);
+  // And one of this site that was rendered, and never sent.
+  const unseen = "e".repeat(64);
+  await own.rows(`
+    insert into site_releases (site_id, id, revision, origin)
+      select site_id, '${unseen}', revision, origin from site_releases where id = '${release}';
+    insert into site_release_files (site_id, release_id, path, type, blob, bytes)
+      select site_id, '${unseen}', path, type, blob, bytes from site_release_files
+        where release_id = '${release}'`);
+  for (const another of [theirRelease, unseen]) {
+    expect((await own.mia.get(frame.replace(release, another))).status).toBe(404);
+  }
   for (const path of ["../index.html", "..%2f", "robots.txt/x", "%00"]) {
     expect((await own.mia.get(frame.replace("index.html", path))).status).not.toBe(200);
   }

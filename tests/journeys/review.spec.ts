@@ -191,6 +191,47 @@ test("what is new since the last look is marked, and the page is accessible at e
   await expect(page.getByText("New", { exact: true })).toBeHidden();
 });
 
+test("an operator sends a site, copies its link, answers and revokes", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const owner = await addOperator(site.db, { email: `olive-sends-${process.pid}@example.com` });
+  const { cookies } = await signedIn(site.app, owner);
+  await context.addCookies(
+    [...cookies].map(([name, value]) => ({ name, value, url: site.app.url })),
+  );
+  const siteId = await siteToSend(site.db, { email: `mia-sent-${process.pid}@example.com` });
+  await page.goto(`/admin/sites/${siteId}/review`);
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByRole("status")).toContainText("The site is on show");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const link = new URL(copied).pathname;
+
+  const customer = await context.newPage();
+  await customer.goto(link);
+  await comment(customer, "Since 1988");
+  await page.reload();
+  await page.getByText("Answer", { exact: true }).click();
+  await page.getByLabel("Your answer").fill("It’s there now");
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await customer.reload();
+  const comments = customer.getByRole("region", { name: "Comments" });
+  await expect(comments.getByText("It’s there now")).toBeVisible();
+  await expect(comments.getByText("Done")).toBeVisible();
+
+  await page.getByText("Revoke it").click();
+  await page.getByRole("button", { name: "Yes, revoke the link" }).click();
+  await expect(page.getByText("The link has been revoked.")).toBeVisible();
+  expect((await customer.goto(link))?.status()).toBe(410);
+  await expectAccessibleAtEveryWidth(customer);
+});
+
 async function comment(page: Page, text: string) {
   const form = page.getByRole("region", { name: "Write a comment" });
   await form.getByLabel("What would you like?").fill(text);

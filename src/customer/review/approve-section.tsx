@@ -79,8 +79,9 @@ function CodeForm({ review, error, notice }: CodeFormProps) {
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="release" value={review.release} />
       <p>
-        <strong className="font-semibold">1. Get a code.</strong> It goes to {review.codeGoesTo},
-        the address we have for you, and works for {codeMinutes} minutes.
+        <strong className="font-semibold">1. Get a code.</strong> It goes to{" "}
+        <span className="whitespace-nowrap">{review.codeGoesTo}</span>, the address we have for you,
+        and works for {codeMinutes} minutes.
       </p>
       {isMailed && (
         <Notice tone="success" role="status" title="The code is on its way">

@@ -35,11 +35,15 @@ export function CommentForm(props: CommentFormProps) {
   const key = thread ?? about?.value ?? "";
 
   useEffect(() => {
-    const { text, name } = fieldsOf(form.current);
-    const known = recall(review.id);
-    if (text && !text.value) text.value = known.drafts?.[key] ?? "";
-    if (name && !name.value) name.value = known.name ?? "";
+    const { text } = fieldsOf(form.current);
+    if (text && !text.value) text.value = recall(review.id).drafts?.[key] ?? "";
   }, [review.id, key]);
+
+  /** It was asked once, perhaps by another form of the page. */
+  function fillInName() {
+    const { name } = fieldsOf(form.current);
+    if (name && !name.value) name.value = recall(review.id).name ?? "";
+  }
 
   function onInput() {
     const { text } = fieldsOf(form.current);
@@ -80,6 +84,7 @@ export function CommentForm(props: CommentFormProps) {
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
+      onFocus={fillInName}
       className="grid gap-4"
     >
       <input type="hidden" name="intent" value="comment" />

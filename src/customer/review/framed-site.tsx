@@ -156,7 +156,7 @@ function BlockButton({ spot, scale, count, onClick }: BlockButtonProps) {
     >
       <span
         aria-hidden="true"
-        className={`absolute right-2 bottom-2 grid h-7 min-w-7 place-items-center rounded-full px-2 font-semibold text-small ${count ? "bg-forest text-paper" : "bg-action text-on-action opacity-80 group-hover:opacity-100"}`}
+        className={`absolute top-1.5 right-1.5 grid h-7 min-w-7 place-items-center rounded-full px-2 font-semibold text-small ${count ? "bg-forest text-paper" : "bg-action text-on-action opacity-80 group-hover:opacity-100"}`}
       >
         {count || "+"}
       </span>
