@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, lt, sql } from "drizzle-orm";
 import { approvalTerms } from "../../content/approval.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
@@ -49,8 +49,9 @@ export function askForCode(
 ): Promise<CodeOutcome> {
   return database.transaction(async (tx): Promise<CodeOutcome> => {
     const site = await lockSite(tx, review.site_id);
-    const refusal = await whyNot(tx, { review, releaseId });
-    if (refusal || !site) return refusal ?? { outcome: "over" };
+    if (!site) return { outcome: "over" };
+    const refusal = await whyNot(tx, site, { review, releaseId });
+    if (refusal) return refusal;
     const known = await findCode(tx, { review, releaseId });
     if (await wasJustMailed(tx, site)) return { outcome: known ? "mailed" : "wait" };
     const at = known?.created_at ?? new Date();
@@ -78,8 +79,9 @@ export function approve(
 ): Promise<ApproveOutcome> {
   return database.transaction(async (tx): Promise<ApproveOutcome> => {
     const site = await lockSite(tx, review.site_id);
-    const refusal = await whyNot(tx, { review, releaseId });
-    if (refusal || !site) return refusal ?? { outcome: "over" };
+    if (!site) return { outcome: "over" };
+    const refusal = await whyNot(tx, site, { review, releaseId });
+    if (refusal) return refusal;
     const known = await findCode(tx, { review, releaseId });
     if (!known) return { outcome: "no code" };
     if (!isSame(known.code_hash, hashOf(review, code))) {
@@ -107,7 +109,7 @@ export async function lastApproval(
     .select()
     .from(siteApprovals)
     .where(eq(siteApprovals.site_id, siteId))
-    .orderBy(desc(siteApprovals.id))
+    .orderBy(desc(siteApprovals.created_at), desc(siteApprovals.id))
     .limit(1);
   return approval;
 }
@@ -119,15 +121,16 @@ export async function deleteOldApprovals({ database }: { database: Database }): 
     .where(lt(siteApprovals.created_at, sql`now() - interval '7 years'`));
 }
 
-async function whyNot(tx: Transaction, { review, releaseId }: OnShow): Promise<NotNow | undefined> {
+async function whyNot(
+  tx: Transaction,
+  { id, status }: Site,
+  { review, releaseId }: OnShow,
+): Promise<NotNow | undefined> {
   if (!(await lockReview(tx, review))) return { outcome: "over" };
   const current = await currentCandidate(tx, review.id);
   if (current?.release_id !== releaseId) return { outcome: "newer" };
-  const [approved] = await tx
-    .select({ id: siteApprovals.id })
-    .from(siteApprovals)
-    .where(isApprovalOf(review.site_id, releaseId));
-  return approved && { outcome: "approved already" };
+  const approval = status === "in_review" ? undefined : await lastApproval(tx, id);
+  return approval?.release_id === releaseId ? { outcome: "approved already" } : undefined;
 }
 
 /** The code for a release, if it can still be used. */
@@ -167,11 +170,11 @@ async function keepApproval(
   await tx
     .insert(siteApprovals)
     .values({ site_id: site.id, release_id: releaseId, name, terms: approvalTerms })
-    .onConflictDoNothing({ target: [siteApprovals.site_id, siteApprovals.release_id] });
-}
-
-function isApprovalOf(siteId: string, releaseId: string) {
-  return and(eq(siteApprovals.site_id, siteId), eq(siteApprovals.release_id, releaseId));
+    // Replaced by another, then sent once more: it is approved anew.
+    .onConflictDoUpdate({
+      target: [siteApprovals.site_id, siteApprovals.release_id],
+      set: { name, terms: approvalTerms, created_at: sql`now()` },
+    });
 }
 
 function hashOf({ id }: Review, code: string): string {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewComments } from "../../database/tables/reviews.ts";
 import { queueJob } from "../../platform/queue-job.ts";
@@ -121,18 +121,45 @@ export function resolveComment(
   });
 }
 
-/** Everything that was said in a review, in the order in which it was begun. */
-export async function listThreads(database: Queryable, reviewId: string): Promise<Thread[]> {
+/** How many comments stand on a page, with their answers. */
+export const threadsAPage = 100;
+
+/**
+ * The latest of what was said in a review, in the order in which it was begun.
+ *
+ * @param before only what was begun before this comment, by its id.
+ * @returns `older`: the id to go on from, if there is more.
+ */
+export async function listThreads(
+  database: Queryable,
+  reviewId: string,
+  before?: string,
+): Promise<{ threads: Thread[]; older: string | undefined }> {
+  const { id, review_id, parent_id } = reviewComments;
   const found = await database
     .select()
     .from(reviewComments)
-    .where(eq(reviewComments.review_id, reviewId))
-    .orderBy(asc(reviewComments.id));
-  const answers = Map.groupBy(found, ({ parent_id }) => parent_id);
-  return (answers.get(null) ?? []).map((thread) => ({
-    ...thread,
-    answers: answers.get(thread.id) ?? [],
-  }));
+    .where(
+      and(
+        eq(review_id, reviewId),
+        isNull(parent_id),
+        before === undefined ? undefined : lt(id, before),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(threadsAPage + 1);
+  const shown = found.slice(0, threadsAPage).toReversed();
+  const ids = shown.map((thread) => thread.id);
+  const given = await database
+    .select()
+    .from(reviewComments)
+    .where(and(eq(review_id, reviewId), inArray(parent_id, ids)))
+    .orderBy(asc(id));
+  const answers = Map.groupBy(given, (answer) => answer.parent_id);
+  return {
+    threads: shown.map((thread) => ({ ...thread, answers: answers.get(thread.id) ?? [] })),
+    older: found.length > threadsAPage ? ids[0] : undefined,
+  };
 }
 
 /** The section has to be in the very release that was looked at. */

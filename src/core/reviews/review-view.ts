@@ -18,18 +18,21 @@ export type ReviewView = {
   /** Its sections. */
   blocks: BlockInWords[];
   threads: PlacedThreads;
+  /** Where older comments go on. */
+  older: string | undefined;
   toConfirm: ToConfirm[];
-  /** Of the current candidate. */
+  /** Of the current candidate; one that was replaced, and sent once more, is to be approved again. */
   approval: Approval | undefined;
 };
 
+/** @param before shows only comments before this one, by its id. */
 export async function viewReview(
   { database }: { database: Database },
-  { review, site }: { review: Review; site: Pick<Site, "id"> },
+  { review, site, before }: { review: Review; site: Site; before?: string | undefined },
 ): Promise<ReviewView | undefined> {
-  const [candidates, threads, approval] = await Promise.all([
+  const [candidates, { threads, older }, approval] = await Promise.all([
     listCandidates(database, review.id),
-    listThreads(database, review.id),
+    listThreads(database, review.id, before),
     lastApproval(database, site.id),
   ]);
   const current = candidates.at(-1);
@@ -48,8 +51,12 @@ export async function viewReview(
     pages: content?.document.pages.map(({ path }) => path) ?? [],
     blocks,
     threads: placeThreads(threads, blocks),
+    older,
     toConfirm: content ? toConfirm(content.facts) : [],
-    approval: approval?.release_id === current.release_id ? approval : undefined,
+    approval:
+      approval?.release_id === current.release_id && site.status !== "in_review"
+        ? approval
+        : undefined,
   };
 }
 

@@ -11,7 +11,14 @@ import type { Content } from "../sites/merge.ts";
 import { saveRevision } from "../sites/revisions.ts";
 import { createSite, findSite } from "../sites/sites.ts";
 import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
-import { answerComment, commentOn, commentsADay, resolveComment } from "./comments.ts";
+import {
+  answerComment,
+  commentOn,
+  commentsADay,
+  listThreads,
+  resolveComment,
+  threadsAPage,
+} from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
 import { createReviewKeys, reviewAddress } from "./review-links.ts";
 import { mailReviewNews } from "./review-news.ts";
@@ -255,6 +262,24 @@ describe("comments", () => {
     expect(await own.mails("review-comments")).toHaveLength(1);
   });
 
+  test("of which there are many stand on several pages, each once", async () => {
+    await using own = await siteInReview();
+    const { current } = await own.view();
+    await own.pool.query(
+      `insert into review_comments (review_id, author, name, release_id, text)
+        select $1, 'customer', 'Mia', $2, n from generate_series(1, $3) n`,
+      [own.review.id, current.release_id, 2 * threadsAPage + 1],
+    );
+    const seen: number[] = [];
+    let older: string | undefined;
+    do {
+      const page = await listThreads(own.database, own.review.id, older);
+      seen.unshift(...page.threads.map(({ text }) => Number(text)));
+      older = page.older;
+    } while (older);
+    expect(seen).toEqual(Array.from({ length: 2 * threadsAPage + 1 }, (_, n) => n + 1));
+  });
+
   test("are handed out with their person, and go with the site", async () => {
     await using own = await siteInReview();
     await own.comment({ text: "Since 1988" });
@@ -351,6 +376,25 @@ describe("an approval", () => {
     const fresh = { ...(await showing(own)), name: "Mia" };
     expect(await approve(own.services, { ...fresh, code })).toEqual({ outcome: "no code" });
     expect((await findSite(own.database, own.siteId))?.status).toBe("in_review");
+  });
+
+  test("of what was replaced, and then sent once more, is given anew", async () => {
+    await using own = await siteInReview();
+    const approveNow = async (name: string) => {
+      await own.pool.query("update emails set created_at = now() - interval '2 minutes'");
+      const mine = { ...(await showing(own)), name };
+      await askForCode(own.services, mine);
+      return approve(own.services, { ...mine, code: await codeOf(own) });
+    };
+    expect(await approveNow("Mia")).toEqual({ outcome: "approved" });
+    for (const content of [siteContent({ headline: "Fresh" }), siteContent()]) {
+      await own.change(content);
+      await own.open();
+    }
+    expect((await own.view()).approval).toBeUndefined();
+    expect(await approveNow("Zoe")).toEqual({ outcome: "approved" });
+    expect((await own.view()).approval).toMatchObject({ name: "Zoe" });
+    expect((await findSite(own.database, own.siteId))?.status).toBe("approved");
   });
 
   test("is over when the link was revoked between the code and its use", async () => {

@@ -1,6 +1,7 @@
 import { viewReview } from "../../core/reviews/review-view.ts";
 import type { FoundReview } from "../../core/reviews/reviews.ts";
 import { findReviewByLink } from "../../core/reviews/reviews.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
 import { readForm } from "../../platform/read-form.ts";
 import {
@@ -52,9 +53,10 @@ export async function answerReview(
     }
     const address = `/review/${token}`;
     if (request.method !== "POST") {
-      const done = new URL(request.url).searchParams.get("done");
-      const notice = notices.find((known) => known === done);
-      return await showPage(services, found, address, { notice, status: 200 });
+      const query = new URL(request.url).searchParams;
+      const notice = notices.find((known) => known === query.get("done"));
+      const before = query.get("before") ?? "";
+      return await showPage(services, found, address, { notice, status: 200, before });
     }
     return await answerPost(services, request, { found, address, visitor });
   } catch (error) {
@@ -106,13 +108,20 @@ function receive(services: ReviewServices, posted: Posted): Promise<Reply> {
   }
 }
 
+type Shown = Reply & {
+  typed?: Posted["typed"];
+  /** The comment before which the list goes on, as the address says it. */
+  before?: string;
+};
+
 async function showPage(
   services: ReviewServices,
   { review, site }: Open,
   address: string,
-  { status, notice, errors = {}, typed = {} }: Reply & { typed?: Posted["typed"] },
+  { status, notice, errors = {}, typed = {}, before = "" }: Shown,
 ): Promise<ReviewAnswer> {
-  const view = await viewReview(services, { review, site });
+  const from = isUuid(before) ? before : undefined;
+  const view = await viewReview(services, { review, site, before: from });
   if (!view) return { outcome: "nothing", status: 410 };
   const shown = reviewData(view, { id: review.id, address, site });
   return { outcome: "page", status, review: shown, typed, errors, notice };

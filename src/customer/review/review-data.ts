@@ -43,6 +43,8 @@ export type ReviewData = {
   pages: { name: string; address: string }[];
   blocks: { id: string; name: string }[];
   groups: ThreadGroup[];
+  /** Where older comments are, if there are more. */
+  olderAt: string | undefined;
   toConfirm: ToConfirm[];
   approval: { name: string; at: string } | undefined;
   /** Where codes go, for somebody who knows the address. */
@@ -65,6 +67,7 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
     })),
     blocks: view.blocks.map((block) => ({ id: block.id, name: nameOfBlock(block, view.pages) })),
     groups: threadGroups(view),
+    olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
     approval: approval && { name: approval.name, at: moment.format(approval.created_at) },
     codeGoesTo: masked(site.email),

@@ -81,6 +81,11 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
             Comments
           </h2>
           <CommentList review={review} groups={groups} seen={before?.seen} onSent={onSent} />
+          {review.olderAt && (
+            <a className="flex min-h-11 items-center text-link" href={review.olderAt}>
+              Older comments
+            </a>
+          )}
         </section>
         <section id="write" aria-labelledby="write-title" className="grid gap-4">
           <h2 id="write-title" className="text-heading">

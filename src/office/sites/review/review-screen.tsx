@@ -25,7 +25,14 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <Section title="Comments">
           {review ? (
-            <ReviewThreads threads={review.threads} refusal={refusal} />
+            <>
+              <ReviewThreads threads={review.threads} refusal={refusal} />
+              {review.older && (
+                <a className="text-link" href={`?before=${review.older}`}>
+                  Older comments
+                </a>
+              )}
+            </>
           ) : (
             <p className="text-muted">
               The customer hasn’t seen the site yet. What they write about it will stand here.

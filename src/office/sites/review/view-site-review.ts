@@ -25,10 +25,15 @@ type ViewServices = {
   reviewKeys: ReviewKeys;
 };
 
-/** Everything that the office shows of a site’s review; undefined if there is no such site. */
+/**
+ * Everything that the office shows of a site’s review; undefined if there is no such site.
+ *
+ * @param before the comment before which the list goes on, as the address says it.
+ */
 export async function viewSiteReview(
   services: ViewServices,
   siteId: string,
+  before = "",
 ): Promise<SiteReview | undefined> {
   const { database } = services;
   const site = isUuid(siteId) ? await findSite(database, siteId) : undefined;
@@ -38,7 +43,8 @@ export async function viewSiteReview(
     lastApproval(database, siteId),
     findReviewOfSite(database, siteId),
   ]);
-  const view = review && (await viewReview(services, { review, site }));
+  const from = isUuid(before) ? before : undefined;
+  const view = review && (await viewReview(services, { review, site, before: from }));
   return {
     site,
     approval,
