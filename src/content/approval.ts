@@ -5,6 +5,6 @@ export const approvalTerms =
 /** What happens once it is approved, in this order. */
 export const afterApproval = [
   "We keep exactly what you approved. Not a letter of it changes by itself.",
-  "We’ve been told, and we publish it at the address you have agreed with us.",
+  "We’ve been told, and publishing it is our next step.",
   "Want something changed after all? Write it here. You’ll see the new version and approve it before it’s published.",
 ] as const;

@@ -58,6 +58,7 @@ test("a link opens by itself, changes nothing, and is kept from caches, search e
   const { response, document } = await own.page();
   expect(response.status).toBe(200);
   expect(document.querySelector("h1")?.text).toBe("Wattle & Daughters");
+  expect(document.querySelector("header p.text-small")?.text).toContain("Nothing is public yet.");
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   const { frame } = await own.onShow();
   const frames = [
@@ -279,6 +280,8 @@ test("an approval of what was replaced meanwhile is refused, and the newer versi
   expect(answer.status).toBe(409);
   const document = parse(await answer.text());
   expect(document.text).toContain("A newer version has come in the meantime");
+  await own.rows("update sites set live_release = 'x'");
+  expect((await own.page()).document.text).toContain("What is public stays as it is");
   const shown = document.querySelector("iframe")?.getAttribute("src")?.split("/")[4];
   expect(shown).not.toBe(release);
   expect(await own.rows("select from site_approvals")).toEqual([]);

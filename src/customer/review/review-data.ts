@@ -1,6 +1,7 @@
 import type { Comment, Thread } from "../../core/reviews/comments.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
+import type { Site } from "../../core/sites/sites.ts";
 
 /** What the home page of a candidate is called below its release. No page of a site has a dot. */
 export const homeFile = "index.html";
@@ -40,6 +41,8 @@ export type ReviewData = {
   /** The first is 1. */
   version: number;
   sentAt: string;
+  /** Whether an earlier version is public. */
+  isLive: boolean;
   pages: { name: string; address: string }[];
   blocks: { id: string; name: string }[];
   groups: ThreadGroup[];
@@ -51,7 +54,7 @@ export type ReviewData = {
   codeGoesTo: string;
 };
 
-type Of = { id: string; address: string; site: { name: string; email: string } };
+type Of = { id: string; address: string; site: Site };
 
 export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewData {
   const { release_id: release, created_at } = view.current;
@@ -61,6 +64,7 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
     business: site.name,
     version: view.candidates.length,
     sentAt: moment.format(created_at),
+    isLive: site.live_release !== null,
     pages: view.pages.map((path) => ({
       name: nameOfPage(path),
       address: `${address}/page/${release}/${path || homeFile}`,

@@ -23,15 +23,14 @@ export function ReviewPage({
   supportEmail,
   children,
 }: ReviewPageProps) {
-  const { business, version, sentAt, approval } = review;
+  const { business, version, sentAt } = review;
   return (
     <div className="page-width grid gap-8 py-6 sm:py-8">
       <header className="grid gap-1">
         <h1 className="text-subtitle">{business}</h1>
         <p className="text-lead">Your website, for you to check</p>
         <p className="text-muted text-small">
-          Version {version}, sent {sentAt}.{" "}
-          {approval ? "You’ve approved it." : "Nothing is public yet."}
+          Version {version}, sent {sentAt}. {stateInWords(review)}
         </p>
         <nav aria-label="On this page" className="flex gap-6">
           <a className="flex min-h-11 items-center text-link" href="#comments">
@@ -47,6 +46,13 @@ export function ReviewPage({
       <ApproveSection review={review} typed={typed} errors={errors} notice={notice} />
     </div>
   );
+}
+
+function stateInWords({ approval, isLive }: ReviewData): string {
+  if (approval) return "You’ve approved it.";
+  return isLive
+    ? "What is public stays as it is until you approve this."
+    : "Nothing is public yet.";
 }
 
 function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" | "supportEmail">) {
