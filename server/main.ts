@@ -8,10 +8,12 @@ import { loadPrerendered } from "../src/delivery/prerendered.ts";
 import { securityHeaders } from "../src/delivery/security-headers.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
-import { requestContext } from "../src/platform/request-context.ts";
+import { type KnownRequest, requestContext } from "../src/platform/request-context.ts";
 import { startServices } from "../src/services/create-services.ts";
 import type { Services } from "../src/services/services.ts";
+import { customersHosts } from "./customers-hosts.ts";
 import { farewell } from "./farewell.ts";
+import { createHosts } from "./hosts.ts";
 import { serveMetrics } from "./metrics-server.ts";
 import { observeRequest } from "./observe-request.ts";
 import { keepOutOfCaches } from "./operators-area.ts";
@@ -95,25 +97,36 @@ async function serve(): Promise<void> {
     behindProxy: config.trustProxy > 0,
     log: services.log,
   });
+  const ownerOf = createHosts(config);
+  const answerForCustomer = customersHosts(services);
   server.on("request", (request, response) => {
     observeRequest(request, response, services, (known) => {
       const target = requestTarget(request);
       if (target === undefined) return refuse(response, headers, known.requestId);
       request.url = target;
-      if (prerendered.serve(request, response, known.requestId)) {
-        if (services.metrics) known.route = builtRoute(request.url ?? "/");
-        return;
-      }
-      response.setHeader("x-request-id", known.requestId);
-      keepOutOfCaches(request, response);
+      const owner = ownerOf(request);
+      if (owner.who === "us") return answerForUs(request, response, known);
       limitBodyTime(request);
-      // Every log line about it has its id.
-      void requestContext.run(known, render, request, response);
+      void answerForCustomer(request, response, owner, known).then((isAnswered) => {
+        if (!isAnswered) answerForUs(request, response, known);
+      });
     });
   });
+  function answerForUs(request: IncomingMessage, response: ServerResponse, known: KnownRequest) {
+    if (prerendered.serve(request, response, known.requestId)) {
+      if (services.metrics) known.route = builtRoute(request.url ?? "/");
+      return;
+    }
+    response.setHeader("x-request-id", known.requestId);
+    keepOutOfCaches(request, response);
+    limitBodyTime(request);
+    // Every log line about it has its id.
+    void requestContext.run(known, render, request, response);
+  }
   try {
-    if (services.metrics && config.metrics) {
-      closeMetrics = await serveMetrics(services.metrics, config.metrics, services.log);
+    const { metrics } = services;
+    if (metrics && config.metrics) {
+      closeMetrics = await serveMetrics({ ...services, metrics }, config.metrics);
     }
     server.listen(config.port, config.host);
     await once(server, "listening");

@@ -34,7 +34,8 @@ export function observeRequest(
       "request",
     );
     metrics?.requestDone({ method, route: known.route ?? "none", status, seconds: ms / 1000 });
-    if (status === 200 || status === 304) {
+    // A customer's pages are no business of our counts.
+    if ((status === 200 || status === 304) && known.route !== "hosted") {
       const visit = visitOf({ method, url: request.url ?? "/" }, (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value[0] : value;

@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns";
 import { resolve } from "node:path";
+import { getDomain } from "tldts";
 import * as z from "zod";
 import { company } from "../content/company.ts";
 
@@ -255,7 +256,19 @@ const environmentSchema = variables.superRefine((env, context) => {
     }
   }
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) missing("ADMIN_EMAIL", "ADMIN_PASSWORD");
+  const shared = sharedDomain(env.PUBLIC_URL, env.SITES_DOMAIN);
+  if (shared) {
+    const message = `takes a domain outside ${shared}, where PUBLIC_URL is: a customer's site could set cookies there`;
+    context.addIssue({ code: "custom", path: ["SITES_DOMAIN"], message });
+  }
 });
+
+/** What somebody registered, if both are below it; undefined for names that nobody can register. */
+function sharedDomain(publicUrl: string | undefined, sitesDomain: string): string | undefined {
+  const registered = (name: string) => getDomain(name, { allowPrivateDomains: true }) ?? undefined;
+  const ours = publicUrl && registered(new URL(publicUrl).hostname);
+  return ours === registered(sitesDomain) ? ours : undefined;
+}
 
 function url(protocols: string[], message: string) {
   return z

@@ -15,6 +15,7 @@ import { createLinkSealer } from "../core/operators/sealed-links.ts";
 import { createFirstOperator } from "../core/operators/set-up.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
+import { createHosting } from "../core/sites/hosting.ts";
 import { waitlistEmails } from "../core/waitlist/emails.tsx";
 import { chooseWeatherSource } from "../core/weather/sources/choose-source.ts";
 import { createWeatherService } from "../core/weather/weather.ts";
@@ -118,6 +119,7 @@ async function createServices(config: Config): Promise<Services> {
   const incomingDir = join(config.dataDir, "incoming");
   const tasks = createTasks({ outbox, linkSealer, files, incomingDir, config, log, metrics });
   const counts = createCounts({ database, log });
+  const hosting = createHosting({ database, files, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
   const rateLimits = createRateLimits(pool);
   const waitingRoom = createWaitingRoom({ inAll: 200, anAccount: 100 });
@@ -136,6 +138,7 @@ async function createServices(config: Config): Promise<Services> {
     onRetire: () => waitingRoom.close(),
     async close() {
       clearInterval(counting);
+      hosting.stop();
       await counts.flush();
       mail.close();
       await Promise.all([pool.end(), forJobs.pool.end()]);
@@ -155,6 +158,7 @@ async function createServices(config: Config): Promise<Services> {
     log,
     database,
     files,
+    hosting,
     incomingDir,
     leaveIds,
     placeIds,

@@ -5,6 +5,7 @@ import type { StartupServices } from "../core/ideas/suggest-startup.ts";
 import type { Auth } from "../core/operators/auth.ts";
 import type { GuessServices } from "../core/operators/guessing.ts";
 import type { ReviewKeys } from "../core/reviews/review-links.ts";
+import type { Hosting } from "../core/sites/hosting.ts";
 import type { WeatherService } from "../core/weather/weather.ts";
 import type { Database } from "../database/client.ts";
 import type { Config } from "../platform/config.ts";
@@ -28,6 +29,8 @@ export type Services = Lifecycle & {
   domainChecker: DomainChecker;
   weather: WeatherService;
   files: FileStore;
+  /** What is served on customers' hosts. */
+  hosting: Hosting;
   /** Folder for uploads while they are received and inspected. */
   incomingDir: string;
   /** For the links to leave the waitlist. */

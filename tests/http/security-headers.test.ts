@@ -17,7 +17,7 @@ import { photo } from "../support/uploads.ts";
 
 const sites = [
   { by: "http", publicUrl: "http://localhost:3000" },
-  { by: "https", publicUrl: "https://www.example.com.au" },
+  { by: "https", publicUrl: "https://localhost" },
 ] as const;
 
 test.each(sites)(
@@ -59,7 +59,7 @@ test.each(sites)(
 );
 
 test("by https, every cookie is one that no other host can set and no script can read", async () => {
-  await using site = await appWithOwner({ PUBLIC_URL: "https://www.example.com.au" });
+  await using site = await appWithOwner({ PUBLIC_URL: "https://localhost" });
   const cookies: string[] = [];
   const post = async (browser: Browser, path: string, fields: Record<string, string>) => {
     const response = await browser.post(path, fields);

@@ -15,7 +15,7 @@ test.skipIf(!hasNginx)(
     await using site = await threeProcesses({
       ADMIN_EMAIL: "olive@example.com",
       ADMIN_PASSWORD: password,
-      PUBLIC_URL: "https://www.example.com.au",
+      PUBLIC_URL: "https://localhost",
     });
     await using nginx = await startNginx(site.processes);
 

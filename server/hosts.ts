@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import type { HostConfig } from "../src/core/sites/hosts.ts";
+
+/** Whose a request is, by the host that it names. */
+export type Owner =
+  | { who: "us" }
+  /** Perhaps there is a site with this slug. */
+  | { who: "customer"; slug: string }
+  | { who: "nobody" };
+
+/**
+ * Tells by its Host line whose a request is; the port says nothing. `PUBLIC_URL`’s host is ours, and
+ * while that is this machine, so is every name of it. Anything that is not written like a plain host
+ * name is nobody’s.
+ */
+export function createHosts({ publicUrl, sitesDomain }: HostConfig) {
+  const ours = new URL(publicUrl).hostname;
+  const isLocal = isLoopback(ours);
+  const below = `.${sitesDomain}`;
+  return function ownerOf({ headers }: Pick<IncomingMessage, "headers">): Owner {
+    const host = hostIn(headers.host);
+    if (host === ours) return { who: "us" };
+    // As monitors on this machine ask, in HTTP/1.0; a later one without a host gets no further.
+    if (host === "") return { who: isLocal ? "us" : "nobody" };
+    if (isLocal && isThisMachine(host)) return { who: "us" };
+    const slug = host.endsWith(below) ? host.slice(0, -below.length) : "";
+    return /^[a-z0-9-]{3,40}$/.test(slug) ? { who: "customer", slug } : { who: "nobody" };
+  };
+}
+
+/** The host of a Host line, in lower case and without its port; "" for none. */
+function hostIn(line = ""): string {
+  const [, host] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{0,5})?$/i.exec(line) ?? [];
+  return host?.toLowerCase() ?? (line === "" ? "" : "?");
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function isLoopback(host: string): boolean {
+  return isThisMachine(host) || host.endsWith(".localhost");
+}

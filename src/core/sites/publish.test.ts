@@ -1,0 +1,210 @@
+import * as fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { liveSite, moveTo, releaseAgain, siteContent } from "../../../tests/support/sites.ts";
+import { folderFiles } from "../../platform/files/folder.ts";
+import { entitleSite, publishRelease, putBack, rollBack, takeDown } from "./publish.ts";
+import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
+import { saveRevision } from "./revisions.ts";
+import { createSite, findSite } from "./sites.ts";
+import { chooseSlug } from "./slugs.ts";
+
+const actor = "olive";
+
+async function ownServices() {
+  const db = await freshDatabase();
+  const folder = await fs.mkdtempDisposable(join(tmpdir(), "publish-"));
+  const files = folderFiles(folder.path);
+  const config = { publicUrl: "http://localhost:3000", sitesDomain: "localhost" };
+  const services = { database: db.database, files, config };
+  return {
+    ...db,
+    services,
+    draft: async () => {
+      const about = { briefId: undefined, name: "W", email: "mia@example.com", notes: [] };
+      const site = await db.database.transaction((tx) =>
+        createSite(tx, { ...siteContent(), ...about, contactName: undefined, author: "draft" }),
+      );
+      return site?.id ?? "";
+    },
+    async edit(siteId: string, base: number, headline: string) {
+      const content = siteContent({ headline });
+      const saved = await saveRevision(services, { siteId, base, actor, ...content });
+      if (saved.outcome !== "saved") throw new Error(saved.outcome);
+    },
+    async version() {
+      const { rows } = await db.pool.query("select version::int from hosting_state");
+      return rows[0]?.version ?? 0;
+    },
+    async home(siteId: string) {
+      const releaseId = (await findSite(db.database, siteId))?.live_release ?? "";
+      const file = await readReleaseFile(services, { siteId, releaseId, path: "" });
+      return file?.bytes.toString() ?? "";
+    },
+    async [Symbol.asyncDispose]() {
+      await db[Symbol.asyncDispose]();
+      await folder.remove();
+    },
+  };
+}
+
+test("a site goes live once it has an address, an approval and the right to, and not before", async () => {
+  await using own = await ownServices();
+  const { services } = own;
+  const siteId = await own.draft();
+  await chooseSlug(services, { siteId, slug: "wattle", confirmed: false, actor });
+  const made = await makeCandidate(services, { siteId, actor });
+  if (made.outcome !== "made") throw new Error(made.outcome);
+  const release = { siteId, releaseId: made.release.id, actor };
+  const publish = async () => (await publishRelease(services, release)).outcome;
+  const approve = () => own.database.transaction((tx) => approveRelease(tx, release));
+
+  expect(await publish()).toBe("not approved");
+  await approve();
+  expect(await publish()).toBe("not entitled");
+  expect(await entitleSite(services, release)).toEqual({ outcome: "entitled" });
+  expect(await entitleSite(services, release)).toEqual({ outcome: "entitled already" });
+  expect(await publish()).toBe("changed since"); // as a draft it can change at any time
+  expect(await own.version()).toBe(0);
+  await moveTo(services, siteId, "in_review");
+  await approve();
+  expect(await publish()).toBe("published");
+  expect(await own.version()).toBe(1);
+  expect(await findSite(own.database, siteId)).toMatchObject({
+    ...{ status: "live", live_release: release.releaseId, previous_release: null },
+    released_at: expect.any(Date),
+  });
+  expect(await publish()).toBe("published already");
+  expect(await own.version()).toBe(1);
+  const events = await own.pool.query("select action, actor from audit_events order by created_at");
+  expect(events.rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["site.slug", "site.entitled", "site.published", "site.status"]),
+  );
+  expect(await publishRelease(services, { ...release, releaseId: "none" })).toEqual({
+    outcome: "missing",
+  });
+});
+
+test("rolling back serves the bytes of before, and once more those of after", async () => {
+  await using own = await ownServices();
+  const { siteId } = await liveSite(own.services);
+  expect(await rollBack(own.services, { siteId, actor })).toEqual({ outcome: "nothing before" });
+  await own.edit(siteId, 1, "Second words");
+  expect(await own.home(siteId)).toContain("Bread, by hand");
+  await releaseAgain(own.services, siteId);
+  expect(await own.home(siteId)).toContain("Second words");
+  const back = { outcome: "published", renderedAgain: false };
+  expect(await rollBack(own.services, { siteId, actor })).toEqual(back);
+  expect(await own.home(siteId)).toContain("Bread, by hand");
+  expect(await rollBack(own.services, { siteId, actor })).toEqual(back);
+  expect(await own.home(siteId)).toContain("Second words");
+});
+
+test("a live site is taken down and put back, and every process is told", async () => {
+  await using own = await ownServices();
+  const { siteId, releaseId } = await liveSite(own.services);
+  const change = { siteId, actor };
+  expect(await putBack(own.services, change)).toEqual({ outcome: "not possible" });
+  expect(await takeDown(own.services, change)).toEqual({ outcome: "moved" });
+  expect(await own.version()).toBe(2);
+  expect(await takeDown(own.services, change)).toEqual({ outcome: "not possible" });
+  const again = await publishRelease(own.services, { siteId, releaseId, actor });
+  expect(again).toEqual({ outcome: "offline" });
+  expect(await putBack(own.services, change)).toEqual({ outcome: "moved" });
+  expect((await findSite(own.database, siteId))?.status).toBe("live");
+});
+
+test("a name is plain, and nobody's brand or another meaning", async () => {
+  await using own = await ownServices();
+  const siteId = await own.draft();
+  const choose = async (slug: string) => {
+    const chosen = await chooseSlug(own.services, { siteId, slug, confirmed: false, actor });
+    return chosen.outcome;
+  };
+  const wrong = ["ab", "a".repeat(41), "Wattle", "wat_tle", "-wattle", "wattle-", "xn--wattle", ""];
+  for (const slug of [...wrong, "wattle.shop", "wättle", "wattle\n"]) {
+    expect([slug, await choose(slug)]).toEqual([slug, "not a name"]);
+  }
+  for (const slug of ["www", "mail", "admin", "autodiscover", "paypal", "my-commbank", "apple"]) {
+    expect([slug, await choose(slug)]).toEqual([slug, "reserved"]);
+  }
+  for (const slug of ["wattle-bakery", "apple-orchard", "3rd-street", "a".repeat(40)]) {
+    expect([slug, await choose(slug)]).toEqual([slug, "chosen"]);
+  }
+});
+
+test("a site's own name at our address is never one of ours", async () => {
+  await using own = await ownServices();
+  const siteId = await own.draft();
+  const config = { publicUrl: "http://office.localhost:3000", sitesDomain: "localhost" };
+  const choice = { siteId, slug: "office", confirmed: false, actor };
+  expect(await chooseSlug({ ...own.services, config }, choice)).toEqual({ outcome: "reserved" });
+});
+
+test("a name belongs to one site, and for a year after it to nobody else", async () => {
+  await using own = await ownServices();
+  const [first, second] = [await own.draft(), await own.draft()];
+  const choose = async (siteId: string, slug: string) =>
+    (await chooseSlug(own.services, { siteId, slug, confirmed: false, actor })).outcome;
+  expect(await choose(first, "wattle")).toBe("chosen");
+  expect(await choose(first, "wattle")).toBe("chosen already");
+  expect(await choose(second, "wattle")).toBe("taken");
+  expect(await choose(first, "banksia")).toBe("chosen");
+  expect(await choose(second, "wattle")).toBe("resting");
+  expect(await choose(first, "wattle")).toBe("chosen");
+  expect(await choose(first, "banksia")).toBe("chosen");
+  await own.pool.query("update retired_slugs set retired_at = now() - interval '367 days'");
+  expect(await choose(second, "wattle")).toBe("chosen");
+});
+
+test("of many who choose one name at once, one gets it", async () => {
+  await using own = await ownServices();
+  const ids = await Promise.all(Array.from({ length: 6 }, own.draft));
+  const choices = ids.map((siteId) =>
+    chooseSlug(own.services, { siteId, slug: "wattle", confirmed: false, actor }),
+  );
+  const outcomes = (await Promise.all(choices)).map(({ outcome }) => outcome).toSorted();
+  expect(outcomes).toEqual(["chosen", ...Array.from({ length: 5 }, () => "taken")]);
+});
+
+test("a live site moves only when that is confirmed, rendered again without a new approval", async () => {
+  await using own = await ownServices();
+  const { siteId, releaseId } = await liveSite(own.services);
+  await own.edit(siteId, 1, "Not approved");
+  const choice = { siteId, slug: "banksia", actor };
+  expect(await chooseSlug(own.services, { ...choice, confirmed: false })).toEqual({
+    outcome: "confirm first",
+  });
+  expect(await chooseSlug(own.services, { ...choice, confirmed: true })).toEqual({
+    outcome: "chosen",
+  });
+  const site = await findSite(own.database, siteId);
+  expect(site).toMatchObject({ slug: "banksia", status: "live", previous_release: releaseId });
+  const home = await own.home(siteId);
+  expect(home).toContain("http://banksia.localhost:3000/");
+  expect(home).toContain("Bread, by hand");
+  expect(home).not.toMatch(/wattle\.localhost|Not approved/);
+  expect(await rollBack(own.services, { siteId, actor })).toEqual({ outcome: "published already" });
+  const { rows } = await own.pool.query(
+    "select count(*)::int as n from audit_events where action = 'site.rendered_for_host'",
+  );
+  expect(rows[0].n).toBeGreaterThan(0);
+});
+
+test("who publishes while another chooses an address serves the site at one of them, whole", async () => {
+  await using own = await ownServices();
+  const { siteId } = await liveSite(own.services);
+  await own.edit(siteId, 1, "Second words");
+  const made = await makeCandidate(own.services, { siteId, actor });
+  if (made.outcome !== "made") throw new Error(made.outcome);
+  const release = { siteId, releaseId: made.release.id, actor };
+  await own.database.transaction((tx) => approveRelease(tx, release));
+  await Promise.all([
+    publishRelease(own.services, release),
+    chooseSlug(own.services, { siteId, slug: "banksia", confirmed: true, actor }),
+  ]);
+  const site = await findSite(own.database, siteId);
+  expect(await own.home(siteId)).toContain(`http://${site?.slug}.localhost:3000/`);
+});

@@ -1,0 +1,198 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/client.ts";
+import { siteReleases, sites } from "../../database/tables/sites.ts";
+import { announceHosting } from "./hosting-state.ts";
+import { originOfSlug } from "./hosts.ts";
+import {
+  type CandidateOutcome,
+  findRelease,
+  makeRelease,
+  type ReleaseRow,
+  type ReleaseServices,
+} from "./releases.ts";
+import { findSite, lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
+
+type Unrenderable = Extract<CandidateOutcome, { outcome: "unknown version" | "file missing" }>;
+
+export type PublishOutcome =
+  /** @param renderedAgain whether the host has changed since the approval, and nothing else. */
+  | { outcome: "published"; renderedAgain: boolean }
+  | { outcome: "published already" }
+  /** Nobody has approved this release. */
+  | { outcome: "not approved" }
+  /** The site changed after its approval and was never live. */
+  | { outcome: "changed since" }
+  /** Nobody has recorded that the site may be published. */
+  | { outcome: "not entitled" }
+  | { outcome: "slug missing" }
+  /** It was taken down; putting it back comes first. */
+  | { outcome: "offline" }
+  /** Somebody chose another address meanwhile. */
+  | { outcome: "address changed" }
+  | { outcome: "closed" }
+  | { outcome: "missing" }
+  | Unrenderable;
+
+type Publishing = { siteId: string; releaseId: string; actor: string };
+
+/**
+ * Serves an approved release on the site’s host from now on. One that was approved for another host
+ * is rendered again for this one, without a new approval: its revision stays the same.
+ */
+export async function publishRelease(
+  services: ReleaseServices,
+  publishing: Publishing,
+  action: "site.published" | "site.rolled_back" = "site.published",
+): Promise<PublishOutcome> {
+  const { siteId, actor } = publishing;
+  const [site, approved] = await Promise.all([
+    findSite(services.database, siteId),
+    findRelease(services.database, publishing),
+  ]);
+  if (!site || !approved) return { outcome: "missing" };
+  const hindrance = hindranceOf(site, approved);
+  if (hindrance) return { outcome: hindrance };
+  const origin = originOfSlug(site.slug ?? "", services.config);
+  const rendered = await releaseFor(services, approved, { origin, actor });
+  if (rendered.outcome !== "made") return rendered;
+  const { id } = rendered.release;
+  return services.database.transaction(async (tx): Promise<PublishOutcome> => {
+    const locked = await lockSite(tx, siteId);
+    if (!locked) return { outcome: "missing" };
+    const stillHindrance = hindranceOf(locked, approved);
+    if (stillHindrance) return { outcome: stillHindrance };
+    if (locked.slug !== site.slug) return { outcome: "address changed" };
+    const renderedAgain = id !== approved.id;
+    if (renderedAgain) await approveAsRenderedAgain(tx, siteId, id, actor);
+    if (locked.status === "live" && locked.live_release === id) {
+      return { outcome: "published already" };
+    }
+    await serve(tx, locked, id);
+    const detail = `revision ${approved.revision}`;
+    await recordSiteEvent(tx, { siteId, actor, action, detail });
+    await moveSite(tx, { ...locked, live_release: id }, { to: "live", actor });
+    return { outcome: "published", renderedAgain };
+  });
+}
+
+/** Why a site cannot go live with this release. */
+function hindranceOf({ status, entitled_at, slug }: Site, { approved_at }: ReleaseRow) {
+  if (status === "cancelled" || status === "deleted") return "closed";
+  if (status === "suspended") return "offline";
+  if (approved_at === null) return "not approved";
+  if (entitled_at === null) return "not entitled";
+  if (slug === null) return "slug missing";
+  return status === "approved" || status === "live" ? undefined : "changed since";
+}
+
+/** The same revision for the host of today, which mostly is the release itself. */
+export async function releaseFor(
+  services: ReleaseServices,
+  { site_id, id, revision, origin }: ReleaseRow,
+  wanted: { origin: string; actor: string },
+) {
+  const release = { siteId: site_id, id, revision, origin };
+  if (origin === wanted.origin) return { outcome: "made" as const, release };
+  return makeRelease(services, { siteId: site_id, number: revision, ...wanted });
+}
+
+/** Records that a release holds what was approved, under another address. */
+export async function approveAsRenderedAgain(
+  tx: Transaction,
+  siteId: string,
+  releaseId: string,
+  actor: string,
+): Promise<void> {
+  await tx
+    .update(siteReleases)
+    .set({ approved_at: sql`coalesce(approved_at, now())` })
+    .where(and(eq(siteReleases.site_id, siteId), eq(siteReleases.id, releaseId)));
+  await recordSiteEvent(tx, { siteId, actor, action: "site.rendered_for_host" });
+}
+
+/** Points the site’s host to a release and keeps the one before at hand. */
+export async function serve(tx: Transaction, site: Site, releaseId: string): Promise<void> {
+  await tx
+    .update(sites)
+    .set({
+      live_release: releaseId,
+      previous_release: site.live_release === releaseId ? site.previous_release : site.live_release,
+      released_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where(eq(sites.id, site.id));
+  await announceHosting(tx);
+}
+
+/** Serves what was served before the latest release. Done again, it comes back to that one. */
+export async function rollBack(
+  services: ReleaseServices,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<PublishOutcome | { outcome: "nothing before" }> {
+  const site = await findSite(services.database, siteId);
+  if (!site) return { outcome: "missing" };
+  const releaseId = site.previous_release;
+  if (releaseId === null) return { outcome: "nothing before" };
+  return publishRelease(services, { siteId, releaseId, actor }, "site.rolled_back");
+}
+
+export type MoveOutcome =
+  | { outcome: "moved" }
+  | { outcome: "not possible" }
+  | { outcome: "missing" };
+
+/** Takes a live site offline: its host says so kindly, and everything is kept. */
+export function takeDown(
+  services: { database: Database },
+  change: { siteId: string; actor: string },
+): Promise<MoveOutcome> {
+  return move(services, change, { from: "live", to: "suspended" });
+}
+
+/** Serves a site again that was taken down. */
+export function putBack(
+  services: { database: Database },
+  change: { siteId: string; actor: string },
+): Promise<MoveOutcome> {
+  return move(services, change, { from: "suspended", to: "live" });
+}
+
+function move(
+  { database }: { database: Database },
+  { siteId, actor }: { siteId: string; actor: string },
+  { from, to }: { from: "live" | "suspended"; to: "live" | "suspended" },
+): Promise<MoveOutcome> {
+  return database.transaction(async (tx): Promise<MoveOutcome> => {
+    const site = await lockSite(tx, siteId);
+    if (!site) return { outcome: "missing" };
+    if (site.status !== from) return { outcome: "not possible" };
+    await moveSite(tx, site, { to, actor });
+    await announceHosting(tx);
+    return { outcome: "moved" };
+  });
+}
+
+export type EntitleOutcome =
+  | { outcome: "entitled" }
+  | { outcome: "entitled already" }
+  | { outcome: "closed" }
+  | { outcome: "missing" };
+
+/** Records that a site may be published, such as when it is paid for. */
+export function entitleSite(
+  { database }: { database: Database },
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<EntitleOutcome> {
+  return database.transaction(async (tx): Promise<EntitleOutcome> => {
+    const site = await lockSite(tx, siteId);
+    if (!site) return { outcome: "missing" };
+    if (site.status === "cancelled" || site.status === "deleted") return { outcome: "closed" };
+    if (site.entitled_at !== null) return { outcome: "entitled already" };
+    await tx
+      .update(sites)
+      .set({ entitled_at: sql`now()`, updated_at: sql`now()` })
+      .where(eq(sites.id, siteId));
+    await recordSiteEvent(tx, { siteId, actor, action: "site.entitled" });
+    return { outcome: "entitled" };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Hosting } from "../core/sites/hosting.ts";
+import { MISSING_PAGE, THANKS_PAGE } from "../core/sites/release-pages.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { type Asked, sendEmpty, sendFile, sendPage } from "./answers.ts";
+import { gonePage, missingPage, offlinePage, troublePage } from "./plain-page.ts";
+
+type HostedSite = NonNullable<Awaited<ReturnType<Hosting["siteOf"]>>>;
+
+type ServeServices = { hosting: Hosting; log: Log };
+
+/** Answers a request for a customer’s site with what was released, and with nothing else. */
+export async function serveSite(
+  services: ServeServices,
+  site: HostedSite,
+  asked: Asked,
+): Promise<void> {
+  if (site.status === "suspended") return sendPage(asked, offlinePage);
+  if (site.status === "cancelled") return sendPage(asked, gonePage);
+  const { method, url = "/" } = asked.request;
+  if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
+  const path = (url.split("?", 1)[0] ?? url).slice(1);
+  try {
+    await sendPath(services, site, asked, path);
+  } catch (error) {
+    services.log.error({ siteId: site.id, ...describeError(error) }, "hosting: cannot read a site");
+    if (!asked.response.headersSent) sendPage(asked, troublePage);
+  }
+}
+
+async function sendPath(
+  { hosting }: ServeServices,
+  site: HostedSite,
+  asked: Asked,
+  path: string,
+): Promise<void> {
+  const file = path === MISSING_PAGE ? undefined : await hosting.fileOf(site, path);
+  if (file) return sendFile(asked, hosting, file, { status: 200, caching: cachingOf(path) });
+  const missing = await hosting.fileOf(site, MISSING_PAGE);
+  if (!missing) return sendPage(asked, missingPage);
+  return sendFile(asked, hosting, missing, { status: 404, caching: "no-cache" });
+}
+
+function cachingOf(path: string): string {
+  if (path.startsWith("files/")) return "public, max-age=31536000, immutable"; // its name has a hash
+  if (path === THANKS_PAGE) return "no-store";
+  return "no-cache";
+}
