@@ -7,6 +7,7 @@ import { deleteOldSuspectedBriefs } from "./core/briefs/suspected-briefs.ts";
 import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
+import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
@@ -29,6 +30,7 @@ declare global {
       make_thumbnail: { fileId: string };
       draft_site: { briefId: string };
       mail_review_news: { commentId: string }[];
+      mail_site_digest: { siteId: string; from: string; until: string };
     }
   }
 }
@@ -84,6 +86,10 @@ export function createTasks({
     async mail_guess_notice(payload) {
       const { email } = z.object({ email: z.email() }).parse(payload);
       await mailGuessNotice({ database }, email);
+    },
+    async mail_site_digest(payload) {
+      const fields = { siteId: z.uuid(), from: z.uuid(), until: z.iso.datetime() };
+      await mailSiteDigest({ database }, z.object(fields).parse(payload));
     },
     async make_thumbnail(payload) {
       const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);

@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 
+export const plainStyles =
+  "body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17231d;background:#fbf8f2}h1{font-size:1.75rem;line-height:1.25}";
+
 /** What a host says where it has no page of the site to show. */
 export type PlainPage = { status: number; html: string; policy: string };
 
-const styles =
-  "body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17231d;background:#fbf8f2}h1{font-size:1.75rem;line-height:1.25}";
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** @param formAction where a form on the page may go */
+export function policyOf(styles: string, formAction: "'self'" | "'none'"): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** Of a site that was taken down for a while. Nothing of the site is on it. */
 export const offlinePage = plainPage(503, {
@@ -45,7 +48,7 @@ export const strangersPage = plainPage(421, {
 
 /** @param words plain, ours, and so without anything to escape. */
 function plainPage(status: number, { title, words }: { title: string; words: string }): PlainPage {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${plainStyles}</style>`;
   const html = `<!doctype html><html lang="en-AU"><head>${head}</head><body><main><h1>${title}</h1><p>${words}</p></main></body></html>`;
-  return { status, html, policy };
+  return { status, html, policy: policyOf(plainStyles, "'none'") };
 }

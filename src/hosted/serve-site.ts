@@ -1,12 +1,11 @@
-import type { Hosting } from "../core/sites/hosting.ts";
+import type { HostedSite, Hosting } from "../core/sites/hosting.ts";
 import { MISSING_PAGE, THANKS_PAGE } from "../core/sites/release-pages.ts";
-import { describeError, type Log } from "../platform/log.ts";
+import { describeError } from "../platform/log.ts";
+import { answerEnquiry, type EnquiryServices } from "./answer-enquiry.ts";
 import { type Asked, sendEmpty, sendFile, sendPage } from "./answers.ts";
 import { gonePage, missingPage, offlinePage, troublePage } from "./plain-page.ts";
 
-type HostedSite = NonNullable<Awaited<ReturnType<Hosting["siteOf"]>>>;
-
-type ServeServices = { hosting: Hosting; log: Log };
+type ServeServices = EnquiryServices & { hosting: Hosting };
 
 /** Answers a request for a customer’s site with what was released, and with nothing else. */
 export async function serveSite(
@@ -17,8 +16,9 @@ export async function serveSite(
   if (site.status === "suspended") return sendPage(asked, offlinePage);
   if (site.status === "cancelled") return sendPage(asked, gonePage);
   const { method, url = "/" } = asked.request;
-  if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
   const path = (url.split("?", 1)[0] ?? url).slice(1);
+  if (method === "POST" && path === "enquiry") return answerEnquiry(services, site, asked);
+  if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
   try {
     await sendPath(services, site, asked, path);
   } catch (error) {

@@ -25,12 +25,12 @@ export function line(label: string, lengths: Lengths, missing?: string) {
 }
 
 /** Text of several lines; browsers send line ends as CRLF. */
-export function lines(label: string, lengths: Lengths) {
+export function lines(label: string, lengths: Lengths, missing?: string) {
   const normalised = z.pipe(
     z.string(),
     z.transform((value) => value.replace(/\r\n?/g, "\n")),
   );
-  return z.pipe(normalised, text(label, lengths, unprintableInLines));
+  return z.pipe(normalised, text(label, lengths, unprintableInLines, missing));
 }
 
 function text(
@@ -69,6 +69,10 @@ export function email(atMost = Number.POSITIVE_INFINITY) {
       z.maxLength(atMost, `Email must be at most ${atMost} characters`),
       z.email("Please enter a valid email address"),
     );
+}
+
+export function isEmailAddress(value: string): boolean {
+  return z.email().safeParse(value).success;
 }
 
 /**

@@ -11,6 +11,8 @@ export function createRateLimits(pool: Pool) {
     count: limit("count", 120, 600),
     joinWaitlist: limit("join", 30, 600),
     sendEnquiry: limit("enquiry", 30, 600),
+    siteEnquiry: limit("site-enquiry", 5, 600),
+    siteEnquiryInAll: limit("site-enquiry-all", 60, 600),
     submitBrief: limit("brief", 30, 600),
     uploadFile: limit("upload", 60, 600),
     generateIdea: limit("idea", 60, 600),

@@ -62,6 +62,26 @@ const mailKinds = {
     subject: z.string().nullable(),
     message: z.string(),
   }),
+  /** To a customer, from a visitor of their site. `email` is the sender’s, if they left one. */
+  "site-enquiry": z.object({
+    id: z.uuid(),
+    siteName: z.string(),
+    name: z.string(),
+    contact: z.string(),
+    email: z.string().nullable(),
+    /** Answers go there (`sendEmail`). */
+    replyTo: z.string().nullable(),
+    message: z.string(),
+  }),
+  /** Those of an hour that had too many for an email each. */
+  "site-enquiry-digest": z.object({
+    /** The id of the first. */
+    from: z.uuid(),
+    siteName: z.string(),
+    enquiries: z.array(z.object({ name: z.string(), contact: z.string(), message: z.string() })),
+    /** How many more there are than these. */
+    more: z.int(),
+  }),
   /** `hoursLeft` is 0 once it is overdue; `email` is the customer's, whose data this is. */
   "preview-reminder": z.object({
     id: z.uuid(),

@@ -77,6 +77,7 @@ export async function sendEmail(
         html,
         text,
         leaveLink: links.leave,
+        replyTo: typeof data.replyTo === "string" ? data.replyTo : undefined,
       });
       if (sent.outcome === "kept") {
         const { attempts, last_error } = email; // it was no attempt

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
@@ -18,6 +18,25 @@ export async function findMailsAbout(database: Queryable, address: string) {
 export async function eraseMailsAbout(tx: Transaction, address: string): Promise<string[]> {
   const erased = await tx.delete(emails).where(isAbout(address)).returning({ id: emails.id });
   return erased.map(({ id }) => id);
+}
+
+/** Deletes the digests that went to one of these addresses and have a message of a person. */
+export async function eraseDigestsNaming(
+  tx: Transaction,
+  { to, contact }: { to: readonly string[]; contact: string },
+): Promise<void> {
+  if (to.length === 0) return;
+  const lowered = to.map((address) => address.toLowerCase());
+  await tx.delete(emails).where(
+    and(
+      inArray(sql`lower(${emails.to_address})`, lowered),
+      eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
+      sql`exists (
+        select from jsonb_array_elements(${emails.data} -> 'enquiries') as enquiry
+        where lower(enquiry ->> 'contact') = lower(${contact})
+      )`,
+    ),
+  );
 }
 
 /** Deletes emails of a kind from before a moment. */

@@ -86,6 +86,22 @@ export async function lastMailTimes(
   return new Map(rows.map((row) => [row.address, row.at]));
 }
 
+/** Whether the digest that begins with this enquiry is in the outbox, whatever has become of it. */
+export async function hasDigest(tx: Transaction, to: string, from: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(
+      and(
+        equalsIgnoringCase(emails.to_address, to),
+        eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
+        eq(sql`${emails.data} ->> 'from'`, from),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Whether the operator's mail about a brief is in the outbox, whatever has become of it. */
 export async function hasBriefNotification(
   tx: Transaction,

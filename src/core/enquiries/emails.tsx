@@ -3,13 +3,15 @@ import { times } from "../../content/offer.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { siteEnquiryEmails } from "./site-emails.tsx";
 
 type Sender = { companyName: string; publicUrl: string };
 
-/** The email that tells operators of an enquiry, by kind. */
+/** The emails that tell operators, or a customer, of an enquiry, by kind. */
 export function enquiryEmails(sender: Sender) {
   return {
     "enquiry-notification": (enquiry) => notification(sender, enquiry),
+    ...siteEnquiryEmails(sender),
   } satisfies Partial<MailTemplates>;
 }
 

@@ -4,7 +4,7 @@ import { recordEvent } from "../audit/audit.ts";
 import { findEventsAbout } from "../audit/personal-data.ts";
 import { findBriefsOf } from "../briefs/personal-data.ts";
 import { findMailsAbout } from "../emails/personal-data.ts";
-import { findEnquiriesOf } from "../enquiries/personal-data.ts";
+import { findEnquiriesOf, findSiteEnquiriesOf } from "../enquiries/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
 import { findReviewsOf } from "../reviews/personal-data.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
@@ -29,17 +29,20 @@ export type PersonalDataRequest = { address: string; actor: string };
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
   const [waitlist, suspected, briefs, enquiries, emails, reviews] = await Promise.all([
+  const [waitlist, suspected, briefs, enquiries, siteEnquiries, emails] = await Promise.all([
     findEntriesOf(database, address),
     findSuspectedOf(database, address),
     findBriefsOf(services, address),
     findEnquiriesOf(database, address),
+    findSiteEnquiriesOf(database, address),
     findMailsAbout(database, address),
     findReviewsOf(database, address),
   ]);
-  const rows = [...waitlist, ...suspected, ...briefs, ...enquiries, ...emails];
+  const rows = [...waitlist, ...suspected, ...briefs, ...enquiries, ...siteEnquiries, ...emails];
   const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
   return { address, waitlist, suspected, briefs, enquiries, emails, reviews, history };
+  return { address, waitlist, suspected, briefs, enquiries, siteEnquiries, emails, history };
 }
 
 /** As above, for handing out, which is recorded. */
@@ -64,11 +67,12 @@ export async function isOurAddress(
 type Counts = Record<"entries" | "briefs" | "enquiries" | "emails" | "files", number>;
 
 /** How much there is of each. */
-export function countsOf({ waitlist, suspected, briefs, enquiries, emails }: PersonalData): Counts {
+export function countsOf(data: PersonalData): Counts {
+  const { waitlist, suspected, briefs, enquiries, siteEnquiries, emails } = data;
   return {
     entries: waitlist.length + suspected.length,
     briefs: briefs.length,
-    enquiries: enquiries.length,
+    enquiries: enquiries.length + siteEnquiries.length,
     emails: emails.length,
     files: briefs.reduce((sum, { files }) => sum + files.length, 0),
   };

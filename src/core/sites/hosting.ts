@@ -19,7 +19,7 @@ const MOST_BYTES_OF_MANIFESTS = 32 * 1024 * 1024;
 const MOST_SITES = 20_000;
 const MOST_UNKNOWN = 2_000;
 
-type HostedSite = {
+export type HostedSite = {
   id: string;
   status: "live" | "suspended" | "cancelled";
   name: string;
@@ -55,6 +55,8 @@ export type Hosting = {
   stop(): void;
 };
 
+type ReleaseKey = { siteId: string; releaseId: string };
+
 type HostingServices = { database: Database; files: FileStore; log: Log };
 
 /**
@@ -66,7 +68,7 @@ export function createHosting({ database, files, log }: HostingServices): Hostin
   const known = new LRUCache<string, { version: number; site: HostedSite }>({ max: MOST_SITES });
   const unknown = new LRUCache<string, number>({ max: MOST_UNKNOWN });
   const asking = new Map<string, Promise<HostedSite | undefined>>();
-  const manifests = new LRUCache<string, Map<string, HostedFile>>({
+  const manifests = new LRUCache<string, Map<string, HostedFile>, ReleaseKey>({
     maxSize: MOST_BYTES_OF_MANIFESTS,
     sizeCalculation: (manifest) => 1 + 700 * manifest.size, // hashes, a path and a policy
     fetchMethod: (_key, _stale, { context }) => readManifest(database, context),
@@ -160,7 +162,7 @@ async function readSite(database: Database, slug: string): Promise<HostedSite | 
 
 async function readManifest(
   database: Database,
-  { siteId, releaseId }: { siteId: string; releaseId: string },
+  { siteId, releaseId }: ReleaseKey,
 ): Promise<Map<string, HostedFile>> {
   const { site_id, release_id, path, type, blob, brotli_blob, policy } = siteReleaseFiles;
   const rows = await database

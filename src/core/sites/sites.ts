@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Document } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts.ts";
 import type { Queryable, Transaction } from "../../database/client.ts";
@@ -80,6 +80,19 @@ export function listSites(
     )
     .orderBy(desc(sites.id))
     .limit(limit);
+}
+
+/** The addresses on record of some sites. */
+export async function addressesOfSites(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await database
+    .select({ email: sites.email })
+    .from(sites)
+    .where(inArray(sites.id, [...ids]));
+  return found.map(({ email }) => email);
 }
 
 /** A site that no other transaction changes until this one ends. */

@@ -7,6 +7,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?: string | undefined;
   /** For an email to a list: where to post to leave the list (RFC 8058). */
   leaveLink?: string | undefined;
 };

@@ -154,6 +154,12 @@ const mailData = {
   comments: [{ by: "Mia", about: "We bake.", text: "Since when?" }],
   more: 1,
   code: "123456",
+  siteName: "Mia's Bakery",
+  contact: "zoe@example.com",
+  replyTo: null,
+  from: "0190a5d4-7c00-7000-8000-000000000000",
+  enquiries: [{ name: "Zoe", contact: "zoe@example.com", message: "Cake?" }],
+  more: 3,
 };
 
 /**

@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { siteEnquiries } from "../../database/tables/enquiries.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import { queueJob } from "../../platform/queue-job.ts";
+import { isEmailAddress } from "../../platform/text-rules.ts";
+import { hasDigest, queueMail } from "../emails/queue-mail.ts";
+import { findSite, recordSiteEvent } from "../sites/sites.ts";
+import type { SiteEnquiryValues } from "./site-enquiry-schema.ts";
+
+export type SiteEnquiry = typeof siteEnquiries.$inferSelect;
+
+type Services = { database: Database };
+
+/** How many emails an hour a business gets, one for each message; the rest of the hour is one email. */
+const MAILED_AN_HOUR = 20;
+const IN_A_DIGEST = 200;
+/** Messages of people have a link or two. */
+const MOST_LINKS = 2;
+
+type Taking = SiteEnquiryValues & {
+  siteId: string;
+  /** Whether something else about the request says that a program sent it. */
+  suspected: boolean;
+};
+
+/**
+ * Stores a message to the business and queues the email that tells it, both or neither. One that
+ * looks as if a program wrote it is kept apart, without an email. The same message within a day,
+ * such as one sent again after a lost answer, is stored once.
+ */
+export async function takeSiteEnquiry(
+  { database }: Services,
+  { siteId, suspected, ...message }: Taking,
+): Promise<void> {
+  const status = suspected || looksWritten(message) ? "suspected" : "open";
+  await database.transaction(async (tx) => {
+    await lockEnquiries(tx, siteId);
+    if (await isThere(tx, { siteId, status, ...message })) return;
+    const enquiry = await store(tx, { siteId, status, ...message });
+    if (status === "open") await tellBusiness(tx, enquiry);
+  });
+}
+
+/** Whether the words are those of a program: a name with an address in it, or many links. */
+function looksWritten({ name, message }: SiteEnquiryValues): boolean {
+  const links = (text: string) => text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+  return links(name) > 0 || links(message) > MOST_LINKS;
+}
+
+/** Messages to one business come one after another, or two at once would both be new. */
+async function lockEnquiries(tx: Transaction, siteId: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('site enquiries'), hashtext(${siteId}))`,
+  );
+}
+
+type Stored = SiteEnquiryValues & { siteId: string; status: SiteEnquiry["status"] };
+
+async function isThere(tx: Transaction, { siteId, status, ...sent }: Stored): Promise<boolean> {
+  const { id, site_id, reply_to, message, status: is, created_at } = siteEnquiries;
+  const [same] = await tx
+    .select({ id })
+    .from(siteEnquiries)
+    .where(
+      and(
+        equalsIgnoringCase(reply_to, sent.reply_to),
+        eq(site_id, siteId),
+        eq(is, status),
+        eq(message, sent.message),
+        gt(created_at, sql`now() - interval '24 hours'`),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+async function store(tx: Transaction, { siteId, ...sent }: Stored): Promise<SiteEnquiry> {
+  // By the clock, not by the start of the transaction, which may have waited for others.
+  const values = { site_id: siteId, ...sent, created_at: sql`clock_timestamp()` };
+  const [stored] = await tx.insert(siteEnquiries).values(values).returning();
+  if (!stored) throw new Error("the enquiry was not stored");
+  return stored;
+}
+
+/** By an email of its own, or in the digest of this hour. */
+async function tellBusiness(tx: Transaction, enquiry: SiteEnquiry): Promise<void> {
+  const hour = new Date(enquiry.created_at);
+  hour.setUTCMinutes(0, 0, 0);
+  if (await hasHadMany(tx, enquiry, hour)) await queueDigest(tx, enquiry, hour);
+  else await mailEnquiry(tx, enquiry);
+}
+
+async function mailEnquiry(tx: Transaction, enquiry: SiteEnquiry): Promise<void> {
+  const site = await findSite(tx, enquiry.site_id);
+  if (!site) throw new Error("there is no such site");
+  const { id, name, reply_to: contact, message } = enquiry;
+  const email = isEmailAddress(contact) ? contact : null;
+  const data = { id, siteName: site.name, name, contact, email, replyTo: email, message };
+  await queueMail(tx, "site-enquiry", site.email, data);
+}
+
+/** Whether as many came in this hour as have an email each. */
+async function hasHadMany(
+  tx: Transaction,
+  { id, site_id }: SiteEnquiry,
+  hour: Date,
+): Promise<boolean> {
+  const [last] = await tx
+    .select({ at: siteEnquiries.created_at })
+    .from(siteEnquiries)
+    .where(
+      and(
+        eq(siteEnquiries.site_id, site_id),
+        eq(siteEnquiries.status, "open"),
+        lt(siteEnquiries.id, id),
+      ),
+    )
+    .orderBy(desc(siteEnquiries.id))
+    .offset(MAILED_AN_HOUR - 1)
+    .limit(1);
+  return last !== undefined && last.at >= hour;
+}
+
+/** The first one that gets no email of its own makes the digest; those after it join. */
+async function queueDigest(tx: Transaction, { id, site_id }: SiteEnquiry, hour: Date) {
+  const until = new Date(hour.getTime() + 3_600_000);
+  const payload = { siteId: site_id, from: id, until: until.toISOString() };
+  // A minute later: by then all of the hour are committed.
+  const runAt = new Date(until.getTime() + 60_000);
+  const key = `site-digest ${site_id} ${payload.until}`;
+  await queueJob(tx, "mail_site_digest", payload, { key, runAt });
+}
+
+/** Queues the email about an hour’s messages that had none of their own. */
+export async function mailSiteDigest(
+  { database }: Services,
+  { siteId, from, until }: { siteId: string; from: string; until: string },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockEnquiries(tx, siteId);
+    const site = await findSite(tx, siteId);
+    if (!site || (await hasDigest(tx, site.email, from))) return;
+    const { name, reply_to: contact, message } = siteEnquiries;
+    const found = await tx
+      .select({ name, contact, message })
+      .from(siteEnquiries)
+      .where(
+        and(
+          eq(siteEnquiries.site_id, siteId),
+          eq(siteEnquiries.status, "open"),
+          gte(siteEnquiries.id, from),
+          lt(siteEnquiries.created_at, new Date(until)),
+        ),
+      )
+      .orderBy(asc(siteEnquiries.id));
+    if (found.length === 0) return;
+    const enquiries = found.slice(0, IN_A_DIGEST);
+    const more = found.length - enquiries.length;
+    const data = { from, siteName: site.name, enquiries, more };
+    await queueMail(tx, "site-enquiry-digest", site.email, data);
+  });
+}
+
+type Page = { status: SiteEnquiry["status"]; before?: string | undefined; limit: number };
+
+/** What visitors of a site sent, newest first. @param page.before the id of the last one seen. */
+export function listSiteEnquiries(
+  database: Queryable,
+  siteId: string,
+  { status, before, limit }: Page,
+): Promise<SiteEnquiry[]> {
+  return database
+    .select()
+    .from(siteEnquiries)
+    .where(
+      and(
+        eq(siteEnquiries.site_id, siteId),
+        eq(siteEnquiries.status, status),
+        before === undefined ? undefined : lt(siteEnquiries.id, before),
+      ),
+    )
+    .orderBy(desc(siteEnquiries.id))
+    .limit(limit);
+}
+
+type Change = { siteId: string; id: string; actor: string };
+
+/** Takes a suspected message in as if it came now, email and all. @returns whether it was there. */
+export async function letInSiteEnquiry(
+  { database }: Services,
+  { siteId, id, actor }: Change,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await lockEnquiries(tx, siteId);
+    const [letIn] = await tx
+      .update(siteEnquiries)
+      .set({ status: "open" })
+      .where(isSuspected(siteId, id))
+      .returning();
+    if (!letIn) return false;
+    await mailEnquiry(tx, letIn);
+    await recordSiteEvent(tx, { siteId, actor, action: "site.enquiry_let_in" });
+    return true;
+  });
+}
+
+/** Deletes a suspected message. @returns whether it was still there. */
+export async function dismissSiteEnquiry(
+  { database }: Services,
+  { siteId, id, actor }: Change,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(siteEnquiries).where(isSuspected(siteId, id));
+    if (rowCount === 0) return false;
+    await recordSiteEvent(tx, { siteId, actor, action: "site.enquiry_dismissed" });
+    return true;
+  });
+}
+
+function isSuspected(siteId: string, id: string) {
+  return and(
+    eq(siteEnquiries.id, id),
+    eq(siteEnquiries.site_id, siteId),
+    eq(siteEnquiries.status, "suspected"),
+  );
+}

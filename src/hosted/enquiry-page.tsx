@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { FieldErrors } from "../platform/field-errors.ts";
+import { trapField } from "../ui/trap-field.tsx";
+import { type PlainPage, plainStyles, policyOf } from "./plain-page.ts";
+
+type Values = { name: string; reply_to: string; message: string };
+
+/** Why a message was not taken, with everything that was typed, if it could be read. */
+export type EnquiryProblem = {
+  status: 400 | 403 | 413 | 415 | 422 | 429 | 503;
+  values?: Values;
+  errors?: FieldErrors;
+};
+
+const reasons: Record<EnquiryProblem["status"], string> = {
+  400: "The message arrived in pieces that we can’t put together. Please send it again.",
+  403: "This form can only be sent from this website itself. Please send it again from here.",
+  413: "That was too long to take. Please send a shorter message.",
+  415: "This form was sent in a way that we don’t know. Please send it from here.",
+  422: "Please have another look at what is marked below.",
+  429: "Many messages came from your connection in a short time. Please try again in ten minutes.",
+  503: "We couldn’t take your message just now. Please press Send again in a minute.",
+};
+
+const nothing: Values = { name: "", reply_to: "", message: "" };
+
+/** The form once more, with what is wrong. It has no look of its own but is easy to read. */
+export function enquiryPage(
+  siteName: string,
+  { status, values = nothing, errors = {} }: EnquiryProblem,
+): PlainPage {
+  const html = renderToStaticMarkup(
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Your message to ${siteName}`}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Your message hasn’t been sent yet</h1>
+          <p role="alert">{reasons[status]}</p>
+          <form method="post" action="/enquiry">
+            <Field name="name" label="Your name" error={errors.name}>
+              {(about) => (
+                <input {...about} defaultValue={values.name} autoComplete="name" maxLength={100} />
+              )}
+            </Field>
+            <Field name="reply_to" label="Your email or phone" error={errors.reply_to}>
+              {(about) => <input {...about} defaultValue={values.reply_to} maxLength={254} />}
+            </Field>
+            <Field name="message" label="Your message" error={errors.message}>
+              {(about) => (
+                <textarea {...about} defaultValue={values.message} rows={8} maxLength={5_000} />
+              )}
+            </Field>
+            {/* People do not see this; programs that fill in forms do. */}
+            <label hidden>
+              Leave this empty
+              <input name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+            <p>
+              <button type="submit">Send</button>
+            </p>
+          </form>
+          <p>
+            <a href="/">Back to {siteName}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
+  return { status, html: `<!doctype html>${html}`, policy: policyOf(styles, "'self'") };
+}
+
+type Described = {
+  id: string;
+  name: string;
+  required: true;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+};
+
+type FieldProps = {
+  name: string;
+  label: string;
+  error: string | undefined;
+  children(about: Described): ReactNode;
+};
+
+function Field({ name, label, error, children }: FieldProps) {
+  const about: Described = {
+    ...{ id: name, name, required: true },
+    ...(error && { "aria-invalid": true, "aria-describedby": `${name}-error` }),
+  };
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      {children(about)}
+      {error && (
+        <span className="error" id={`${name}-error`}>
+          {error}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const styles = `${plainStyles}body{margin-top:8vh}label{display:block;font-weight:600}input,textarea{box-sizing:border-box;width:100%;padding:.625rem .75rem;border:1px solid #55635b;border-radius:.5rem;background:#fff;font:inherit}[aria-invalid]{border:2px solid #a3241b}.error{display:block;color:#a3241b}button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#17231d;color:#fff;font:inherit;font-weight:600}a{color:inherit}`;
