@@ -8,7 +8,7 @@
  * from the project folder.
  */
 import { join, resolve } from "node:path";
-import { storedFiles } from "../src/core/briefs/stored-files.ts";
+import { everyStoredFile } from "../src/core/sites/stored-files.ts";
 import { type BackedUp, BackupError, type Manifest } from "../src/platform/backup/backup.ts";
 import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
 import { writeBackup } from "../src/platform/backup/write-backup.ts";
@@ -57,7 +57,7 @@ async function withEverything(
     await work({
       url: config.databaseUrl ?? postgres?.url ?? "",
       files: await chooseFileStore(config),
-      storedFiles,
+      storedFiles: everyStoredFile,
       secretFile: config.authSecret === undefined ? join(config.dataDir, "auth-secret") : undefined,
     });
   } finally {

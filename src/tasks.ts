@@ -13,6 +13,7 @@ import { mailResetLink } from "./core/operators/password-reset.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
+import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { describeError, type Log } from "./platform/log.ts";
@@ -38,6 +39,7 @@ declare global {
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
+  "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
   "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
@@ -113,6 +115,10 @@ export function createTasks({
       const removed = await sweepUploads(uploads);
       if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
       await removeAbandonedFiles(incomingDir);
+    },
+    async sweep_site_files() {
+      const removed = await sweepSiteFiles({ database, files });
+      if (removed > 0) log.info({ removed }, "sites: removed files that no site has");
     },
     async remind_of_previews() {
       const reminded = await remindOfPreviews({ database });

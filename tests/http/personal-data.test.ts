@@ -90,7 +90,9 @@ test("an owner can hand out everything about one address, and nothing about anot
   const { rows } = await site.db.pool.query(
     "select to_value from audit_events where action = 'person.exported'",
   );
-  expect(rows).toEqual([{ to_value: "waitlist 1, briefs 1, files 1, enquiries 0, emails 3" }]);
+  expect(rows).toEqual([
+    { to_value: "waitlist 1, briefs 1, files 1, sites 0, enquiries 0, emails 3" },
+  ]);
 });
 
 test("erasing leaves nothing of one person, all of the other, and every position", async () => {
@@ -126,7 +128,10 @@ test("erasing leaves nothing of one person, all of the other, and every position
     { action: "other", to_value: null },
     { action: "brief.note", to_value: "Call Mia" },
     { action: "other", to_value: `write to a${mia}, soon` },
-    { action: "person.erased", to_value: "waitlist 1, briefs 1, files 1, enquiries 0, emails 3" },
+    {
+      action: "person.erased",
+      to_value: "waitlist 1, briefs 1, files 1, sites 0, enquiries 0, emails 3",
+    },
   ]);
   const again = await postJoin(site.app, person({ email: mia }));
   expect(await again.json()).toEqual({ outcome: "joined", position: 3, entry: expect.any(Object) });

@@ -13,6 +13,7 @@ import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
+import { draftedSite } from "../support/sites.ts";
 import { photo } from "../support/uploads.ts";
 
 const sites = [
@@ -108,6 +109,8 @@ const whatOperatorsOpen = [
   "/admin/enquiries",
   "/admin/files/[id].jpg",
   "/admin/privacy",
+  "/admin/sites/[id]/enquiries",
+  "/admin/sites/[id]/live",
   "/admin/qa",
   "/admin/sites/[id]/review",
   "/admin/funnel",
@@ -164,6 +167,7 @@ async function examplesOf({
   const siteId = await siteToSend(db);
   const review = await sendForReview(await signedIn(app, owner), siteId);
   const release = await idOf("select id from site_releases");
+  const siteId = await draftedSite(db.database);
   return {
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/review/[token]": [review, "/review/nothing"],
@@ -177,6 +181,8 @@ async function examplesOf({
     "/admin/emails/[id]": [`/admin/emails/${mailId}`],
     "/admin/emails/[id]/as-sent": [`/admin/emails/${mailId}/as-sent`],
     "/admin/files/[key]": [`/admin/files/${key}`, "/admin/files/nothing"],
+    "/admin/sites/[id]/enquiries": [`/admin/sites/${siteId}/enquiries`],
+    "/admin/sites/[id]/live": [`/admin/sites/${siteId}/live`, "/admin/sites/nothing/live"],
     "/api/briefs/[id]": [`/api/briefs/${briefId}`],
     "/api/waitlist/[id]": [`/api/waitlist/${entryId}`],
     "/files/[key]": [`/files/${key}`, "/files/nothing"],

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { storedFiles } from "../../src/core/briefs/stored-files.ts";
+import { everyStoredFile } from "../../src/core/sites/stored-files.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { knownMigrations } from "../../src/database/migration-files.ts";
 import type { BackedUp } from "../../src/platform/backup/backup.ts";
@@ -45,7 +45,12 @@ async function run(command: string[], environment: Record<string, string>): Prom
 /** A database and a folder of files, as the functions take them. */
 function asBackedUp(db: TestDatabase, dataDir: string): BackedUp {
   const files = folderFiles(join(dataDir, "files"));
-  return { url: db.url, files, storedFiles, secretFile: join(dataDir, "auth-secret") };
+  return {
+    url: db.url,
+    files,
+    storedFiles: everyStoredFile,
+    secretFile: join(dataDir, "auth-secret"),
+  };
 }
 
 /** A few people and a backup of them. */
@@ -92,13 +97,18 @@ test("what an empty machine restores is everything there was, and the app runs o
   const { jobs, ...tables } = before;
   expect(printedThere).toMatch(
     new RegExp(
-      `^Restored \\d+ rows of ${Object.keys(tables).length} tables, ${jobs.length} queued jobs and 5 files`,
+      `^Restored \\d+ rows of ${Object.keys(tables).length} tables, ${jobs.length} queued jobs and 8 files`,
     ),
   );
   const files = async (dataDir: string) => {
-    const bucket = join(dataDir, "files/site-brief-files");
-    const names = (await fs.readdir(bucket)).sort();
-    return Promise.all(names.map(async (name) => [name, await fs.readFile(join(bucket, name))]));
+    const store = join(dataDir, "files");
+    const entries = await fs.readdir(store, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    return Promise.all(
+      names.sort().map(async (name) => [name.slice(store.length), await fs.readFile(name)]),
+    );
   };
   expect(await files(machine.path)).toEqual(await files(old.DATA_DIR));
   const secretOf = (dataDir: string) => fs.readFile(join(dataDir, "auth-secret"), "utf8");
@@ -139,9 +149,14 @@ test("files go from a folder to S3 and back by a backup", async () => {
     accessKeyId: "key-id",
     secretAccessKey: "secret",
   });
-  const target = { url: inS3.url, files: store, storedFiles, secretFile: undefined };
+  const target = {
+    url: inS3.url,
+    files: store,
+    storedFiles: everyStoredFile,
+    secretFile: undefined,
+  };
   await restoreBackup(target, first.folder);
-  expect(s3.objects.size).toBe(5);
+  expect(s3.objects.size).toBe(8);
   for (const [path, content] of s3.objects) {
     const original = await folderFiles(join(folder.path, "files")).read(path);
     expect(original && Buffer.compare(await buffer(original), content)).toBe(0);

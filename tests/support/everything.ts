@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import type { Pool } from "pg";
+import { folderFiles } from "../../src/platform/files/folder.ts";
 import { startApp } from "./app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
 import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
-import { rowsOfASite } from "./sites.ts";
+import { rowsOfASite, storeFilesOfASite } from "./sites.ts";
 import { docx, photo } from "./uploads.ts";
 
 /** Text that a careless format would misread. */
@@ -64,6 +66,9 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     delete from sites; -- the one drafted from the brief, in favour of one with rows in every table
     ${rowsOfASite}
   `);
+  if (environment.DATA_DIR) {
+    await storeFilesOfASite(folderFiles(join(environment.DATA_DIR, "files")));
+  }
   return { app, owner, keys };
 }
 

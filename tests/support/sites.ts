@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { documentSchema } from "../../src/blocks/document.ts";
 import { factsSchema } from "../../src/blocks/facts.ts";
 import type { HostConfig } from "../../src/core/sites/hosts.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { entitleSite, publishRelease } from "../../src/core/sites/publish.ts";
 import { approveRelease, makeCandidate } from "../../src/core/sites/releases.ts";
+import { placeOfBlob, placeOfPicture } from "../../src/core/sites/site-files.ts";
 import { createSite, lockSite, moveSite } from "../../src/core/sites/sites.ts";
 import { chooseSlug } from "../../src/core/sites/slugs.ts";
 import type { SiteStatus } from "../../src/core/sites/states.ts";
@@ -45,6 +48,23 @@ export function siteContent(differences: { headline?: string; phone?: string } =
   };
 }
 
+/** The bytes of its one blob, and of its one picture in both widths. */
+const blobOfASite = "<h1>Wattle</h1>";
+const hashOfASite = createHash("sha256").update(blobOfASite).digest("hex");
+const keyOfASite = "01890000-0000-7000-8000-00000000000a";
+
+/** What the rows below name, in the store. */
+export async function storeFilesOfASite(files: FileStore): Promise<void> {
+  for (const [place, content] of [
+    [placeOfBlob(hashOfASite), blobOfASite],
+    [placeOfPicture(keyOfASite, 480), "small picture"],
+    [placeOfPicture(keyOfASite, 960), "large picture"],
+  ] as const) {
+    const about = { bytes: content.length, type: "image/webp" };
+    await files.put(place, Readable.from([Buffer.from(content)]), about);
+  }
+}
+
 /** A row in every table of sites, reviews and their enquiries. */
 export const rowsOfASite = `
   insert into sites (brief_id, name, email, revision, slug, notes)
@@ -53,10 +73,10 @@ export const rowsOfASite = `
   insert into site_revisions (site_id, number, document, facts, author)
     select id, 1, '{"version": 1}', '{}', 'draft' from sites;
   insert into site_files (site_id, kind, key, original_name, widths, width, height)
-    select id, 'photo', 'p', 'shop.jpg', '{480,960}', 960, 640 from sites;
+    select id, 'photo', '${keyOfASite}', 'shop.jpg', '{480,960}', 960, 640 from sites;
   insert into site_releases (site_id, id, revision, origin) select id, 'r', 1, 'http://wattle' from sites;
   insert into site_release_files (site_id, release_id, path, type, blob, bytes)
-    select id, 'r', '', 'text/html', 'b', 1 from sites;
+    select id, 'r', '', 'text/html', '${hashOfASite}', ${blobOfASite.length} from sites;
   insert into hosting_state (version) values (7);
   insert into reviews (site_id) select id from sites;
   insert into review_candidates (review_id, site_id, release_id) select id, site_id, 'r' from reviews;
@@ -70,26 +90,26 @@ export const rowsOfASite = `
 
 type SiteServices = { database: Database; files: FileStore };
 
+/** A site as a draft, with one revision. @returns its id. */
+export async function draftedSite(
+  database: Database,
+  { content = siteContent(), email = "mia@example.com" } = {},
+): Promise<string> {
+  const about = { briefId: undefined, email, contactName: "Mia", notes: [], author: "draft" };
+  const name = content.facts.name.value;
+  const site = await database.transaction((tx) => createSite(tx, { ...content, ...about, name }));
+  if (!site) throw new Error("there is such a site");
+  return site.id;
+}
+
 /** A site that is live under a name, made as operators make it, without its review. */
 export async function liveSite(
   services: SiteServices,
-  {
-    slug = "wattle",
-    content = siteContent(),
-    publicUrl = "http://localhost:3000",
-    email = "mia@example.com",
-  } = {},
+  { slug = "wattle", content = siteContent(), email = "mia@example.com" } = {},
 ): Promise<{ siteId: string; releaseId: string }> {
-  const site = await services.database.transaction((tx) =>
-    createSite(tx, {
-      ...content,
-      ...{ briefId: undefined, name: content.facts.name.value, email, contactName: "Mia" },
-      ...{ notes: [], author: "draft" },
-    }),
-  );
-  if (!site) throw new Error("there is such a site");
-  const siteId = site.id;
-  const of = { ...services, config: { publicUrl, sitesDomain: "localhost" } };
+  const siteId = await draftedSite(services.database, { content, email });
+  const config = { publicUrl: "http://localhost:3000", sitesDomain: "localhost" };
+  const of = { ...services, config };
   await chooseSlug(of, { siteId, slug, confirmed: false, actor: "olive" });
   await entitleSite(of, { siteId, actor: "olive" });
   await moveTo(services, siteId, "in_review");

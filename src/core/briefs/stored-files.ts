@@ -1,5 +1,5 @@
-import { asc, gt } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import { asc, gt, inArray } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/client.ts";
 import { briefFiles } from "../../database/tables/briefs.ts";
 import { placeOf } from "./uploads.ts";
 
@@ -34,4 +34,13 @@ export async function* storedFiles(
     ]);
     after = rows.at(-1)?.id;
   } while (after !== undefined);
+}
+
+/** Which of these ids are of uploads that are still there. */
+export async function knownUploads(database: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .select({ id: briefFiles.id })
+    .from(briefFiles)
+    .where(inArray(briefFiles.id, [...ids]));
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
+import type { FileStore } from "../../platform/files/files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { forgetAttemptsAs } from "../../platform/rate-limit.ts";
 import { eraseEventsAbout } from "../audit/personal-data.ts";
 import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
+import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
 import {
@@ -14,13 +16,16 @@ import {
 
 export type EraseServices = PersonalDataServices & {
   log: Log;
+  files: FileStore;
   /** Removes a stored file by the name in its link. */
   removeFile(key: string): Promise<void>;
 };
 
 export type Erasure = {
+  outcome: "erased";
   entries: number;
   briefs: number;
+  sites: number;
   enquiries: number;
   emails: number;
   files: number;
@@ -30,15 +35,18 @@ export type Erasure = {
 
 /**
  * Erases everything about one address in one transaction, then its files. Waitlist positions are
- * never reused or moved, so an entry there stays as a number without a person.
+ * never reused or moved, so an entry there stays as a number without a person. While a site of
+ * theirs is live, nothing is erased.
  *
  * @throws Error "Failed to erase personal data"; then nothing has changed.
  */
 export async function erasePersonalData(
   services: EraseServices,
   request: PersonalDataRequest,
-): Promise<Erasure> {
-  const { keys, ...erased } = await eraseRows(services, request);
+): Promise<Erasure | { outcome: "site is live" }> {
+  const done = await eraseRows(services, request);
+  if (done.outcome === "site is live") return done;
+  const { keys, left, ...erased } = done;
   let filesLeft = 0;
   for (const key of keys) {
     try {
@@ -51,12 +59,20 @@ export async function erasePersonalData(
       );
     }
   }
+  try {
+    await removeLeftFiles(services, left);
+  } catch (error) {
+    filesLeft++;
+    services.log.warn(describeError(error), "files: those of an erased site are left to the sweep");
+  }
   return { ...erased, filesLeft };
 }
 
 async function eraseRows({ database }: EraseServices, { address, actor }: PersonalDataRequest) {
   try {
     return await database.transaction(async (tx) => {
+      const ofSites = await eraseSitesOf(tx, address);
+      if (ofSites.outcome === "site is live") return ofSites;
       const briefs = await eraseBriefsOf(tx, address);
       const enquiryIds = await eraseEnquiriesOf(tx, address);
       const mailIds = await eraseMailsAbout(tx, address);
@@ -64,16 +80,17 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const entries = (await eraseEntriesOf(tx, address)) + (await eraseSuspectedOf(tx, address));
       // An invitation that was made while we waited for the entry.
       mailIds.push(...(await eraseMailsAbout(tx, address)));
-      const rowIds = [...briefs.ids, ...enquiryIds, ...mailIds];
+      const rowIds = [...briefs.ids, ...ofSites.ids, ...enquiryIds, ...mailIds];
       await eraseEventsAbout(tx, { address, rowIds });
       await forgetAttemptsAs(tx, address);
       const { files, keys } = briefs;
       const counts = {
-        ...{ entries, briefs: briefs.ids.length, enquiries: enquiryIds.length },
+        ...{ entries, briefs: briefs.ids.length, sites: ofSites.ids.length },
+        enquiries: enquiryIds.length,
         ...{ emails: mailIds.length, files },
       };
       await recordRequest(tx, "person.erased", actor, counts);
-      return { ...counts, keys };
+      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left };
     });
   } catch (error) {
     throw new Error("Failed to erase personal data", { cause: error });

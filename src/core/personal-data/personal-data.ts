@@ -7,6 +7,7 @@ import { findMailsAbout } from "../emails/personal-data.ts";
 import { findEnquiriesOf, findSiteEnquiriesOf } from "../enquiries/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
 import { findReviewsOf } from "../reviews/personal-data.ts";
+import { findSitesOf } from "../sites/personal-data.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { findSuspectedOf } from "../waitlist/suspected.ts";
 
@@ -30,19 +31,30 @@ export async function findPersonalData(services: PersonalDataServices, address: 
   const { database } = services;
   const [waitlist, suspected, briefs, enquiries, emails, reviews] = await Promise.all([
   const [waitlist, suspected, briefs, enquiries, siteEnquiries, emails] = await Promise.all([
+  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails] = await Promise.all([
     findEntriesOf(database, address),
     findSuspectedOf(database, address),
     findBriefsOf(services, address),
+    findSitesOf(database, address),
     findEnquiriesOf(database, address),
     findSiteEnquiriesOf(database, address),
     findMailsAbout(database, address),
     findReviewsOf(database, address),
   ]);
-  const rows = [...waitlist, ...suspected, ...briefs, ...enquiries, ...siteEnquiries, ...emails];
+  const rows = [
+    ...waitlist,
+    ...suspected,
+    ...briefs,
+    ...sites,
+    ...enquiries,
+    ...siteEnquiries,
+    ...emails,
+  ];
   const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
   return { address, waitlist, suspected, briefs, enquiries, emails, reviews, history };
   return { address, waitlist, suspected, briefs, enquiries, siteEnquiries, emails, history };
+  return { address, waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, history };
 }
 
 /** As above, for handing out, which is recorded. */
@@ -64,14 +76,15 @@ export async function isOurAddress(
   return isOperatorsAddress(database, address);
 }
 
-type Counts = Record<"entries" | "briefs" | "enquiries" | "emails" | "files", number>;
+type Counts = Record<"entries" | "briefs" | "sites" | "enquiries" | "emails" | "files", number>;
 
 /** How much there is of each. */
 export function countsOf(data: PersonalData): Counts {
-  const { waitlist, suspected, briefs, enquiries, siteEnquiries, emails } = data;
+  const { waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails } = data;
   return {
     entries: waitlist.length + suspected.length,
     briefs: briefs.length,
+    sites: sites.length,
     enquiries: enquiries.length + siteEnquiries.length,
     emails: emails.length,
     files: briefs.reduce((sum, { files }) => sum + files.length, 0),
@@ -83,13 +96,13 @@ export async function recordRequest(
   tx: Queryable,
   action: "person.exported" | "person.erased",
   actor: string,
-  { entries, briefs, enquiries, emails, files }: Counts,
+  { entries, briefs, sites, enquiries, emails, files }: Counts,
 ): Promise<void> {
   await recordEvent(tx, {
     action,
     actor,
     table_name: "people",
     row_id: randomUUID(),
-    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, enquiries ${enquiries}, emails ${emails}`,
+    to_value: `waitlist ${entries}, briefs ${briefs}, files ${files}, sites ${sites}, enquiries ${enquiries}, emails ${emails}`,
   });
 }

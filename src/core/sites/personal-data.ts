@@ -11,4 +11,86 @@ export function findSitesOf(database: Queryable, address: string): Promise<Site[
     .from(sites)
     .where(equalsIgnoringCase(sites.email, address))
     .orderBy(asc(sites.id));
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
+import { siteFiles, siteReleaseFiles, siteRevisions, sites } from "../../database/tables/sites.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import { announceHosting } from "./hosting-state.ts";
+import { placeOfPicture } from "./site-files.ts";
+import { removeUnnamedBlobs } from "./sweep-site-files.ts";
+
+/** The sites of whoever has this address on record, oldest first, each as it says now. */
+export async function findSitesOf(database: Queryable, address: string) {
+  const rows = await database
+    .select({ site: sites, document: siteRevisions.document, facts: siteRevisions.facts })
+    .from(sites)
+    .innerJoin(
+      siteRevisions,
+      and(eq(siteRevisions.site_id, sites.id), eq(siteRevisions.number, sites.revision)),
+    )
+    .where(equalsIgnoringCase(sites.email, address))
+    .orderBy(asc(sites.id));
+  return rows.map(({ site, document, facts }) => ({ ...site, document, facts }));
+}
+
+/** Files of erased sites, which must be removed after the transaction. */
+export type LeftFiles = {
+  /** Their places in the store. */
+  pictures: string[];
+  /** The hashes of blobs that other sites may have too. */
+  blobs: string[];
+};
+
+type SiteErasure =
+  | { outcome: "erased"; ids: string[]; left: LeftFiles }
+  /** One is live: it has to be taken down first. Nothing has changed. */
+  | { outcome: "site is live" };
+
+/** Erases the sites of an address with everything in them. Approvals stay, without the site. */
+export async function eraseSitesOf(tx: Transaction, address: string): Promise<SiteErasure> {
+  const found = await tx
+    .select({ id: sites.id, status: sites.status })
+    .from(sites)
+    .where(equalsIgnoringCase(sites.email, address))
+    .for("update");
+  if (found.some(({ status }) => status === "live")) return { outcome: "site is live" };
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return { outcome: "erased", ids, left: { pictures: [], blobs: [] } };
+  const left = await filesOf(tx, ids);
+  await tx.delete(sites).where(inArray(sites.id, ids));
+  await announceHosting(tx);
+  return { outcome: "erased", ids, left };
+}
+
+async function filesOf(tx: Transaction, ids: string[]): Promise<LeftFiles> {
+  const { key, widths } = siteFiles;
+  const { blob, brotli_blob } = siteReleaseFiles;
+  const ofPictures = await tx
+    .select({ key, widths })
+    .from(siteFiles)
+    .where(inArray(siteFiles.site_id, ids));
+  const ofReleases = await tx
+    .selectDistinct({ blob, brotli_blob })
+    .from(siteReleaseFiles)
+    .where(inArray(siteReleaseFiles.site_id, ids));
+  return {
+    pictures: ofPictures.flatMap((row) =>
+      row.widths.map((width) => placeOfPicture(row.key, width)),
+    ),
+    blobs: ofReleases.flatMap((row) => [row.blob, ...(row.brotli_blob ? [row.brotli_blob] : [])]),
+  };
+}
+
+/**
+ * Removes the files of erased sites, but for blobs that another site has.
+ *
+ * @throws Error of the store; what is left then is removed by the sweep.
+ */
+export async function removeLeftFiles(
+  services: { database: Database; files: FileStore },
+  { pictures, blobs }: LeftFiles,
+): Promise<void> {
+  for (const place of pictures) await services.files.remove(place);
+  if (blobs.length > 0) await removeUnnamedBlobs(services, blobs);
 }

@@ -3,12 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
-import { liveSite, moveTo, releaseAgain, siteContent } from "../../../tests/support/sites.ts";
+import {
+  draftedSite,
+  liveSite,
+  moveTo,
+  releaseAgain,
+  siteContent,
+} from "../../../tests/support/sites.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { entitleSite, publishRelease, putBack, rollBack, takeDown } from "./publish.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
 import { saveRevision } from "./revisions.ts";
-import { createSite, findSite } from "./sites.ts";
+import { findSite } from "./sites.ts";
 import { chooseSlug } from "./slugs.ts";
 
 const actor = "olive";
@@ -22,13 +28,7 @@ async function ownServices() {
   return {
     ...db,
     services,
-    draft: async () => {
-      const about = { briefId: undefined, name: "W", email: "mia@example.com", notes: [] };
-      const site = await db.database.transaction((tx) =>
-        createSite(tx, { ...siteContent(), ...about, contactName: undefined, author: "draft" }),
-      );
-      return site?.id ?? "";
-    },
+    draft: () => draftedSite(db.database),
     async edit(siteId: string, base: number, headline: string) {
       const content = siteContent({ headline });
       const saved = await saveRevision(services, { siteId, base, actor, ...content });

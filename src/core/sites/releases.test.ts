@@ -5,13 +5,13 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
-import { siteContent } from "../../../tests/support/sites.ts";
+import { draftedSite, siteContent } from "../../../tests/support/sites.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "./merge.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
 import { saveRevision } from "./revisions.ts";
 import { placeOfBlob, placeOfPicture } from "./site-files.ts";
-import { createSite, findSite, lockSite, moveSite } from "./sites.ts";
+import { findSite, lockSite, moveSite } from "./sites.ts";
 
 /** A site with a slug, and what its releases are made with. */
 async function ownSite(content: Content = siteContent()) {
@@ -19,21 +19,14 @@ async function ownSite(content: Content = siteContent()) {
   const folder = await fs.mkdtempDisposable(join(tmpdir(), "releases-"));
   const files = folderFiles(folder.path);
   const config = { publicUrl: "https://www.example.com.au", sitesDomain: "sites.example" };
-  const site = await db.database.transaction((tx) =>
-    createSite(tx, {
-      ...content,
-      ...{ briefId: undefined, name: "Wattle", email: "mia@example.com", contactName: undefined },
-      ...{ notes: [], author: "draft" },
-    }),
-  );
-  if (!site) throw new Error("there is such a site");
+  const siteId = await draftedSite(db.database, { content });
   await db.pool.query("update sites set slug = 'wattle'");
   return {
     ...db,
     services: { database: db.database, files, config },
-    siteId: site.id,
+    siteId,
     candidate: () =>
-      makeCandidate({ database: db.database, files, config }, { siteId: site.id, actor: "olive" }),
+      makeCandidate({ database: db.database, files, config }, { siteId, actor: "olive" }),
     /** How many rows a table has. */
     async count(table: string) {
       const { rows } = await db.pool.query(`select count(*)::int as n from ${table}`);

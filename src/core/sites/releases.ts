@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteReleaseFiles, siteReleases } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
@@ -194,4 +194,18 @@ export async function approveRelease(
   }
   if (site.status === "in_review") await moveSite(tx, site, { to: "approved", actor });
   return { outcome: isNew ? "approved" : "approved already" };
+}
+
+/** The latest approved releases of a site, newest first. */
+export function listApprovedReleases(
+  database: Queryable,
+  siteId: string,
+  { limit }: { limit: number },
+): Promise<ReleaseRow[]> {
+  return database
+    .select()
+    .from(siteReleases)
+    .where(and(eq(siteReleases.site_id, siteId), isNotNull(siteReleases.approved_at)))
+    .orderBy(desc(siteReleases.approved_at))
+    .limit(limit);
 }

@@ -53,12 +53,13 @@ function NothingThere({ address }: { address: string }) {
 }
 
 function Found({ data }: { data: PersonalData }) {
-  const { entries, briefs, files, enquiries, emails } = countsOf(data);
+  const { entries, briefs, sites, files, enquiries, emails } = countsOf(data);
   const [entry] = data.waitlist;
   const facts: [name: string, value: string][] = [
     ["Waitlist", entry ? `Position ${entry.position}, ${entry.status}` : String(entries)],
     ["Briefs", [briefs, ...data.briefs.map(({ business_name }) => business_name)].join(", ")],
     ["Files", String(files)],
+    ["Websites", [sites, ...data.sites.map(({ name }) => name)].join(", ")],
     ["Enquiries", String(enquiries)],
     ["Emails", String(emails)],
     ["Logged events", String(data.history.length)],
@@ -94,8 +95,9 @@ function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean
       <div className="grid gap-2">
         <h2 className="text-heading">Erase all of it</h2>
         <p className="text-muted">
-          Briefs, files, enquiries, emails and their details in the log are deleted for good. A
-          place on the waitlist stays as a number without a name, so nobody else’s position changes.
+          Briefs, files, websites, enquiries, emails and their details in the log are deleted for
+          good. A place on the waitlist stays as a number without a name, so nobody else’s position
+          changes.
         </p>
       </div>
       <form method="post" action="/admin/privacy" className="grid justify-items-start gap-4">
@@ -138,6 +140,12 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
             Emails to it are about other people, so it can’t be exported or erased here. Owners can
             switch off an operator under Account.
           </p>
+        </Notice>
+      );
+    case "site is live":
+      return (
+        <Notice tone="error" role="alert" title="A website of theirs is live">
+          <p>Take the site down first. Nothing has been erased.</p>
         </Notice>
       );
     case "invalid":

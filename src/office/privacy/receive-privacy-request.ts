@@ -25,6 +25,8 @@ export type PrivacyReceipt =
   | { outcome: "erased"; erasure: Erasure }
   /** What was typed to confirm is not the address. */
   | { outcome: "unconfirmed"; address: string }
+  /** A website of theirs is live. */
+  | { outcome: "site is live"; address: string }
   /** An operator's, or the one that is told of briefs: what is there is about other people. */
   | { outcome: "ours" }
   | { outcome: "refused" }
@@ -48,10 +50,8 @@ export async function receivePrivacyRequest(
     if (confirmation?.toLowerCase() !== address.toLowerCase()) {
       return { outcome: "unconfirmed", address };
     }
-    return {
-      outcome: "erased",
-      erasure: await erasePersonalData(services, { address, actor }),
-    };
+    const erasure = await erasePersonalData(services, { address, actor });
+    return erasure.outcome === "erased" ? { outcome: "erased", erasure } : { ...erasure, address };
   } catch (error) {
     services.log.error(describeError(error), "personal data: a request failed");
     return { outcome: "failed" };

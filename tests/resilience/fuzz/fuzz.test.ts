@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
+import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { signedIds } from "../../../src/platform/signed-ids.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
@@ -17,6 +18,7 @@ import { freshDatabase } from "../../support/postgres.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
 import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
+import { liveSite } from "../../support/sites.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
@@ -161,6 +163,7 @@ async function siteWithPeople() {
     });
   }
   const victim = await addOperator(db, { email: "vic@example.com", name: "Vic", role: "staff" });
+  await liveSite({ database: db.database, files: folderFiles(join(folder.path, "files")) });
   const column = async (query: string): Promise<string[]> =>
     (await db.pool.query({ text: query, rowMode: "array" })).rows.flat();
   const signed = signedIds(secret, "leave-waitlist");
@@ -183,6 +186,8 @@ async function siteWithPeople() {
     mailIds,
     operatorId,
     briefIds: await column("select id from site_briefs"),
+    siteIds: await column("select id from sites"),
+    releaseIds: await column("select id from site_releases"),
     entryIds: await column("select id from waitlist"),
     seen: (await column("select updated_at from site_briefs")).map((at) =>
       new Date(at).toISOString(),

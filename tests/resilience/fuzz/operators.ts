@@ -100,6 +100,21 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
         intent: mostly("send", "revoke", "answer", "resolve", "reopen"),
         thread: mostly(known.review.thread, nobody),
         text: mostly("It’s there now"),
+    "/admin/sites/[id]/enquiries": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf(known.siteIds).map((id) => `${id}/enquiries`),
+      query: query({ before: mostly(nobody), done: mostly("let-in") }),
+      body: formBody({ intent: mostly("let-in", "dismiss"), id: mostly(nobody) }),
+    }),
+    "/admin/sites/[id]/live": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf(known.siteIds).map((id) => `${id}/live`),
+      query: query({ done: mostly("published") }),
+      body: formBody({
+        intent: mostly("address", "publish", "entitle", "roll-back", "take-down", "put-back"),
+        slug: mostly("wattle", "banksia", "fern-and-fig", "www"),
+        confirmed: mostly("yes", ""),
+        release: mostly(...known.releaseIds),
       }),
     }),
     "/admin/waitlist": screen(

@@ -14,6 +14,9 @@ export type FuzzRequest = {
 export type Known = {
   password: string;
   briefIds: string[];
+  siteIds: string[];
+  /** Of approved versions. */
+  releaseIds: string[];
   entryIds: string[];
   mailIds: string[];
   fileKeys: string[];

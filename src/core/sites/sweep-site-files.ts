@@ -1,0 +1,100 @@
+import { inArray, or } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/client.ts";
+import { siteFiles, siteReleaseFiles } from "../../database/tables/sites.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { knownUploads } from "../briefs/stored-files.ts";
+import { lockBlobs } from "./blobs.ts";
+import { placeOfBlob, placeOfPicture } from "./site-files.ts";
+
+const AT_A_TIME = 500;
+/** How long a picture may wait for its row. */
+const DAY_MS = 86_400_000;
+
+type SweepServices = { database: Database; files: FileStore };
+
+/**
+ * Removes what no row names: blobs that a crash or an erased site left, and pictures of that kind
+ * from a day ago or longer.
+ *
+ * @returns how many files were removed.
+ */
+export async function sweepSiteFiles(services: SweepServices): Promise<number> {
+  let removed = 0;
+  for await (const hashes of inBatches(services.files.list(folderOf(placeOfBlob("x"))))) {
+    removed += await removeUnnamedBlobs(services, hashes);
+  }
+  for await (const names of inBatches(services.files.list(folderOf(placeOfPicture("x", 1))))) {
+    removed += await removeUnnamedPictures(services, names);
+  }
+  return removed;
+}
+
+/** Of these blobs, removes those that are in no release. */
+export function removeUnnamedBlobs(
+  { database, files }: SweepServices,
+  hashes: readonly string[],
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    await lockBlobs(tx); // nobody stores one now whose row is still to come
+    const unnamed = await unnamedBlobs(tx, hashes);
+    for (const hash of unnamed) await files.remove(placeOfBlob(hash));
+    return unnamed.length;
+  });
+}
+
+async function unnamedBlobs(database: Queryable, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const { blob, brotli_blob } = siteReleaseFiles;
+  const rows = await database
+    .selectDistinct({ blob, brotli_blob })
+    .from(siteReleaseFiles)
+    .where(or(inArray(blob, [...hashes]), inArray(brotli_blob, [...hashes])));
+  const named = new Set(rows.flatMap((row) => [row.blob, row.brotli_blob]));
+  return hashes.filter((hash) => !named.has(hash));
+}
+
+/** One that was made of an upload which is still there may be about to get its row. */
+async function removeUnnamedPictures(
+  { database, files }: SweepServices,
+  names: readonly string[],
+): Promise<number> {
+  const old = names.flatMap((name) => {
+    const key = /^(.+)-\d+\.(webp|part)$/.exec(name)?.[1];
+    const madeAt = key && timeOf(key);
+    return key && madeAt && Date.now() - madeAt > DAY_MS ? [{ name, key }] : [];
+  });
+  const keys = [...new Set(old.map(({ key }) => key))];
+  if (keys.length === 0) return 0;
+  const rows = await database
+    .select({ key: siteFiles.key })
+    .from(siteFiles)
+    .where(inArray(siteFiles.key, keys));
+  const known = new Set([...rows.map(({ key }) => key), ...(await knownUploads(database, keys))]);
+  const unnamed = old.filter(({ key }) => !known.has(key));
+  for (const { name } of unnamed) await files.remove(`${folderOf(placeOfPicture("x", 1))}/${name}`);
+  return unnamed.length;
+}
+
+/** When a key was made: a UUID v7 starts with milliseconds since 1970 (RFC 9562, 5.7). */
+function timeOf(key: string): number | undefined {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(key)
+    ? Number.parseInt(key.replace("-", "").slice(0, 12), 16)
+    : undefined;
+}
+
+function folderOf(place: string): string {
+  return place.slice(0, place.lastIndexOf("/"));
+}
+
+/** The names of files without their folder, some hundred at a time. */
+async function* inBatches(places: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const place of places) {
+    batch.push(place.slice(place.lastIndexOf("/") + 1));
+    if (batch.length === AT_A_TIME) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
