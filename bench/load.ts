@@ -9,7 +9,7 @@ export type WireAnswer = { status: number; headers: [name: string, value: string
 /**
  * Asks for one page again and again over 32 connections.
  *
- * All answers to one request have the same length here, so after the first one they are counted by
+ * All answers have the same length here, so after the first one they are counted by
  * their bytes alone: a client that parses them (autocannon) is busy long before nginx is, and the
  * slower server would look as good as the faster one.
  *
@@ -17,10 +17,11 @@ export type WireAnswer = { status: number; headers: [name: string, value: string
  */
 export async function requestsPerSecond(
   port: number,
-  request: string,
+  request: string | (() => string),
   seconds: number,
 ): Promise<number> {
-  const answerLength = (await ask(port, request)).wireLength;
+  const next = typeof request === "string" ? () => request : request;
+  const answerLength = (await ask(port, next())).wireLength;
   let answers = 0;
   let over = false;
   const sockets = Array.from({ length: CONNECTIONS }, () => {
@@ -36,14 +37,14 @@ export async function requestsPerSecond(
           if (received >= answerLength) {
             received -= answerLength;
             answers++;
-            if (!over) socket.write(request);
+            if (!over) socket.write(next());
           }
           return true;
         },
       },
     });
     socket.on("error", () => {});
-    socket.on("connect", () => socket.write(request));
+    socket.on("connect", () => socket.write(next()));
     return socket;
   });
   // To wake an idle core of a virtual machine costs the server that writes to it dearly, and the

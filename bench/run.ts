@@ -1,7 +1,7 @@
 /**
  * Measures what docs/benchmarks.md reports: `npm run bench`, or `npm run bench -- --quick` for one
  * page of each kind; `npm run bench -- lighthouse` for the scores of every page, `-- capacity` for
- * what more processes and connections do, and `-- rows` for how the waitlist grows. A budget that
+ * what more processes and connections do, `-- sites` for customers' sites, and `-- rows` for how the waitlist grows. A budget that
  * does not hold is a line of the report and not a failure, since timings depend on the machine and
  * on who else is using it.
  */
@@ -17,12 +17,14 @@ import { type Row, report, reportSection } from "./report.ts";
 import type { Comparison } from "./rounds.ts";
 import { chosenRoutes } from "./routes.ts";
 import { compareSignUps } from "./sign-ups.ts";
+import { measureSites, sitesSection } from "./sites.ts";
 import { measureStartUp, type StartUp } from "./start-up.ts";
 import { measureWaitlistRows, waitlistRowsReport } from "./waitlist-rows.ts";
 
 const [what, ...sizes] = process.argv.slice(2);
 if (what === "rows") await reportRows(sizes.map(Number));
 else if (what === "capacity") await reportCapacity();
+else if (what === "sites") await reportSites();
 else if (what === "lighthouse") await reportLighthouse();
 else await reportEverything();
 
@@ -30,6 +32,14 @@ async function reportCapacity(): Promise<void> {
   await using postgres = await startBenchPostgres();
   const capacity = await measureCapacity(postgres);
   await reportSection("capacity", await capacitySection(capacity), { capacity });
+}
+
+async function reportSites(): Promise<void> {
+  await using postgres = await startBenchPostgres();
+  const sites = await measureSites(postgres);
+  const section = sitesSection(sites);
+  console.log(section);
+  await reportSection("sites", section, { sites });
 }
 
 async function reportRows(sizes: number[]): Promise<void> {

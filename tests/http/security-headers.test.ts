@@ -9,6 +9,7 @@ import { createSealer } from "../../src/platform/sealer.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
 import { pagePolicy, policiesOf, scriptHashes, styleHashes } from "../support/content-policy.ts";
 import { eventually } from "../support/eventually.ts";
+import { draftedSite } from "../support/live-sites.ts";
 import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";

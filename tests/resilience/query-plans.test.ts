@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
+import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
@@ -16,6 +17,7 @@ import { connect } from "../../src/database/client.ts";
 import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
 import { viewOutbox } from "../../src/office/emails/outbox-view.ts";
 import { viewEnquiries } from "../../src/office/enquiries/enquiries-view.ts";
+import { viewSiteEnquiries } from "../../src/office/sites/enquiries/site-enquiries-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
@@ -126,6 +128,18 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
       () => viewEnquiries(services, view(query)),
     ]),
   );
+  const ofSite = await db.pool.query(
+    "select site_id, id from site_enquiries where status = 'open' order by id offset 6000 limit 1",
+  );
+  const { site_id: siteId, id: inTheMiddle } = ofSite.rows[0];
+  const message = { name: "Zoe", reply_to: known, message: "Hats?" };
+  calls.push(
+    ["site enquiry", 21, () => takeSiteEnquiry(services, { siteId, suspected: false, ...message })],
+    ...["", `before=${inTheMiddle}`].map((query): (typeof calls)[number] => [
+      ...([`site enquiries?${query}`, 26] as const),
+      () => viewSiteEnquiries(services, siteId, view(query)),
+    ]),
+  );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [
       ...([`waitlist?${query}`, most] as const),
@@ -196,6 +210,13 @@ async function fill({ url }: TestDatabase): Promise<void> {
     select 'chat', 'p' || n || '@gmail.com', case when n = 700 then 'A latecomer' else 'Hats' end,
       case when n > ${ENQUIRIES / 2} then 'suspected' when n % 40 = 0 then 'open' else 'answered' end
     from generate_series(1, ${ENQUIRIES}) n
+  `);
+  await client.query(`
+    insert into sites (name, email, revision) values ('Hats', 'mia@example.com', 1);
+    insert into site_enquiries (site_id, name, reply_to, message, status)
+    select id, 'Zoe', 'p' || n || '@gmail.com', 'Hats',
+      case when n > ${ENQUIRIES / 2} then 'suspected' else 'open' end
+    from sites, generate_series(1, ${ENQUIRIES}) n
   `);
   await client.query(`
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)

@@ -109,14 +109,8 @@ async function hasHadMany(
   const [last] = await tx
     .select({ at: siteEnquiries.created_at })
     .from(siteEnquiries)
-    .where(
-      and(
-        eq(siteEnquiries.site_id, site_id),
-        eq(siteEnquiries.status, "open"),
-        lt(siteEnquiries.id, id),
-      ),
-    )
-    .orderBy(desc(siteEnquiries.id))
+    .where(isBefore({ siteId: site_id, status: "open", id }))
+    .orderBy(...newestFirst)
     .offset(MAILED_AN_HOUR - 1)
     .limit(1);
   return last !== undefined && last.at >= hour;
@@ -173,15 +167,28 @@ export function listSiteEnquiries(
   return database
     .select()
     .from(siteEnquiries)
-    .where(
-      and(
-        eq(siteEnquiries.site_id, siteId),
-        eq(siteEnquiries.status, status),
-        before === undefined ? undefined : lt(siteEnquiries.id, before),
-      ),
-    )
-    .orderBy(desc(siteEnquiries.id))
+    .where(isBefore({ siteId, status, id: before ?? lastId }))
+    .orderBy(...newestFirst)
     .limit(limit);
+}
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+const newestFirst = [
+  desc(siteEnquiries.site_id),
+  desc(siteEnquiries.status),
+  desc(siteEnquiries.id),
+];
+
+/**
+ * Of one site and one status, by rows: told that these are the same for all, the planner may follow
+ * the ids alone, past any number of others.
+ */
+function isBefore(last: { siteId: string; status: SiteEnquiry["status"]; id: string }) {
+  const row = sql`(${siteEnquiries.site_id}, ${siteEnquiries.status}, ${siteEnquiries.id})`;
+  const of = sql`${last.siteId}::uuid, ${last.status}`;
+  return sql`${row} > (${of}, ${firstId}::uuid) and ${row} < (${of}, ${last.id}::uuid)`;
 }
 
 type Change = { siteId: string; id: string; actor: string };

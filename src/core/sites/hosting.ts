@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 500;
 const DAYS_OF_PREVIOUS = 7;
 
 /** What this holds in memory at most, in bytes and in names. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_BYTES_OF_MANIFESTS = 32 * 1024 * 1024;
 const MOST_SITES = 20_000;
 const MOST_UNKNOWN = 2_000;

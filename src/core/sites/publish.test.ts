@@ -2,14 +2,9 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { draftedSite, liveSite, moveTo, releaseAgain } from "../../../tests/support/live-sites.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
-import {
-  draftedSite,
-  liveSite,
-  moveTo,
-  releaseAgain,
-  siteContent,
-} from "../../../tests/support/sites.ts";
+import { siteContent } from "../../../tests/support/sites.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { entitleSite, publishRelease, putBack, rollBack, takeDown } from "./publish.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";

@@ -6,9 +6,9 @@ import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
+import { liveSite } from "../../support/live-sites.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
-import { liveSite } from "../../support/sites.ts";
 import { startSmtp } from "../../support/smtp.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;

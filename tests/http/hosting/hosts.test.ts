@@ -1,14 +1,18 @@
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError, loadConfig } from "../../../src/platform/config.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
+import { seed } from "../../support/chance.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
+import { liveSite } from "../../support/live-sites.ts";
 import { addOperator, signedIn } from "../../support/operators.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get, type RawAnswer } from "../../support/raw-request.ts";
-import { liveSite, siteContent } from "../../support/sites.ts";
+import { scale } from "../../support/scale.ts";
+import { siteContent } from "../../support/sites.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let db: TestDatabase;
@@ -119,6 +123,64 @@ test("any other host gets 421 with a plain sentence, and nobody's words", async 
     expect([host, answer.status, wordsIn(answer)]).toEqual([host, 421, []]);
   }
 });
+
+test("whatever a host is written like, nobody sees another's words, ours or a cookie by it", async () => {
+  const piece = fc.oneof(
+    fc.constantFrom("wattle", "fern", "localhost", "sites", "example", "www", "com", "au", "admin"),
+    fc.constantFrom(
+      ".",
+      "..",
+      "-",
+      "_",
+      ":",
+      ":80",
+      "@",
+      "/",
+      "\\",
+      "%2e",
+      "[",
+      "]",
+      "\t",
+      " ",
+      ",",
+    ),
+    fc.string({ unit: "binary-ascii", maxLength: 3 }),
+    fc.string({ unit: "binary", maxLength: 2 }),
+  );
+  const near = fc
+    .tuple(fc.constantFrom(...Object.keys(owners)), fc.nat({ max: 20 }), piece, fc.boolean())
+    .map(([host, at, text, upper]) => {
+      const changed = host.slice(0, at) + text + host.slice(at);
+      return upper ? changed.toUpperCase() : changed;
+    });
+  const any = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+  const host = fc.oneof(near, any).map((text) => text.replace(/[\r\n]/g, ""));
+  await fc.assert(
+    fc.asyncProperty(
+      host,
+      fc.constantFrom("/", "/admin/sign-in", "/robots.txt"),
+      async (name, path) => {
+        const answer = await get(open.url, name, path);
+        const plain = name
+          .trim()
+          .toLowerCase()
+          .replace(/:\d{0,5}$/, "");
+        const found = wordsIn(answer).filter((who) => who !== owners[plain]);
+        expect([name, path, found]).toEqual([name, path, []]);
+        if (!owners[plain]) expect([name, answer.status]).not.toEqual([name, 200]);
+        expect(answer.status).not.toBe(500);
+      },
+    ),
+    { numRuns: scale(400, 20_000), seed },
+  );
+});
+
+/** Whose a host is, of those that are somebody's. */
+const owners: Record<string, string> = {
+  "www.example.com.au": "us",
+  "wattle.sites.example": "wattle",
+  "fern.sites.example": "fern",
+};
 
 test("a request that names no host, or two, shows nobody's words where the site is public", async () => {
   const wattle = "host: wattle.sites.example";

@@ -6,9 +6,9 @@ import { approveRelease, makeCandidate } from "../../../src/core/sites/releases.
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
+import { draftedSite, liveSite, moveTo } from "../../support/live-sites.ts";
 import { appWithOwner, signedIn } from "../../support/operators.ts";
 import { get } from "../../support/raw-request.ts";
-import { draftedSite, liveSite, moveTo } from "../../support/sites.ts";
 
 /** The app with an owner who is signed in, and its file store. */
 async function office() {

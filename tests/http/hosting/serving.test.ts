@@ -9,9 +9,10 @@ import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
+import { liveSite, releaseAgain } from "../../support/live-sites.ts";
 import { freshDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
-import { liveSite, releaseAgain, siteContent } from "../../support/sites.ts";
+import { siteContent } from "../../support/sites.ts";
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
 let db: TestDatabase;

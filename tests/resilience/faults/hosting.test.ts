@@ -9,10 +9,11 @@ import { type App, startApp } from "../../support/app.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";
 import { freePort } from "../../support/free-port.ts";
+import { liveSite } from "../../support/live-sites.ts";
 import { addOperator, signedIn } from "../../support/operators.ts";
 import { freshDatabase } from "../../support/postgres.ts";
 import { ask, get } from "../../support/raw-request.ts";
-import { liveSite, siteContent } from "../../support/sites.ts";
+import { siteContent } from "../../support/sites.ts";
 
 const AUTH_SECRET = "x".repeat(40);
 

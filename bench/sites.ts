@@ -1,0 +1,164 @@
+/**
+ * How fast customers’ sites are served and published: `npm run bench -- sites`. Pages are asked for
+ * of one site, and of 10,000 in turn, each beside our own home page from the same process.
+ */
+import { createHash } from "node:crypto";
+import * as fs from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { saveRevision } from "../src/core/sites/revisions.ts";
+import { placeOfBlob } from "../src/core/sites/site-files.ts";
+import { createSite } from "../src/core/sites/sites.ts";
+import { connect, type Database } from "../src/database/client.ts";
+import { addOperator, type Browser, signedIn } from "../tests/support/operators.ts";
+import { siteContent } from "../tests/support/sites.ts";
+import { type App, startApp } from "./app.ts";
+import type { BenchPostgres } from "./database.ts";
+import { requestsPerSecond } from "./load.ts";
+import { type Comparison, compare, interleave, median } from "./rounds.ts";
+
+const SITES = 10_000;
+const ROUNDS = 8;
+const SECONDS = 0.6;
+const PUBLISHED = 20;
+
+export type SiteSpeeds = {
+  /** Requests a second: of hosted pages (ours), and of our home page (theirs). */
+  oneSite: Comparison;
+  manySites: Comparison;
+  /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
+  publishing: number;
+};
+
+export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds> {
+  await using own = await postgres.freshDatabase();
+  await using folder = await fs.mkdtempDisposable(join(tmpdir(), "smart-sites-bench-"));
+  const { pool, database } = connect(own.url, { connections: 4, onConnectionLost: () => {} });
+  try {
+    await using app = await startApp({ DATABASE_URL: own.url, DATA_DIR: folder.path });
+    const operator = await signedIn(
+      { url: `http://localhost:${app.port}` },
+      await addOperator({ database }),
+    );
+    const publishing = await measurePublishing({ database }, operator);
+    await copySite(own.url, join(folder.path, "files"));
+    const oneSite = await besideHomePage(app, () => slugOf(0));
+    for (let n = 0; n < SITES; n += 1) await warmUp(app, slugOf(n));
+    let turn = 0;
+    const manySites = await besideHomePage(app, () => slugOf(1 + (turn++ % (SITES - 1))));
+    return { oneSite, manySites, publishing };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** All of one length, so that all answers are. */
+function slugOf(number: number): string {
+  return `site-${String(number).padStart(5, "0")}`;
+}
+
+/** Versions that were approved for another address, so that each is rendered anew. */
+async function measurePublishing(
+  services: { database: Database },
+  operator: Browser,
+): Promise<number> {
+  const about = { briefId: undefined, email: "mia@example.com", contactName: undefined, notes: [] };
+  const site = await services.database.transaction((tx) =>
+    createSite(tx, { ...siteContent(), ...about, name: "Wattle", author: "bench" }),
+  );
+  const siteId = site?.id ?? "";
+  await services.database.execute(
+    sql`update sites set status = 'approved', entitled_at = now(), slug = ${slugOf(0)}`,
+  );
+  const times: number[] = [];
+  for (let base = 1; base <= PUBLISHED; base++) {
+    const release = `approved-${base}`;
+    await services.database.execute(sql`
+      insert into site_releases (site_id, id, revision, origin, approved_at)
+      values (${siteId}, ${release}, ${base}, 'http://elsewhere', now())
+    `);
+    const start = performance.now();
+    const path = `/admin/sites/${siteId}/live`;
+    const { status } = await operator.post(path, { intent: "publish", release });
+    if (status !== 303) throw new Error(`publishing ended with ${status}`);
+    times.push(performance.now() - start);
+    const content = siteContent({ headline: `Words of version ${base}` });
+    await saveRevision(services, { siteId, base, actor: "bench", ...content });
+  }
+  return median(times);
+}
+
+/**
+ * Makes the first site ten thousand, each with a home page of its own bytes: those of the first in
+ * brotli and a few more, which nobody unpacks here.
+ */
+async function copySite(url: string, store: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    "select f.brotli_blob, f.bytes from sites s join site_release_files f on f.release_id = s.live_release where path = ''",
+  );
+  const page = await fs.readFile(join(store, placeOfBlob(rows[0].brotli_blob)));
+  const blobs: string[] = [];
+  for (let n = 0; n < SITES; n++) {
+    const bytes = Buffer.concat([page, Buffer.from(slugOf(n))]);
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    await fs.writeFile(join(store, placeOfBlob(hash)), bytes);
+    blobs.push(hash);
+  }
+  await client.query(
+    `insert into sites (status, name, email, slug, revision, live_release, released_at)
+     select 'live', name, email, 'site-' || to_char(n, 'FM00000'), 1, live_release, now()
+     from sites, generate_series(1, ${SITES - 1}) n where slug = 'site-00000'`,
+  );
+  await client.query(
+    `insert into site_releases (site_id, id, revision, origin, approved_at)
+     select id, live_release, 1, 'http://localhost', now() from sites where slug <> 'site-00000'`,
+  );
+  await client.query(
+    `insert into site_release_files (site_id, release_id, path, type, blob, bytes, brotli_blob, brotli_bytes, policy)
+     select s.id, s.live_release, '', 'text/html; charset=utf-8', 'none', $3,
+       ($1::text[])[1 + substring(slug from 6)::int], $2, 'default-src ''none'''
+     from sites s where slug <> 'site-00000'`,
+    [blobs, page.length, rows[0].bytes],
+  );
+  await client.query("analyze");
+  await client.end();
+}
+
+async function warmUp(app: App, slug: string): Promise<void> {
+  const headers = { host: `${slug}.localhost`, "accept-encoding": "br" };
+  await new Promise<void>((resolve, reject) => {
+    request({ port: app.port, host: "127.0.0.1", headers }, (answer) => {
+      answer.resume().once("end", resolve);
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+async function besideHomePage(app: App, slug: () => string): Promise<Comparison> {
+  const asking = (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
+  const hosted = () => requestsPerSecond(app.port, () => asking(`${slug()}.localhost`), SECONDS);
+  const ours = () => requestsPerSecond(app.port, asking("localhost"), SECONDS);
+  await hosted(); // until the compiler has seen the code
+  await ours();
+  return compare(await interleave(ROUNDS, hosted, ours));
+}
+
+export function sitesSection({ oneSite, manySites, publishing }: SiteSpeeds): string {
+  const round = (value: number) => Math.round(value).toLocaleString("en-AU");
+  const row = (what: string, { ours, theirs, ratio }: Comparison) =>
+    `| ${what} | ${round(ours)} | ${round(theirs)} | ${ratio.toFixed(2)} |`;
+  return [
+    "| Requests a second, in brotli | hosted page | our home page | ratio |",
+    "|---|---|---|---|",
+    row("one site", oneSite),
+    row(`${SITES.toLocaleString("en-AU")} sites in turn`, manySites),
+    "",
+    `A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}).`,
+  ].join("\n");
+}
