@@ -34,6 +34,16 @@ export function smartSitesServer(): AstroIntegration {
       "astro:server:setup": async ({ server }) => {
         const { startServices } = await server.ssrLoadModule("/src/services/create-services.ts");
         const services = await startServices();
+        const { createHosts } = await server.ssrLoadModule("/server/hosts.ts");
+        const { customersHosts } = await server.ssrLoadModule("/server/customers-hosts.ts");
+        const ownerOf = createHosts(services.config);
+        const answerForCustomer = customersHosts(services);
+        server.middlewares.use(async (request, response, next) => {
+          const owner = ownerOf(request);
+          const known = { requestId: "development" };
+          if (owner.who !== "customer") return next();
+          if (!(await answerForCustomer(request, response, owner, known))) next();
+        });
         // Replaces Vite's own handlers, which would exit while the database is still running.
         for (const signal of ["SIGTERM", "SIGINT"] as const) {
           process.removeAllListeners(signal).once(signal, async () => {

@@ -13,7 +13,7 @@ import { findSite, lockSite, moveSite, recordSiteEvent } from "./sites.ts";
 
 export type ReleaseServices = { database: Database; files: FileStore; config: HostConfig };
 
-export type Release = {
+type Release = {
   siteId: string;
   /** SHA-256 of its manifest: the same bytes have the same id. */
   id: string;
