@@ -109,4 +109,4 @@ function Field({ name, label, error, children }: FieldProps) {
   );
 }
 
-const styles = `${plainStyles}body{margin-top:8vh}label{display:block;font-weight:600}input,textarea{box-sizing:border-box;width:100%;padding:.625rem .75rem;border:1px solid #55635b;border-radius:.5rem;background:#fff;font:inherit}[aria-invalid]{border:2px solid #a3241b}.error{display:block;color:#a3241b}button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#17231d;color:#fff;font:inherit;font-weight:600}a{color:inherit}`;
+const styles = `${plainStyles}body{margin-top:8vh}label:not([hidden]){display:block;font-weight:600}input,textarea{box-sizing:border-box;width:100%;padding:.625rem .75rem;border:1px solid #55635b;border-radius:.5rem;background:#fff;font:inherit}[aria-invalid]{border:2px solid #a3241b}.error{display:block;color:#a3241b}button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#17231d;color:#fff;font:inherit;font-weight:600}a{color:inherit}`;

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { createSite } from "../../src/core/sites/sites.ts";
+import { addOperator, password } from "../support/operators.ts";
+import { siteContent } from "../support/sites.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { expect, type Site, test } from "./journey.ts";
+
+// What the console says of a form that was not accepted, and of a host that nobody has.
+test.use({ expectedError: /status of (422|421)/ });
+
+/** A site whose version was approved, for another address, and so is rendered when it is published. */
+async function approvedSite({ db }: Site, name: string): Promise<string> {
+  const about = { briefId: undefined, contactName: "Mia", notes: [], author: "draft" };
+  const site = await db.database.transaction((tx) =>
+    createSite(tx, { ...siteContent(), ...about, name, email: "mia@example.com" }),
+  );
+  if (!site) throw new Error("there is such a site");
+  await db.pool.query("update sites set status = 'approved' where id = $1", [site.id]);
+  await db.pool.query(
+    "insert into site_releases (site_id, id, revision, origin, approved_at) values ($1, 'approved', 1, 'http://elsewhere', now())",
+    [site.id],
+  );
+  return site.id;
+}
+
+async function signIn(page: Page, site: Site): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await addOperator(site.db, { email });
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
+}
+
+test("an operator takes a site live, a visitor writes to it, and the office lists the message", async ({
+  page,
+  site,
+}) => {
+  const id = await approvedSite(site, "Wattle & Daughters");
+  await signIn(page, site);
+  await page.goto(`/admin/sites/${id}/live`);
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByLabel("Name").fill("www");
+  await page.getByRole("button", { name: "Choose this name" }).click();
+  await expect(page.getByText("means something of its own")).toBeVisible();
+  await page.getByLabel("Name").fill("wattle-bakery");
+  await page.getByRole("button", { name: "Choose this name" }).click();
+  await page.getByRole("button", { name: "It may be published" }).click();
+  await page.getByRole("button", { name: "Publish version 1" }).click();
+  await expect(page.getByRole("status")).toContainText("The site is live");
+  await expectAccessibleAtEveryWidth(page);
+
+  const { port } = new URL(site.app.url);
+  const home = `http://wattle-bakery.localhost:${port}/`;
+  await expect(async () => {
+    expect((await page.goto(home))?.status()).toBe(200);
+  }).toPass();
+  await page.getByLabel("Your name").fill("Zoë");
+  await page.getByLabel("Email or phone").fill("0412");
+  await page.getByLabel("Your message").fill("Cake for ten?\nOn Friday");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toContainText("have another look");
+  await expect(page.getByLabel("Your message")).toHaveValue("Cake for ten?\nOn Friday");
+  await expectAccessibleAtEveryWidth(page);
+  await expect(page.getByText("Leave this empty")).toBeHidden();
+  await page.getByLabel("Your email or phone").fill("0412 345 678");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(`${home}thanks`);
+  await expect(page.getByRole("heading", { name: "Thanks, your message" })).toBeVisible();
+
+  await page.goto(`/admin/sites/${id}/enquiries`);
+  await expect(page.getByText("Cake for ten?")).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+});
+
+test("where there is no site, the page says so plainly", async ({ page, site }) => {
+  const { port } = new URL(site.app.url);
+  await page.goto(`http://nobody-at-all.localhost:${port}/`);
+  await expect(page.getByRole("heading")).toHaveText("There is no website at this address");
+  await expectAccessible(page);
+});
