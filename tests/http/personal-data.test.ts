@@ -27,7 +27,7 @@ async function siteWithTwoPeople() {
     const { rowCount } = await site.db.pool.query(
       "select from brief_files where thumbnail_key is not null",
     );
-    return rowCount === 2;
+    return rowCount === 2 && (await count("sites")) === 2; // drafted by then
   });
   const { rows } = await site.db.pool.query("select id, email from site_briefs order by id");
   for (const { id, email } of rows) {
@@ -48,7 +48,15 @@ async function siteWithTwoPeople() {
     stored: () => readdir(join(folder.path, "files", "site-brief-files")),
     /** Everything in the tables, as text. */
     async everything() {
-      const tables = ["waitlist", "site_briefs", "brief_files", "emails", "audit_events"];
+      const tables = [
+        "waitlist",
+        "sites",
+        "site_revisions",
+        "site_briefs",
+        "brief_files",
+        "emails",
+        "audit_events",
+      ];
       const rows = await Promise.all(
         [...tables, "rate_limits"].map(async (table) => {
           const found = await site.db.pool.query(`select t::text as text from ${table} t`);
@@ -82,7 +90,9 @@ test("an owner can hand out everything about one address, and nothing about anot
     "send-brief-notifications",
     "waitlist-confirmation",
   ]);
+  expect(data.sites).toMatchObject([{ email: mia, facts: { name: { value: "Coffs Cakes" } } }]);
   expect(data.history.map(({ to_value }: { to_value: string }) => to_value)).toEqual([
+    null, // drafted
     "Call Mia",
     `write to ${mia}, soon`,
   ]);
@@ -91,7 +101,7 @@ test("an owner can hand out everything about one address, and nothing about anot
     "select to_value from audit_events where action = 'person.exported'",
   );
   expect(rows).toEqual([
-    { to_value: "waitlist 1, briefs 1, files 1, sites 0, enquiries 0, emails 3" },
+    { to_value: "waitlist 1, briefs 1, files 1, sites 1, enquiries 0, emails 3" },
   ]);
 });
 
@@ -124,13 +134,15 @@ test("erasing leaves nothing of one person, all of the other, and every position
     "select action, to_value from audit_events where action not like 'operator.%' order by created_at, id",
   );
   expect(events.rows).toEqual([
+    { action: "site.drafted", to_value: null },
+    { action: "site.drafted", to_value: null },
     { action: "brief.note", to_value: null },
     { action: "other", to_value: null },
     { action: "brief.note", to_value: "Call Mia" },
     { action: "other", to_value: `write to a${mia}, soon` },
     {
       action: "person.erased",
-      to_value: "waitlist 1, briefs 1, files 1, sites 0, enquiries 0, emails 3",
+      to_value: "waitlist 1, briefs 1, files 1, sites 1, enquiries 0, emails 3",
     },
   ]);
   const again = await postJoin(site.app, person({ email: mia }));

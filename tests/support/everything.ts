@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { folderFiles } from "../../src/platform/files/folder.ts";
@@ -67,6 +68,8 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     ${rowsOfASite}
   `);
   if (environment.DATA_DIR) {
+    const ofDraft = join(environment.DATA_DIR, "files/sites/pictures");
+    await rm(ofDraft, { recursive: true, force: true });
     await storeFilesOfASite(folderFiles(join(environment.DATA_DIR, "files")));
   }
   return { app, owner, keys };

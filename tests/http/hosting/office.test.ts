@@ -70,7 +70,7 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
     done("chosen"),
   );
   await eventually(async () => (await status("banksia.localhost")) === 200);
-  expect(await status("wattle.localhost")).toBe(421);
+  await eventually(async () => (await status("wattle.localhost")) === 421);
   expect(await post({ intent: "take-down" })).toEqual(done("taken+down"));
   await eventually(async () => (await status("banksia.localhost")) === 503);
   expect((await page()).text).toContain("Put it back");
