@@ -9,12 +9,10 @@ import { createSealer } from "../../src/platform/sealer.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
 import { pagePolicy, policiesOf, scriptHashes, styleHashes } from "../support/content-policy.ts";
 import { eventually } from "../support/eventually.ts";
-import { draftedSite } from "../support/live-sites.ts";
 import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
-import { draftedSite } from "../support/sites.ts";
 import { photo } from "../support/uploads.ts";
 
 const sites = [
@@ -168,7 +166,6 @@ async function examplesOf({
   const siteId = await siteToSend(db);
   const review = await sendForReview(await signedIn(app, owner), siteId);
   const release = await idOf("select id from site_releases");
-  const siteId = await draftedSite(db.database);
   return {
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/review/[token]": [review, "/review/nothing"],

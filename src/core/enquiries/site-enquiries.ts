@@ -121,9 +121,9 @@ async function queueDigest(tx: Transaction, { id, site_id }: SiteEnquiry, hour: 
   const until = new Date(hour.getTime() + 3_600_000);
   const payload = { siteId: site_id, from: id, until: until.toISOString() };
   // A minute later: by then all of the hour are committed.
-  const runAt = new Date(until.getTime() + 60_000);
+  const at = new Date(until.getTime() + 60_000);
   const key = `site-digest ${site_id} ${payload.until}`;
-  await queueJob(tx, "mail_site_digest", payload, { key, runAt });
+  await queueJob(tx, "mail_site_digest", payload, { once: { key, at } });
 }
 
 /** Queues the email about an hour’s messages that had none of their own. */

@@ -29,18 +29,17 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, suspected, briefs, enquiries, emails, reviews] = await Promise.all([
-  const [waitlist, suspected, briefs, enquiries, siteEnquiries, emails] = await Promise.all([
-  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails] = await Promise.all([
-    findEntriesOf(database, address),
-    findSuspectedOf(database, address),
-    findBriefsOf(services, address),
-    findSitesOf(database, address),
-    findEnquiriesOf(database, address),
-    findSiteEnquiriesOf(database, address),
-    findMailsAbout(database, address),
-    findReviewsOf(database, address),
-  ]);
+  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews] =
+    await Promise.all([
+      findEntriesOf(database, address),
+      findSuspectedOf(database, address),
+      findBriefsOf(services, address),
+      findSitesOf(database, address),
+      findEnquiriesOf(database, address),
+      findSiteEnquiriesOf(database, address),
+      findMailsAbout(database, address),
+      findReviewsOf(database, address),
+    ]);
   const rows = [
     ...waitlist,
     ...suspected,
@@ -52,9 +51,10 @@ export async function findPersonalData(services: PersonalDataServices, address: 
   ];
   const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
-  return { address, waitlist, suspected, briefs, enquiries, emails, reviews, history };
-  return { address, waitlist, suspected, briefs, enquiries, siteEnquiries, emails, history };
-  return { address, waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, history };
+  return {
+    ...{ address, waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails },
+    ...{ reviews, history },
+  };
 }
 
 /** As above, for handing out, which is recorded. */

@@ -159,7 +159,6 @@ const mailData = {
   replyTo: null,
   from: "0190a5d4-7c00-7000-8000-000000000000",
   enquiries: [{ name: "Zoe", contact: "zoe@example.com", message: "Cake?" }],
-  more: 3,
 };
 
 /**

@@ -100,6 +100,8 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
         intent: mostly("send", "revoke", "answer", "resolve", "reopen"),
         thread: mostly(known.review.thread, nobody),
         text: mostly("It’s there now"),
+      }),
+    }),
     "/admin/sites/[id]/enquiries": operator("/admin/sites/", {
       method: fc.constantFrom("GET", "POST"),
       rest: idOf(known.siteIds).map((id) => `${id}/enquiries`),
