@@ -1,0 +1,141 @@
+import aboutStyles from "./about/block.css?raw";
+import { AboutView } from "./about/view.tsx";
+import base from "./base.css?raw";
+import { type Palette, paletteOf } from "./colours.ts";
+import contactStyles from "./contact/block.css?raw";
+import { ContactView } from "./contact/view.tsx";
+import { type PageContext, PageProvider } from "./context.ts";
+import { fontFaces } from "./designs/design.ts";
+import { verandah } from "./designs/verandah/design.ts";
+import type { Block, Document, Page } from "./document.ts";
+import sceneStyles from "./drawings/scene.css?raw";
+import { type Facts, factOf } from "./facts.ts";
+import footerStyles from "./footer/block.css?raw";
+import { FooterView } from "./footer/view.tsx";
+import galleryStyles from "./gallery/block.css?raw";
+import { GalleryView } from "./gallery/view.tsx";
+import headerStyles from "./header/block.css?raw";
+import { HeaderView } from "./header/view.tsx";
+import heroStyles from "./hero/block.css?raw";
+import { HeroView } from "./hero/view.tsx";
+import servicesStyles from "./services/block.css?raw";
+import { ServicesView } from "./services/view.tsx";
+
+// What a page shows, for a browser as for what is served (render-page.tsx).
+
+const designs = { verandah };
+
+const blockStyles: Record<Block["type"], string> = {
+  header: headerStyles,
+  hero: heroStyles,
+  services: servicesStyles,
+  gallery: galleryStyles,
+  about: aboutStyles,
+  contact: contactStyles,
+  footer: footerStyles,
+};
+
+type PageViewProps = {
+  page: Page;
+  facts: Facts;
+} & Pick<PageContext, "shown" | "address">;
+
+/** What is inside of `<body>`. */
+export function PageView({ page, facts, shown, address }: PageViewProps) {
+  const blocks = seenBlocks(page, facts, shown);
+  const top = blocks.filter(({ type }) => type === "header");
+  const bottom = blocks.filter(({ type }) => type === "footer");
+  const middle = blocks.filter(({ type }) => type !== "header" && type !== "footer");
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PageProvider value={{ facts, shown, blocks, address }}>
+        {top.map((block) => (
+          <View key={block.id} block={block} />
+        ))}
+        <main id="main">
+          {middle.map((block) => (
+            <View key={block.id} block={block} />
+          ))}
+        </main>
+        {bottom.map((block) => (
+          <View key={block.id} block={block} />
+        ))}
+      </PageProvider>
+    </>
+  );
+}
+
+/** The class of `<body>`. */
+export function bodyClass({ lowerCase }: Document): string | undefined {
+  return lowerCase ? "lower-case" : undefined;
+}
+
+/** The whole stylesheet of a page: the base, the colours, the blocks it uses, and its design. */
+export function pageStyles(
+  { design: name, colour, accent }: Pick<Document, "design" | "colour" | "accent">,
+  { page, facts, shown, address }: PageViewProps,
+): string {
+  const blocks = seenBlocks(page, facts, shown);
+  const design = designs[name];
+  return [
+    fontFaces(design, address),
+    base,
+    customProperties(paletteOf(colour, accent)),
+    ...new Set(blocks.map(({ type }) => blockStyles[type])),
+    ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
+    design.styles,
+    focusRules(blocks),
+  ].join("\n");
+}
+
+/** A list of prices without prices is left out, and so is its place in the menu. */
+function seenBlocks(page: Page, facts: Facts, shown: PageContext["shown"]): Block[] {
+  return page.blocks.filter((block) => {
+    const isEmpty =
+      (block.type === "services" && !factOf(facts, "services", shown)?.length) ||
+      (block.type === "about" &&
+        !(block.body || block.photo || block.points.length > 0) &&
+        !factOf(facts, "credentials", shown));
+    return !block.hidden && !isEmpty;
+  });
+}
+
+function View({ block }: { block: Block }) {
+  switch (block.type) {
+    case "header":
+      return <HeaderView block={block} />;
+    case "hero":
+      return <HeroView block={block} />;
+    case "services":
+      return <ServicesView block={block} />;
+    case "gallery":
+      return <GalleryView block={block} />;
+    case "about":
+      return <AboutView block={block} />;
+    case "contact":
+      return <ContactView block={block} />;
+    case "footer":
+      return <FooterView block={block} />;
+  }
+}
+
+function customProperties(palette: Palette): string {
+  const lines = Object.entries(palette).map(
+    ([name, value]) =>
+      `  --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
+  );
+  return `:root {\n${lines.join("\n")}\n}\n`;
+}
+
+/** Which part of each photo stays in view when it is cut. */
+function focusRules(blocks: readonly Block[]): string {
+  const photos = blocks.flatMap((block) =>
+    "photos" in block ? block.photos : "photo" in block ? (block.photo ?? []) : [],
+  );
+  const focused = photos.flatMap(({ focus }) => focus ?? []);
+  const rules = focused.map(({ x, y }) => `.at-${x}-${y} {\n  object-position: ${x}% ${y}%;\n}\n`);
+  return [...new Set(rules)].join("\n");
+}
