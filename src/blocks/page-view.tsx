@@ -75,15 +75,15 @@ export function bodyClass({ lowerCase }: Document): string | undefined {
 
 /** The whole stylesheet of a page: the base, the colours, the blocks it uses, and its design. */
 export function pageStyles(
-  { design: name, colour, accent }: Pick<Document, "design" | "colour" | "accent">,
+  document: Document,
   { page, facts, shown, address }: PageViewProps,
 ): string {
   const blocks = seenBlocks(page, facts, shown);
-  const design = designs[name];
+  const design = designs[document.design];
   return [
     fontFaces(design, address),
     base,
-    customProperties(paletteOf(colour, accent)),
+    customProperties(paletteOf(document.colour, document.accent)),
     ...new Set(blocks.map(({ type }) => blockStyles[type])),
     ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
     design.styles,

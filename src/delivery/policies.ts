@@ -30,12 +30,12 @@ export function withFrameOf(origin: string) {
 }
 
 /**
- * A candidate of a customer’s site in the frame of its review. It replaces the policy of everything:
- * nothing in the candidate runs, and the page around it may read where its sections are.
+ * A page of a customer’s site in a frame of ours, for its review or its editor. It replaces the policy
+ * of everything: nothing in the page runs, and the page around it may reach into it.
  *
  * @param own what it is served with once it is live; the hash of its stylesheet is taken from there.
  */
-export function policyOfCandidate(own: string | null): string {
+export function policyInOurFrame(own: string | null): string {
   const styles = own?.match(/'sha256-[\w+/=]+'/g) ?? [];
   return [
     "sandbox allow-same-origin",

@@ -18,6 +18,8 @@ import { viewBriefs } from "../../src/office/briefs/briefs-view.ts";
 import { viewOutbox } from "../../src/office/emails/outbox-view.ts";
 import { viewEnquiries } from "../../src/office/enquiries/enquiries-view.ts";
 import { viewSiteEnquiries } from "../../src/office/sites/enquiries/site-enquiries-view.ts";
+import { viewSites } from "../../src/office/sites/sites-view.ts";
+import { viewVersions } from "../../src/office/sites/versions-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
@@ -29,6 +31,7 @@ import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 const PEOPLE = 56_000;
 const BRIEFS = 12_000;
 const ENQUIRIES = 24_000;
+const SITES = 12_000;
 /** Some more than are not waiting any more: those are counted one by one. */
 const MOVED = 6_200;
 
@@ -140,6 +143,22 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
       () => viewSiteEnquiries(services, siteId, view(query)),
     ]),
   );
+  const { rows: sites } = await db.pool.query(
+    "select id from sites order by id offset 6000 limit 1",
+  );
+  const site = sites[0].id;
+  calls.push(
+    ...["", "status=draft", "status=cancelled", `before=${site}`, `status=live&before=${site}`].map(
+      (query): (typeof calls)[number] => [
+        ...([`sites?${query}`, 26] as const),
+        () => viewSites(services, view(query)),
+      ],
+    ),
+    ...["", "before=900"].map((query): (typeof calls)[number] => [
+      ...([`versions?${query}`, 26] as const),
+      () => viewVersions(services, site, view(query)),
+    ]),
+  );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [
       ...([`waitlist?${query}`, most] as const),
@@ -217,6 +236,17 @@ async function fill({ url }: TestDatabase): Promise<void> {
     select id, 'Zoe', 'p' || n || '@gmail.com', 'Hats',
       case when n > ${ENQUIRIES / 2} then 'suspected' else 'open' end
     from sites, generate_series(1, ${ENQUIRIES}) n
+  `);
+  await client.query(`
+    insert into sites (name, email, status, revision)
+    select 'Shop ' || n, 'p' || n || '@gmail.com',
+      case when n % 4000 = 0 then 'cancelled' else 'draft' end, 1
+    from generate_series(1, ${SITES}) n
+  `);
+  await client.query(`
+    insert into site_revisions (site_id, number, document, facts, author)
+    select id, n, '{}', '{}', 'draft'
+    from (select id from sites order by id offset 6000 limit 1) as site, generate_series(1, 2000) n
   `);
   await client.query(`
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)

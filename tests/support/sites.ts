@@ -4,7 +4,9 @@ import { documentSchema } from "../../src/blocks/document.ts";
 import { factsSchema } from "../../src/blocks/facts.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { placeOfBlob, placeOfPicture } from "../../src/core/sites/site-files.ts";
+import { createSite, type NewSite, type Site } from "../../src/core/sites/sites.ts";
 import type { FileStore } from "../../src/platform/files/files.ts";
+import type { TestDatabase } from "./postgres.ts";
 
 /** A small site as an operator could have made it. */
 export function siteContent(differences: { headline?: string; phone?: string } = {}): Content {
@@ -56,6 +58,27 @@ export async function storeFilesOfASite(files: FileStore): Promise<void> {
     const about = { bytes: content.length, type: "image/webp" };
     await files.put(place, Readable.from([Buffer.from(content)]), about);
   }
+}
+
+/** Makes that site as the first draft of a brief, but for what is different. */
+export async function addSite(
+  { database }: Pick<TestDatabase, "database">,
+  differences: Partial<NewSite> = {},
+): Promise<Site> {
+  const site = await database.transaction((tx) =>
+    createSite(tx, {
+      ...siteContent(),
+      briefId: undefined,
+      name: "Wattle & Daughters",
+      email: "mia@example.com",
+      contactName: "Mia Nguyen",
+      notes: [],
+      author: "draft",
+      ...differences,
+    }),
+  );
+  if (!site) throw new Error("that brief has a site");
+  return site;
 }
 
 /** A row in every table of sites, reviews and their enquiries. */

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { dequal } from "dequal";
 import type { Block, Document, Page } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
 
@@ -18,8 +18,8 @@ export type Merged = Content & {
 export function mergeContent(base: Content, theirs: Content, mine: Content): Merged {
   const conflicts: string[] = [];
   const choose: Choose = (name, was, their, my) => {
-    if (isDeepStrictEqual(their, my) || isDeepStrictEqual(was, their)) return my;
-    if (isDeepStrictEqual(was, my)) return their;
+    if (dequal(their, my) || dequal(was, their)) return my;
+    if (dequal(was, my)) return their;
     conflicts.push(name);
     return my;
   };
@@ -83,7 +83,7 @@ function mergeLists<Item extends { id: string }>(
     else {
       const kept = choose(id, was, their, my);
       // Removed by one and changed by the other: what was written is not lost.
-      const item = kept ?? (isDeepStrictEqual(was, their ?? my) ? undefined : (their ?? my));
+      const item = kept ?? (dequal(was, their ?? my) ? undefined : (their ?? my));
       if (item) merged.set(id, item);
     }
   }
@@ -102,7 +102,7 @@ function byId<Item extends { id: string }>(items: readonly Item[]): Map<string, 
 }
 
 function isSameOrder(base: readonly { id: string }[], mine: readonly { id: string }[]): boolean {
-  return isDeepStrictEqual(
+  return dequal(
     base.map(({ id }) => id),
     mine.map(({ id }) => id),
   );

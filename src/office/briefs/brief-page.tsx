@@ -19,6 +19,8 @@ import { StatusForm } from "./status-form.tsx";
 type BriefPageProps = WholeBrief & {
   /** The customer's place on the waitlist, if they have one. */
   entry: WaitlistEntry | null;
+  /** The site that was drafted from it, if there is one. */
+  siteId: string | undefined;
   /** The id of who is looking. */
   operatorId: string;
   receipt: ChangeReceipt | undefined;
@@ -36,6 +38,7 @@ export function BriefPage({
   operatorId,
   brief,
   entry,
+  siteId,
   history,
   receipt,
   done,
@@ -65,6 +68,7 @@ export function BriefPage({
             Sent <Moment at={brief.created_at} />. Preview promised by{" "}
             <Moment at={previewPromise(brief).dueAt} />.
           </p>
+          <SiteOfBrief siteId={siteId} sentAt={brief.created_at} />
           {brief.preview_link && (
             <p className="min-w-0 text-small">
               Preview:{" "}
@@ -108,6 +112,28 @@ export function BriefPage({
         </div>
       </div>
     </div>
+  );
+}
+
+/** After this a draft is late enough to say that there is none. */
+const DRAFT_MS = 10 * 60_000;
+
+function SiteOfBrief({ siteId, sentAt }: { siteId: string | undefined; sentAt: Date }) {
+  if (siteId) {
+    return (
+      <a
+        className="flex min-h-6 items-center justify-self-start text-link text-small"
+        href={`/admin/sites/${siteId}`}
+      >
+        Open the site
+      </a>
+    );
+  }
+  const isNew = Date.now() - sentAt.getTime() < DRAFT_MS;
+  return (
+    <p className="text-muted text-small">
+      {isNew ? "The draft is being made." : "There is no site of this brief."}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   Mail,
   Menu,
   MessagesSquare,
+  PanelsTopLeft,
   ShieldCheck,
   Sun,
   UserRound,
@@ -30,6 +31,7 @@ type MenuItem = { href: string; label: string; Icon: LucideIcon; forOwners?: tru
 const menu: readonly MenuItem[] = [
   { href: "/admin", label: "Today", Icon: Sun },
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
+  { href: "/admin/sites", label: "Sites", Icon: PanelsTopLeft },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
   { href: "/admin/enquiries", label: "Enquiries", Icon: MessagesSquare },
   { href: "/admin/emails", label: "Emails", Icon: Mail },

@@ -19,3 +19,14 @@ export const statusTones = {
   cancelled: "grey",
   deleted: "grey",
 } as const satisfies Record<SiteStatus, string>;
+
+/** In the order of a site’s life. */
+export const siteStatuses = [
+  "draft",
+  "in_review",
+  "approved",
+  "live",
+  "suspended",
+  "cancelled",
+  "deleted",
+] as const satisfies readonly SiteStatus[];

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { briefStatuses } from "../../../src/core/briefs/briefs.ts";
 import { waitlistStatuses } from "../../../src/core/waitlist/waitlist.ts";
+import { siteContent } from "../../support/sites.ts";
 import { type Body, formBody, jsonBody } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
@@ -117,6 +118,37 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
         slug: mostly("wattle", "banksia", "fern-and-fig", "www"),
         confirmed: mostly("yes", ""),
         release: mostly(...known.releaseIds),
+      }),
+    }),
+    "/admin/sites": operator("/admin/sites", {
+      query: query({ status: mostly("draft", "live"), before: mostly(nobody) }),
+    }),
+    "/admin/sites/[id]": operator("/admin/sites/", { rest: idOf(known.siteIds) }),
+    "/admin/sites/[id]/files/[...name]": operator("/admin/sites/", {
+      rest: fc
+        .tuple(idOf(known.siteIds), mostly("verandah/fraunces.woff2", "photo-480.webp"))
+        .map(([id, name]) => `${id}/files/${encodeURIComponent(name)}`),
+    }),
+    "/admin/sites/[id]/page/[...path]": operator("/admin/sites/", {
+      rest: fc.tuple(idOf(known.siteIds), segment).map(([id, path]) => `${id}/page/${path}`),
+      query: query({ revision: mostly("1", "2", "0") }),
+    }),
+    "/admin/sites/[id]/versions": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "POST"),
+      rest: idOf(known.siteIds).map((id) => `${id}/versions`),
+      query: query({ show: mostly("1"), before: mostly("2", "0") }),
+      body: formBody({ number: mostly("1", "9") }),
+    }),
+    "/api/sites/[id]/revisions": operator("/api/sites/", {
+      method: "POST",
+      rest: idOf(known.siteIds).map((id) => `${id}/revisions`),
+      body: hostileText.chain((headline) => {
+        const { document, facts } = siteContent({ headline: headline.slice(0, 100) });
+        return jsonBody({
+          base: fc.constantFrom(1, 2, 99),
+          document: fc.constant(document),
+          facts: fc.constant(facts),
+        });
       }),
     }),
     "/admin/waitlist": screen(

@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { findReviewByLink, wasShown } from "../../../../../core/reviews/reviews.ts";
 import { readReleaseFile } from "../../../../../core/sites/releases.ts";
 import { homeFile } from "../../../../../customer/review/review-data.ts";
-import { policyOfCandidate } from "../../../../../delivery/policies.ts";
+import { policyInOurFrame } from "../../../../../delivery/policies.ts";
 
 export const prerender = false;
 
@@ -24,7 +24,7 @@ export const GET: APIRoute = async ({ locals: { services }, params, url, redirec
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       "content-type": file.type,
-      "content-security-policy": policyOfCandidate(file.policy),
+      "content-security-policy": policyInOurFrame(file.policy),
     },
   });
 };

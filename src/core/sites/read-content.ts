@@ -1,0 +1,72 @@
+import type * as z from "zod";
+import { documentSchema } from "../../blocks/document.ts";
+import { factsSchema } from "../../blocks/facts.ts";
+import type { Content } from "./merge.ts";
+
+/** What is wrong with a value, in words for an operator. */
+export type Problem = {
+  /** Where: “document.pages.0.blocks.2.headline”. */
+  path: string;
+  message: string;
+};
+
+type ReadContent =
+  | { outcome: "read"; content: Content }
+  | { outcome: "wrong"; problems: Problem[] };
+
+/** Reads what an editor sends or has kept: a document and facts, by the rules that they are stored by. */
+export function readContent(sent: { document?: unknown; facts?: unknown }): ReadContent {
+  const document = documentSchema.safeParse(sent.document);
+  const facts = factsSchema.safeParse(sent.facts);
+  if (document.success && facts.success) {
+    const content = { document: document.data, facts: facts.data };
+    if (isStorable(content)) return { outcome: "read", content };
+    const message = "There is a character in it that can’t be kept. Write it anew, please";
+    return { outcome: "wrong", problems: [{ path: "document", message }] };
+  }
+  const problems = [
+    ...(document.error?.issues ?? []).map((issue) => problemOf("document", issue)),
+    ...(facts.error?.issues ?? []).map((issue) => problemOf("facts", issue)),
+  ];
+  return { outcome: "wrong", problems };
+}
+
+/** PostgreSQL keeps neither the character zero nor half of a pair. */
+function isStorable(content: Content): boolean {
+  let isGood = true;
+  JSON.stringify(content, (_key, value) => {
+    if (typeof value === "string") isGood &&= !value.includes("\0") && value.isWellFormed();
+    return value;
+  });
+  return isGood;
+}
+
+function problemOf(part: string, issue: z.core.$ZodIssue): Problem {
+  return { path: [part, ...issue.path].join("."), message: inWords(issue) };
+}
+
+function inWords(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_big":
+      return issue.origin === "string"
+        ? `Use at most ${issue.maximum} characters`
+        : `Use at most ${issue.maximum}`;
+    case "too_small":
+      return issue.origin === "string" ? "Write something here" : "Choose at least one";
+    case "invalid_format":
+      return formats[issue.format] ?? "This isn’t written as it should be";
+    case "invalid_union": {
+      // A text, or a fact instead: what is wrong with it as a text says it.
+      const [first] = issue.errors.flat();
+      return first ? inWords(first) : `There is no such ${issue.discriminator ?? "choice"}`;
+    }
+    case "custom":
+      return issue.message;
+    default:
+      return "This can’t be used here";
+  }
+}
+
+const formats: Record<string, string> = {
+  email: "This isn’t an email address",
+};

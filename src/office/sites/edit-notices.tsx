@@ -1,0 +1,39 @@
+import type { Site } from "../../core/sites/sites.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { addressOfPage } from "./addresses.ts";
+
+/** What an operator has to know before editing a site. */
+export function EditNotices({ site }: { site: Pick<Site, "id" | "status" | "revision"> }) {
+  const words = statusNotices[site.status];
+  return (
+    <>
+      {words && (
+        <Notice>
+          <p>{words}</p>
+        </Notice>
+      )}
+      <noscript>
+        <Notice title="Editing needs JavaScript">
+          <p>
+            Without it you can{" "}
+            <a className="text-link" href={addressOfPage(site.id, "", site.revision)}>
+              read the page
+            </a>{" "}
+            and its{" "}
+            <a className="text-link" href={`/admin/sites/${site.id}/versions`}>
+              earlier versions
+            </a>
+            .
+          </p>
+        </Notice>
+      </noscript>
+    </>
+  );
+}
+
+const statusNotices: Partial<Record<Site["status"], string>> = {
+  approved: "The customer has approved this site. A change makes it a draft again.",
+  live: "This site is live. What you change here is published with the next release.",
+  cancelled: "The customer has cancelled. This site takes no more changes.",
+  deleted: "This site is deleted. It takes no more changes.",
+};

@@ -1,0 +1,82 @@
+import type { FactName } from "../../../blocks/facts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useEditor } from "./context.ts";
+import { focusSoon } from "./focus-soon.ts";
+import { confirmFact } from "./operations.ts";
+import { factInWords, factNames, factsToConfirm, sourceWords } from "./words.ts";
+
+type ConfirmPanelProps = {
+  /** What was left of the brief. */
+  notes: readonly string[];
+  onEdit(name: FactName): void;
+  say(what: string): void;
+};
+
+/** What nobody has confirmed yet. It is left out of what is published. */
+export function ConfirmPanel({ notes, onEdit, say }: ConfirmPanelProps) {
+  const { content, change } = useEditor();
+  const waiting = factsToConfirm(content.facts);
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="to-confirm" className="grid gap-3">
+        <h2 id="to-confirm" tabIndex={-1} className="text-heading">
+          To confirm
+        </h2>
+        {waiting.length === 0 ? (
+          <p className="text-muted">Everything the pages say of the business is confirmed.</p>
+        ) : (
+          <>
+            <p className="text-muted text-small">
+              Shown here and to the customer, and left out of what is published.
+            </p>
+            <ul className="grid gap-3">
+              {waiting.map((name) => (
+                <li
+                  key={name}
+                  className="grid gap-2 rounded-card border border-line bg-surface p-4"
+                >
+                  <p className="wrap-anywhere">
+                    <span className="font-semibold">{factNames[name]}</span>{" "}
+                    <span className="text-muted text-small">
+                      {sourceWords[content.facts[name]?.source ?? "operator"]}
+                    </span>
+                    <br />
+                    {factInWords(content.facts, name)}
+                  </p>
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      look="secondary"
+                      size="small"
+                      onClick={() => {
+                        change((content) => confirmFact(content, name));
+                        say(`${factNames[name]} confirmed`);
+                        focusSoon("#to-confirm");
+                      }}
+                    >
+                      Confirm<span className="sr-only"> {factNames[name].toLowerCase()}</span>
+                    </Button>
+                    <Button look="quiet" size="small" onClick={() => onEdit(name)}>
+                      Edit<span className="sr-only"> {factNames[name].toLowerCase()}</span>
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {notes.length > 0 && (
+        <section aria-labelledby="notes" className="grid gap-3">
+          <h2 id="notes" className="text-heading">
+            Notes of the draft
+          </h2>
+          <ul className="wrap-anywhere grid list-disc gap-2 pl-5">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, use } from "react";
+import type { Content } from "../../../core/sites/merge.ts";
+import type { SiteFile } from "../../../core/sites/site-files.ts";
+
+/** A picture that blocks may show. */
+export type SitePicture = Pick<
+  SiteFile,
+  "key" | "kind" | "widths" | "width" | "height" | "original_name"
+>;
+
+/** What every part of the editor works with. */
+export type Editor = {
+  siteId: string;
+  content: Content;
+  pictures: readonly SitePicture[];
+  /** @param step names the field that was typed in: typing on is one step of undo. */
+  change(change: (content: Content) => Content, step?: string): void;
+  /** What is wrong with the value at a path: “document.pages.0.title”. */
+  errorAt(path: string): string | undefined;
+};
+
+const Context = createContext<Editor | undefined>(undefined);
+export const EditorProvider = Context.Provider;
+
+/** @throws Error outside an editor. */
+export function useEditor(): Editor {
+  const editor = use(Context);
+  if (!editor) throw new Error("a part of the editor is only rendered in an editor");
+  return editor;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { FactName } from "../../../blocks/facts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useEditor } from "./context.ts";
+import { LinesField, TextFactField } from "./fields.tsx";
+import { HoursField } from "./hours-field.tsx";
+import { confirmFact, removeFact, setFact } from "./operations.ts";
+import { ServicesField } from "./services-field.tsx";
+import { factNames, sourceWords, usesOfFact } from "./words.ts";
+
+const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
+
+/** What is true of the business. A change shows wherever a page says it. */
+export function FactsForm() {
+  const { content, change } = useEditor();
+  const { facts, document } = content;
+  return (
+    <div className="grid gap-6">
+      {lineFacts.map((name) => (
+        <Fact key={name} name={name}>
+          <TextFactField name={name} label={factNames[name]} />
+        </Fact>
+      ))}
+      <Fact name="area">
+        <LinesField
+          label={factNames.area}
+          path="facts.area.value"
+          hint="Towns and suburbs, one a line."
+          value={facts.area?.value ?? []}
+          onChange={(area) =>
+            change(
+              (content) =>
+                area.length > 0 ? setFact(content, "area", area) : removeFact(content, "area"),
+              "facts.area",
+            )
+          }
+        />
+      </Fact>
+      <Fact name="hours">
+        <HoursField uses={usesOfFact(document, "hours")} />
+      </Fact>
+      <Fact name="hoursNote">
+        <TextFactField name="hoursNote" label={factNames.hoursNote} />
+      </Fact>
+      <Fact name="services">
+        <ServicesField uses={usesOfFact(document, "services")} />
+      </Fact>
+    </div>
+  );
+}
+
+/** A fact with who said it, and a button while it waits to be confirmed. */
+function Fact({ name, children }: { name: FactName; children: ReactNode }) {
+  const { content, change } = useEditor();
+  const fact = content.facts[name];
+  return (
+    <div id={`fact-${name}`} className="grid gap-2">
+      {children}
+      {fact && (
+        <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
+          {fact.confirmed ? "Confirmed" : "To confirm"}, {sourceWords[fact.source]}
+          {!fact.confirmed && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => change((content) => confirmFact(content, name))}
+            >
+              Confirm {factNames[name].toLowerCase()}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { useId, useState } from "react";
+import type { Action, Text } from "../../../blocks/fields.ts";
+import type { Hero } from "../../../blocks/hero/schema.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { SelectField } from "../../shell/select-field.tsx";
+import { useEditor } from "./context.ts";
+import { removeFact, setFact } from "./operations.ts";
+import { factNames, usesOfFact } from "./words.ts";
+
+// Fields of the editor. Each changes the site with every key; `path` is where its value stands.
+
+type FieldProps<Value, Given = Value> = {
+  label: string;
+  path: string;
+  value: Given;
+  onChange(value: Value): void;
+  hint?: string;
+};
+
+/** One line. */
+export function LineField({ label, path, value, onChange, hint }: FieldProps<string>) {
+  return (
+    <TextField
+      label={label}
+      name={path}
+      hint={hint}
+      value={value}
+      error={useEditor().errorAt(path)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Several lines. */
+export function LongField({ label, path, value, onChange, hint }: FieldProps<string>) {
+  return (
+    <TextArea
+      label={label}
+      name={path}
+      hint={hint}
+      rows={Math.min(14, 3 + Math.floor(value.length / 70))}
+      value={value}
+      error={useEditor().errorAt(path)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** A list, one a line. */
+export function LinesField({
+  value,
+  onChange,
+  path,
+  ...rest
+}: FieldProps<string[], readonly string[]> & { hint: string }) {
+  const { errorAt } = useEditor();
+  // As typed: the empty line that somebody is about to fill is none of the list.
+  const [typed, setTyped] = useState(value.join("\n"));
+  const shown = linesOf(typed).join("\n") === value.join("\n") ? typed : value.join("\n");
+  const wrong = value.flatMap((line, at) => {
+    const error = errorAt(`${path}.${at}`);
+    return error ? [`“${line.slice(0, 30)}…”: ${error}`] : [];
+  });
+  return (
+    <TextArea
+      {...rest}
+      name={path}
+      rows={Math.max(3, value.length + 1)}
+      value={shown}
+      error={errorAt(path) ?? wrong[0]}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(linesOf(target.value));
+      }}
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").flatMap((line) => line.trim() || []);
+}
+
+/** The facts that a text can stand for. */
+const textFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
+type TextFact = (typeof textFacts)[number];
+
+type WordsFieldProps = FieldProps<Text, Text | undefined> & {
+  long?: boolean;
+  /** Whether a fact is likely here, so that one can be chosen. */
+  orFact?: boolean;
+};
+
+/** Words of this block alone, or a fact, which is then changed wherever it stands. */
+export function WordsField({
+  long = false,
+  orFact = false,
+  value = "",
+  ...field
+}: WordsFieldProps) {
+  const { onChange, label } = field;
+  const { content } = useEditor();
+  const known = textFacts.filter((name) => content.facts[name]);
+  return (
+    <div className="grid gap-1">
+      {typeof value === "string" ? (
+        long ? (
+          <LongField {...field} value={value} />
+        ) : (
+          <LineField {...field} value={value} />
+        )
+      ) : (
+        <TextFactField
+          name={value.fact}
+          label={`${label}: ${factNames[value.fact].toLowerCase()}`}
+        />
+      )}
+      {(orFact || typeof value !== "string") && (
+        <SelectField
+          compact
+          label={`What “${label}” says`}
+          name={`${field.path}.says`}
+          className="justify-self-start"
+          value={typeof value === "string" ? "" : value.fact}
+          onChange={({ target }) => {
+            const fact = textFacts.find((name) => name === target.value);
+            if (fact) onChange({ fact });
+            else if (typeof value !== "string") onChange(content.facts[value.fact]?.value ?? "");
+          }}
+          options={[
+            { value: "", label: "Words of its own" },
+            ...known.map((name) => ({
+              value: name,
+              label: `The ${factNames[name].toLowerCase()}`,
+            })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A fact of one line, with where else a change of it shows. */
+export function TextFactField({ name, label }: { name: TextFact | "hoursNote"; label: string }) {
+  const { content, change } = useEditor();
+  const uses = usesOfFact(content.document, name);
+  return (
+    <LineField
+      label={label}
+      path={`facts.${name}.value`}
+      hint={uses.length > 0 ? `Shown in: ${uses.join(", ")}` : "Shown nowhere yet"}
+      value={content.facts[name]?.value ?? ""}
+      onChange={(value) =>
+        change(
+          (content) =>
+            value || name === "name" ? setFact(content, name, value) : removeFact(content, name),
+          `facts.${name}`,
+        )
+      }
+    />
+  );
+}
+
+type ChoiceFieldProps<Value extends string> = Omit<FieldProps<Value>, "hint"> & {
+  /** What each choice is called. */
+  options: Readonly<Record<Value, string>>;
+};
+
+export function ChoiceField<Value extends string>({
+  label,
+  path,
+  value,
+  options,
+  onChange,
+}: ChoiceFieldProps<Value>) {
+  const choices = Object.keys(options).filter((key): key is Value => Object.hasOwn(options, key));
+  return (
+    <SelectField
+      label={label}
+      name={path}
+      value={value}
+      options={choices.map((value) => ({ value, label: options[value] }))}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => choice === target.value);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+}
+
+export function SceneField(field: Omit<FieldProps<Hero["scene"]>, "hint">) {
+  return <ChoiceField {...field} options={scenes} />;
+}
+
+const scenes: Record<Hero["scene"], string> = {
+  bread: "Bread",
+  cup: "Cup",
+  tools: "Tools",
+  tree: "Tree",
+  dog: "Dog",
+  flower: "Flower",
+  book: "Book",
+  desk: "Desk",
+  hills: "Hills",
+  wave: "Wave",
+  camera: "Camera",
+  house: "House",
+};
+
+const targets: Record<Action["to"], string> = {
+  enquiry: "The enquiry form",
+  phone: "A call",
+  email: "An email",
+  services: "Services and prices",
+};
+
+/** Buttons: what they say and where they lead. @param most how many there may be */
+export function ActionsField({
+  label,
+  path,
+  value,
+  most,
+  onChange,
+}: FieldProps<Action[], readonly Action[]> & { most: number }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className="grid gap-3">
+      <p id={id} className="font-semibold leading-snug">
+        {label}
+      </p>
+      {value.map((action, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button has nothing else that stays
+        <div key={at} className="grid gap-3 rounded-card border border-line p-3">
+          <LineField
+            label={`Words of button ${at + 1}`}
+            path={`${path}.${at}.label`}
+            value={action.label}
+            onChange={(label) => onChange(value.with(at, { ...action, label }))}
+          />
+          <ChoiceField
+            label={`Button ${at + 1} leads to`}
+            path={`${path}.${at}.to`}
+            value={action.to}
+            options={targets}
+            onChange={(to) => onChange(value.with(at, { ...action, to }))}
+          />
+          <Button
+            look="quiet"
+            size="small"
+            className="justify-self-start"
+            onClick={() => onChange(value.toSpliced(at, 1))}
+          >
+            Remove button {at + 1}
+          </Button>
+        </div>
+      ))}
+      {value.length < most && (
+        <Button
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...value, { label: "Get in touch", to: "enquiry" }])}
+        >
+          Add a button
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Block } from "../../../blocks/document.ts";
+
+/** A block as it begins. It says nothing that would have to be true of the business. */
+export function newBlock(type: Block["type"], id: string): Block {
+  switch (type) {
+    case "header":
+      return { id, type, name: { fact: "name" } };
+    case "hero":
+      return { id, type, headline: { fact: "name" }, actions: [], points: [], scene: "house" };
+    case "services":
+      return { id, type, heading: "Services" };
+    case "about":
+      return { id, type, heading: "About us", body: "", points: [] };
+    case "contact":
+      return { id, type, heading: "Contact us", question: "Your message" };
+    case "footer":
+      return { id, type, name: { fact: "name" } };
+  }
+}
+
+/** An id that no block has had: comments hold on to a block by it. */
+export function newBlockId(type: Block["type"]): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${type}-${random.toString(36)}`;
+}

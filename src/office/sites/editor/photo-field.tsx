@@ -1,0 +1,175 @@
+import type { Photo } from "../../../blocks/fields.ts";
+import { addressOfAsset } from "../addresses.ts";
+import { type SitePicture, useEditor } from "./context.ts";
+import { LineField } from "./fields.tsx";
+
+type PhotoFieldProps = {
+  label: string;
+  path: string;
+  kind: SitePicture["kind"];
+  value: Photo | undefined;
+  onChange(photo: Photo | undefined): void;
+};
+
+/** A choice of the site’s pictures, what it shows in words, and what of it stays in view. */
+export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldProps) {
+  const { pictures } = useEditor();
+  const choices = pictures.filter((picture) => picture.kind === kind);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold leading-snug">{label}</legend>
+      {choices.length === 0 && !value && (
+        <p className="text-muted text-small">
+          {kind === "logo" ? "This site has no logo." : "This site has no photos."}
+        </p>
+      )}
+      {(choices.length > 0 || value) && (
+        <div className="flex flex-wrap gap-2">
+          <PhotoChoice
+            name={path}
+            label="None"
+            checked={!value}
+            onChoose={() => onChange(undefined)}
+          />
+          {choices.map((picture) => (
+            <PhotoChoice
+              key={picture.key}
+              name={path}
+              label={picture.original_name}
+              picture={picture}
+              checked={value?.key === picture.key}
+              onChoose={() => onChange(photoOf(picture, value))}
+            />
+          ))}
+        </div>
+      )}
+      {value && <PhotoDetails path={path} photo={value} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+/** Another photo shows something else: its words and its crop are new. */
+function photoOf({ key, widths, width, height }: SitePicture, before: Photo | undefined): Photo {
+  return before?.key === key ? before : { key, widths, width, height, alt: "" };
+}
+
+type PhotoChoiceProps = {
+  name: string;
+  label: string;
+  picture?: SitePicture;
+  checked: boolean;
+  onChoose(): void;
+};
+
+function PhotoChoice({ name, label, picture, checked, onChoose }: PhotoChoiceProps) {
+  const { siteId, content } = useEditor();
+  const address = addressOfAsset(siteId, content.document.design);
+  const smallest = picture && Math.min(...picture.widths);
+  return (
+    <label className="choice grid size-22 place-items-center overflow-hidden text-small">
+      <input type="radio" name={name} checked={checked} onChange={onChoose} className="sr-only" />
+      {picture ? (
+        <img
+          src={address(`${picture.key}-${smallest}.webp`)}
+          alt={label}
+          className="size-full object-cover p-1"
+        />
+      ) : (
+        label
+      )}
+    </label>
+  );
+}
+
+type PhotoDetailsProps = { path: string; photo: Photo; onChange(photo: Photo): void };
+
+function PhotoDetails({ path, photo, onChange }: PhotoDetailsProps) {
+  const { siteId, content } = useEditor();
+  const address = addressOfAsset(siteId, content.document.design);
+  const { x, y } = photo.focus ?? { x: 50, y: 50 };
+  const smallest = Math.min(...photo.widths);
+  return (
+    <>
+      <LineField
+        label="What the photo shows"
+        path={`${path}.alt`}
+        hint="Read out to people who can’t see it. Empty for one that says nothing."
+        value={photo.alt}
+        onChange={(alt) => onChange({ ...photo, alt })}
+      />
+      <div className="grid gap-2">
+        <p className="font-semibold leading-snug">What stays in view when it is cut</p>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="relative cursor-crosshair justify-self-start overflow-hidden rounded-small"
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const box = currentTarget.getBoundingClientRect();
+            const focus = {
+              x: hundredths((clientX - box.left) / box.width),
+              y: hundredths((clientY - box.top) / box.height),
+            };
+            onChange({ ...photo, focus });
+          }}
+        >
+          <img src={address(`${photo.key}-${smallest}.webp`)} alt="" className="max-h-56" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full"
+          >
+            <path
+              d={`M${x} 0V100M0 ${y}H100`}
+              stroke="#fff"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={`M${x} 0V100M0 ${y}H100`}
+              stroke="#17231d"
+              strokeDasharray="4 4"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </button>
+        <div className="grid grid-cols-2 gap-3">
+          <PlaceField
+            label="From the left, %"
+            value={x}
+            onChange={(x) => onChange({ ...photo, focus: { x, y } })}
+          />
+          <PlaceField
+            label="From the top, %"
+            value={y}
+            onChange={(y) => onChange({ ...photo, focus: { x, y } })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PlaceFieldProps = { label: string; value: number; onChange(value: number): void };
+
+function PlaceField({ label, value, onChange }: PlaceFieldProps) {
+  return (
+    <label className="grid gap-1 text-small">
+      {label}
+      <input
+        type="number"
+        min={0}
+        max={100}
+        value={value}
+        onChange={({ target }) => onChange(hundredths(target.valueAsNumber / 100))}
+        className="min-h-11 w-full rounded-card border border-edge bg-surface px-3"
+      />
+    </label>
+  );
+}
+
+function hundredths(part: number): number {
+  return Math.min(100, Math.max(0, Math.round((Number.isNaN(part) ? 0 : part) * 100)));
+}

@@ -1,0 +1,115 @@
+import type { Block, Document } from "../../../blocks/document.ts";
+import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
+import type { Text } from "../../../blocks/fields.ts";
+import { hoursLines } from "../../../blocks/opening-hours.ts";
+
+export const blockNames: Record<Block["type"], string> = {
+  header: "Header",
+  hero: "Opening",
+  services: "Services and prices",
+  about: "Text",
+  contact: "Contact and enquiries",
+  footer: "Footer",
+};
+
+export const factNames: Record<FactName, string> = {
+  name: "Business name",
+  shortName: "Short name",
+  trade: "Trade",
+  phone: "Phone",
+  email: "Email",
+  address: "Address",
+  area: "Area",
+  hours: "Opening hours",
+  hoursNote: "Note on hours",
+  services: "Services",
+};
+
+export const sourceWords: Record<Facts["name"]["source"], string> = {
+  brief: "from the brief",
+  customer: "from the customer",
+  operator: "typed here",
+  catalogue: "usual in this trade",
+};
+
+/** What tells a block from others of its kind: its headline or heading. */
+export function blockTitle(block: Block, facts: Facts): string {
+  switch (block.type) {
+    case "header":
+    case "footer":
+      return textOf(block.name, facts);
+    case "hero":
+      return textOf(block.headline, facts);
+    case "services":
+    case "about":
+    case "contact":
+      return textOf(block.heading, facts);
+  }
+}
+
+function textOf(text: Text, facts: Facts): string {
+  return typeof text === "string" ? text : (factOf(facts, text.fact, "all") ?? "");
+}
+
+/** A fact in one line. */
+export function factInWords(facts: Facts, name: FactName): string {
+  switch (name) {
+    case "area":
+      return facts.area?.value.join(", ") ?? "";
+    case "services":
+      return facts.services?.value.map(({ name }) => name).join(", ") ?? "";
+    case "hours":
+      return hoursLines(facts.hours?.value ?? [])
+        .map(({ days, times }) => `${days} ${times}`)
+        .join("; ");
+    default:
+      return facts[name]?.value ?? "";
+  }
+}
+
+/** The names of the blocks that show a fact, each once, in their order. */
+export function usesOfFact({ pages }: Document, name: FactName): string[] {
+  const using = pages.flatMap(({ blocks }) => blocks.filter((block) => showsFact(block, name)));
+  return [...new Set(using.map(({ type }) => blockNames[type]))];
+}
+
+function showsFact(block: Block, name: FactName): boolean {
+  if (shownBy[block.type]?.includes(name)) return true;
+  // Texts of a block stand for facts, and its buttons lead to some.
+  return JSON.stringify(block).includes(`{"fact":"${name}"}`) || leadsTo(block, name);
+}
+
+function leadsTo(block: Block, name: FactName): boolean {
+  if (block.type === "hero") return block.actions.some(({ to }) => to === name);
+  return block.type === "header" && block.action?.to === name;
+}
+
+/** What blocks show besides what their texts say. */
+const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
+  services: ["services"],
+  contact: ["phone", "email", "address", "area", "hours", "hoursNote"],
+  footer: ["phone", "email"],
+};
+
+/** What two operators changed at a time, as `mergeContent` names it, in words. */
+export function conflictWords(conflicts: readonly string[], { pages }: Document, facts: Facts) {
+  return conflicts.map((name) => {
+    const block = pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === name);
+    if (block) return `${blockNames[block.type]} “${blockTitle(block, facts)}”`;
+    const fact = Object.entries(factNames).find(([known]) => name === `facts.${known}`);
+    if (fact) return fact[1];
+    const page = pages.find(({ id }) => name.startsWith(`${id}.`));
+    if (page) return `the page “${page.title}”`;
+    return name === "colour"
+      ? "the colour"
+      : name === "design"
+        ? "the design"
+        : "a deleted section";
+  });
+}
+
+export function factsToConfirm(facts: Facts): FactName[] {
+  return allFacts.filter((name) => facts[name]?.confirmed === false);
+}
+
+const allFacts = Object.keys(factNames).filter((name): name is FactName => name in factNames);

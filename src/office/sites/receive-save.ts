@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { type Problem, readContent } from "../../core/sites/read-content.ts";
+import { type SaveOutcome, saveRevision } from "../../core/sites/revisions.ts";
+import type { Database } from "../../database/client.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { mediaType, readJson } from "../../platform/read-body.ts";
+
+/** Far more than 30 pages of text. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+const saveSchema = z.strictObject({
+  base: z.int().positive().max(1_000_000_000),
+  document: z.unknown(),
+  facts: z.unknown(),
+});
+
+/** What the editor is told. A refusal has an error in words; “wrong” says what and where. */
+type SaveAnswer = SaveOutcome | { error: string } | { outcome: "wrong"; problems: Problem[] };
+
+/** Receives a change of a site from its editor. */
+export async function receiveSave(
+  services: { database: Database; log: Log },
+  request: Request,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<{ status: number; answer: SaveAnswer }> {
+  // Astro compares the origin of posts that a form can make; no other page can send this type.
+  if (mediaType(request) !== "application/json") {
+    return { status: 415, answer: { error: "The body must be application/json" } };
+  }
+  if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
+    return { status: 413, answer: { error: `The body is longer than ${MAX_BODY_BYTES} bytes` } };
+  }
+  const sent = saveSchema.safeParse(await readJson(request, { longest: MAX_BODY_BYTES }));
+  if (!sent.success) {
+    const error = "The body must be JSON of at most 1 MB with base, document and facts";
+    return { status: 422, answer: { error } };
+  }
+  const read = readContent(sent.data);
+  if (read.outcome === "wrong") return { status: 422, answer: read };
+  if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
+  try {
+    const save = { siteId, base: sent.data.base, actor, ...read.content };
+    const answer = await saveRevision(services, save);
+    return { status: statusOf[answer.outcome], answer };
+  } catch (error) {
+    services.log.error(describeError(error), "sites: a change could not be saved");
+    return { status: 503, answer: { error: "The change could not be saved. Try again." } };
+  }
+}
+
+const statusOf: Record<SaveOutcome["outcome"], number> = {
+  saved: 200,
+  unchanged: 200,
+  merged: 409,
+  "base missing": 409,
+  closed: 409,
+  missing: 404,
+};

@@ -1,0 +1,9 @@
+import { Notice } from "../../ui/notice.tsx";
+
+export function UnknownVersionNotice() {
+  return (
+    <Notice tone="error" role="alert" title="This site can’t be shown">
+      <p>A newer version of this program saved it. Bring this one up to date.</p>
+    </Notice>
+  );
+}

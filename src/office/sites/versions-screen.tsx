@@ -1,0 +1,91 @@
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Moment } from "../shell/moment.tsx";
+import { Steps } from "../shell/pager.tsx";
+import { addressOfPage } from "./addresses.ts";
+import { SiteFrame } from "./site-frame.tsx";
+import { type GoingBack, type VersionsView, versionsAddress } from "./versions-view.ts";
+
+type VersionsScreenProps = { view: VersionsView; tried: GoingBack | undefined };
+
+/** Every version of a site, one of them shown beside the list. */
+export function VersionsScreen({ view, tried }: VersionsScreenProps) {
+  const { site, versions, shown, isFirst, older } = view;
+  return (
+    <SiteFrame site={site} here="">
+      <div className="grid gap-1">
+        <h2 className="text-heading">Earlier versions</h2>
+        <p className="text-muted">
+          Going back makes a new version that says what the old one said. Nothing is lost.
+        </p>
+      </div>
+      {tried && tried.outcome !== "done" && (
+        <Notice tone="error" role="alert">
+          <p>
+            {tried.outcome === "refused"
+              ? "It couldn’t go back: there is no such version, or this site takes no more changes."
+              : tried.reason}
+          </p>
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-4">
+          <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+            {versions.map((version) => (
+              <VersionRow key={version.number} view={view} version={version} />
+            ))}
+          </ol>
+          <Steps
+            here={isFirst ? "Newest" : "Older"}
+            previous={isFirst ? undefined : versionsAddress(site.id)}
+            next={older === undefined ? undefined : versionsAddress(site.id, { before: older })}
+          />
+        </div>
+        <iframe
+          src={addressOfPage(site.id, "", shown)}
+          title={`Version ${shown}`}
+          className="h-[75svh] w-full rounded-card border border-line bg-surface lg:sticky lg:top-4 lg:h-[calc(100svh-2rem)]"
+        />
+      </div>
+    </SiteFrame>
+  );
+}
+
+type VersionRowProps = { view: VersionsView; version: VersionsView["versions"][number] };
+
+function VersionRow({ view: { site, shown, versions, isFirst }, version }: VersionRowProps) {
+  const { number, author, createdAt } = version;
+  const isLatest = number === site.revision;
+  const before = isFirst || !versions[0] ? undefined : versions[0].number + 1;
+  return (
+    <li className={`grid gap-2 px-4 py-3 ${number === shown ? "bg-leaf" : ""}`}>
+      <p className="wrap-anywhere">
+        <span className="font-semibold">
+          Version {number}
+          {isLatest && ", the latest"}
+        </span>
+        <br />
+        <span className="text-muted text-small">
+          {author}, <Moment at={createdAt} />
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a
+          href={versionsAddress(site.id, { before, show: number })}
+          aria-current={number === shown ? "true" : undefined}
+          className="flex min-h-11 items-center text-link"
+        >
+          Show<span className="sr-only"> version {number}</span>
+        </a>
+        {!isLatest && (
+          <form method="post">
+            <input type="hidden" name="number" value={number} />
+            <Button type="submit" look="secondary" size="small">
+              Go back to this<span className="sr-only">: version {number}</span>
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,301 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { readDocument } from "../../src/blocks/document.ts";
+import type { Content } from "../../src/core/sites/merge.ts";
+import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
+import { addOperator, appWithOwner, Browser, signedIn } from "../support/operators.ts";
+import { addSite, siteContent } from "../support/sites.ts";
+
+const nobody = "01a00000-0000-7000-8000-000000000000";
+
+async function appWithSite() {
+  const own = await appWithOwner();
+  const site = await addSite(own.db);
+  const operator = await signedIn(own.app, own.owner);
+  return { ...own, site, operator };
+}
+
+type Own = Awaited<ReturnType<typeof appWithSite>>;
+
+/** Saves as the editor does. */
+async function save(
+  { app }: Pick<Own, "app">,
+  operator: Browser,
+  siteId: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const response = await fetch(`${app.url}/api/sites/${siteId}/revisions`, {
+    method: "POST",
+    headers: { cookie, origin: app.url, "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json().catch(() => undefined) };
+}
+
+test("a change is saved as the next revision, and the page shows it", async () => {
+  await using own = await appWithSite();
+  const { site, operator } = own;
+  const changed = siteContent({ headline: "Fresh at five" });
+  expect(await save(own, operator, site.id, { base: 1, ...changed })).toEqual({
+    status: 200,
+    answer: { outcome: "saved", number: 2 },
+  });
+  const page = await operator.get(`/admin/sites/${site.id}/page`);
+  expect(await page.text()).toContain("Fresh at five");
+  const before = await operator.get(`/admin/sites/${site.id}/page?revision=1`);
+  expect(await before.text()).toContain("Bread, by hand");
+});
+
+test("a stale change is merged with what another operator saved, and nothing is lost", async () => {
+  await using own = await appWithSite();
+  const { site, operator, app, db } = own;
+  const other = await signedIn(app, await addOperator(db, { email: "sam@example.com" }));
+  const theirs = siteContent({ phone: "0400 000 000" });
+  const mine = siteContent({ headline: "Fresh at five" });
+  const [one, two] = await Promise.all([
+    save(own, other, site.id, { base: 1, ...theirs }),
+    save(own, operator, site.id, { base: 1, ...mine }),
+  ]);
+  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  const merged = one.status === 409 ? one.answer : two.answer;
+  const both = siteContent({ headline: "Fresh at five", phone: "0400 000 000" });
+  expect(merged).toEqual({ outcome: "merged", number: 3, content: both, conflicts: [] });
+
+  const again = siteContent({ headline: "Something else" });
+  const { status, answer } = await save(own, operator, site.id, { base: 1, ...again });
+  expect(status).toBe(409);
+  expect(answer.conflicts).toEqual(["welcome"]);
+  expect(answer.content.facts.phone.value).toBe("0400 000 000");
+});
+
+test("what breaks a rule is refused with its place and a reason, and nothing is saved", async () => {
+  await using own = await appWithSite();
+  const { site, operator, db } = own;
+  const good = siteContent();
+  const withBlock = (block: object): unknown => ({
+    ...good,
+    document: {
+      ...good.document,
+      pages: good.document.pages.map((page) => ({ ...page, blocks: [block] })),
+    },
+  });
+  const refused = async (content: unknown) => {
+    const { status, answer } = await save(own, operator, site.id, {
+      base: 1,
+      ...(content as object),
+    });
+    return [status, answer.problems?.[0]];
+  };
+  const block = { id: "a", type: "about", heading: "A", body: "", points: [] };
+  const at = "document.pages.0.blocks.0";
+  expect(await refused(withBlock({ id: "a", type: "script" }))).toEqual([
+    422,
+    { path: `${at}.type`, message: "There is no such type" },
+  ]);
+  expect(await refused(withBlock({ ...block, heading: "x".repeat(101) }))).toEqual([
+    422,
+    { path: `${at}.heading`, message: "Use at most 100 characters" },
+  ]);
+  expect(await refused(withBlock({ ...block, body: "a\0b" }))).toEqual([
+    422,
+    expect.objectContaining({ path: "document" }),
+  ]);
+  expect(await refused(withBlock({ ...block, onclick: "alert(1)" }))).toMatchObject([422, {}]);
+  const email = { value: "nobody", source: "operator", confirmed: true };
+  expect(await refused({ ...good, facts: { ...good.facts, email } })).toEqual([
+    422,
+    { path: "facts.email.value", message: "This isn’t an email address" },
+  ]);
+  expect(await db.pool.query("select max(number) from site_revisions")).toMatchObject({
+    rows: [{ max: 1 }],
+  });
+});
+
+test("what is no change of this site is refused with a reason", async () => {
+  await using own = await appWithSite();
+  const { site, operator, db, app } = own;
+  const body = { base: 1, ...siteContent() };
+  const statusOf = async (...args: [string, unknown, Record<string, string>?]) =>
+    (await save(own, operator, ...args)).status;
+  expect(await statusOf(nobody, body)).toBe(404);
+  expect(await statusOf("nonsense", body)).toBe(404);
+  expect(await statusOf(site.id, "{")).toBe(422);
+  expect(await statusOf(site.id, { ...body, base: 99 })).toBe(409);
+  expect(await statusOf(site.id, `"${"x".repeat(1024 * 1024)}"`)).toBe(413);
+  expect(await statusOf(site.id, body, { "content-type": "text/plain" })).toBe(415);
+  const elsewhere = { origin: "https://evil.example", "content-type": "text/plain" };
+  expect(await statusOf(site.id, body, elsewhere)).toBe(403);
+  const stranger = new Browser(app);
+  expect((await save(own, stranger, site.id, body)).status).toBe(401);
+  await db.pool.query("update sites set status = 'cancelled'");
+  expect(await save(own, operator, site.id, body)).toEqual({
+    status: 409,
+    answer: { outcome: "closed", status: "cancelled" },
+  });
+});
+
+test("strangers are sent to the sign-in, and wrong addresses lead nowhere", async () => {
+  await using own = await appWithSite();
+  const { site, operator, app } = own;
+  const stranger = new Browser(app);
+  const paths = ["", "/versions", "/page", "/files/verandah/fraunces.woff2"];
+  for (const path of [...paths.map((path) => `/admin/sites/${site.id}${path}`), "/admin/sites"]) {
+    const response = await stranger.get(path);
+    expect([path, response.status]).toEqual([path, 302]);
+    expect(response.headers.get("location")).toMatch(/^\/admin\/sign-in/);
+    expect([path, (await operator.get(path)).status]).toEqual([path, 200]);
+  }
+  for (const id of [nobody, "nonsense"]) {
+    for (const path of ["", "/versions", "/page", "/files/p-480.webp"]) {
+      expect((await operator.get(`/admin/sites/${id}${path}`)).status).toBe(404);
+    }
+  }
+  for (const path of ["page/nothing", "page?revision=9", "page?revision=x", "files/..%2f.woff2"]) {
+    expect((await operator.get(`/admin/sites/${site.id}/${path}`)).status).toBe(404);
+  }
+});
+
+test("a page in the editor’s frame can run nothing, and only our own pages can frame it", async () => {
+  await using own = await appWithSite();
+  const response = await own.operator.get(`/admin/sites/${own.site.id}/page`);
+  const policy = response.headers.get("content-security-policy") ?? "";
+  const directives = policy.split("; ");
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "sandbox allow-same-origin",
+      "default-src 'none'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+    ]),
+  );
+  expect(policy).not.toContain("script-src");
+  expect(policy).not.toContain("unsafe");
+  expect(response.headers.get("x-frame-options")).toBeNull();
+  const elsewhere = await own.operator.get(`/admin/sites/${own.site.id}`);
+  expect(elsewhere.headers.get("x-frame-options")).toBe("DENY");
+});
+
+test("markup in any text of a site comes out as text", async () => {
+  await using own = await appWithSite();
+  const { site, operator } = own;
+  const shown = async (word: string) => {
+    await save(own, operator, site.id, { base: 1, ...everywhere(word) });
+    return outline(await (await operator.get(`/admin/sites/${site.id}/page`)).text());
+  };
+  const plain = await shown("Plain words");
+  for (const word of hostileWords) {
+    expect([word, await shown(word)]).toEqual([word, plain]);
+    for (const path of [`/admin/sites/${site.id}`, "/admin/sites"]) {
+      const html = await (await operator.get(path)).text();
+      expect([path, hostileMarkup.exec(html)?.[0]]).toEqual([path, undefined]);
+    }
+  }
+});
+
+/** The elements of a page with the names of their attributes, and where its links lead. */
+function outline(html: string): string[] {
+  const elements = parse(html).querySelectorAll("*");
+  return elements.map((element) => {
+    const scheme = /^\w+:/.exec(element.getAttribute("href") ?? "")?.[0] ?? "";
+    return [element.tagName, ...Object.keys(element.attributes), scheme].join(" ");
+  });
+}
+
+/** A site that says this in every text, as far as there is room. */
+function everywhere(word: string): Content {
+  const { document, facts } = siteContent();
+  const short = (max: number) => word.slice(0, max).trim() || "-";
+  const said = <Value>(value: Value) => ({ value, source: "brief" as const, confirmed: true });
+  const home = {
+    id: "home",
+    path: "",
+    title: short(120),
+    description: short(300),
+    blocks: [
+      { id: "top", type: "header", name: { fact: "name" }, menu: short(24) },
+      {
+        id: "welcome",
+        type: "hero",
+        kicker: short(80),
+        headline: short(140),
+        lead: short(400),
+        actions: [{ label: short(40), to: "phone" }],
+        points: [short(80)],
+        scene: "bread",
+      },
+      { id: "prices", type: "services", heading: short(100), intro: short(400), note: short(300) },
+      { id: "us", type: "about", heading: short(100), body: `${word}\n\n- ${word}`, points: [] },
+      { id: "reach", type: "contact", heading: short(100), question: short(120) },
+      { id: "end", type: "footer", name: short(300), note: short(300) },
+    ],
+  };
+  const read = readDocument({ ...document, pages: [home] });
+  if (read.outcome !== "read") throw new Error(JSON.stringify(read));
+  return {
+    document: read.document,
+    facts: {
+      ...facts,
+      name: said(short(300)),
+      phone: said(short(30)),
+      address: said(short(200)),
+      area: said([short(80)]),
+      hoursNote: said(short(300)),
+      services: said([{ id: "a", name: short(120), price: short(80), note: short(300) }]),
+    },
+  };
+}
+
+test("a site goes back to an earlier version, which is one more version", async () => {
+  await using own = await appWithSite();
+  const { site, operator } = own;
+  await save(own, operator, site.id, { base: 1, ...siteContent({ headline: "Fresh at five" }) });
+  const path = `/admin/sites/${site.id}/versions`;
+  const list = await (await operator.get(path)).text();
+  expect(list).toContain("Olive Owner");
+  expect(list).toContain("The first draft");
+  expect((await operator.post(path, { number: "1" })).status).toBe(303);
+  const page = await operator.get(`/admin/sites/${site.id}/page?revision=3`);
+  expect(await page.text()).toContain("Bread, by hand");
+  expect((await operator.post(path, { number: "9" })).status).toBe(409);
+});
+
+test("sites are listed newest first, by status, a page at a time", async () => {
+  await using own = await appWithSite();
+  const { operator, db } = own;
+  for (let n = 0; n < 30; n++) await addSite(db, { name: `Business ${n}` });
+  await db.pool.query("update sites set status = 'cancelled' where name = 'Business 7'");
+  const namesOn = async (query: string) => {
+    const page = parse(await (await operator.get(`/admin/sites${query}`)).text());
+    return {
+      names: page.querySelectorAll("main li a[href^='/admin/sites/']").map(({ text }) => text),
+      next: page.querySelector("a[rel=next]")?.getAttribute("href")?.replace("/admin/sites", ""),
+    };
+  };
+  const first = await namesOn("");
+  expect(first.names.slice(0, 2)).toEqual(["Business 29", "Business 28"]);
+  expect(first.names).toHaveLength(25);
+  const second = await namesOn(first.next ?? "");
+  expect(second.names).toHaveLength(6);
+  expect(second.next).toBeUndefined();
+  expect((await namesOn("?status=cancelled")).names).toEqual(["Business 7"]);
+  const none = await (await operator.get("/admin/sites?status=live")).text();
+  expect(none).toContain("No sites are live.");
+});
+
+test("a brief leads to its site, and the site to its brief", async () => {
+  await using own = await appWithSite();
+  const { operator, db } = own;
+  const { rows } = await db.pool.query(
+    `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain)
+     values ('Cakes', 'mia@example.com', 'Cakes', 'Orders', 'warm', true) returning id`,
+  );
+  const path = `/admin/briefs/${rows[0].id}`;
+  expect(await (await operator.get(path)).text()).toContain("The draft is being made.");
+  const site = await addSite(db, { briefId: rows[0].id });
+  expect(await (await operator.get(path)).text()).toContain(`href="/admin/sites/${site.id}"`);
+  expect(await (await operator.get(`/admin/sites/${site.id}`)).text()).toContain(`href="${path}"`);
+});
