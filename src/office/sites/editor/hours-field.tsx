@@ -87,7 +87,7 @@ function HoursRow({ at, open, onChange, onRemove }: HoursRowProps) {
           </label>
         ))}
       </div>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2">
         <TimeField
           label="Opens"
           value={open.opens}
@@ -117,7 +117,7 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
         type="time"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-11 rounded-card border border-edge bg-surface px-3"
+        className="min-h-11 rounded-card border border-edge bg-surface px-2"
       />
     </label>
   );

@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { LineField } from "./fields.tsx";
+import { focusSoon } from "./focus-soon.ts";
 import { newBlockId } from "./new-block.ts";
-import type { FactValue } from "./operations.ts";
-import { removeFact, setFact } from "./operations.ts";
+import { type FactValue, removeFact, setFact } from "./operations.ts";
 import { factNames } from "./words.ts";
 
 type Service = FactValue<"services">[number];
@@ -39,7 +40,10 @@ export function ServicesField({ uses }: { uses: readonly string[] }) {
         look="secondary"
         size="small"
         className="justify-self-start"
-        onClick={() => set([...services, { id: newBlockId("services"), name: "New service" }])}
+        onClick={() => {
+          set([...services, { id: newBlockId("services"), name: "" }]);
+          focusSoon("#fact-services details[open]:last-of-type input");
+        }}
       >
         Add a service
       </Button>
@@ -58,12 +62,16 @@ type ServiceRowProps = {
 
 function ServiceRow({ at, service, isLast, onChange, onMove, onRemove }: ServiceRowProps) {
   const path = `facts.services.value.${at}`;
+  const { errorAt } = useEditor();
+  const [isNew] = useState(service.name === "");
   const named = <span className="sr-only"> {service.name || `service ${at + 1}`}</span>;
   return (
-    <details className="rounded-card border border-line">
+    <details open={isNew} className="rounded-card border border-line">
       <summary className="wrap-anywhere flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 px-3 py-2">
         <span className="min-w-0 font-semibold">{service.name || "Without a name"}</span>
-        <span className="text-muted text-small">{service.price ?? "No price"}</span>
+        <span className="text-muted text-small">
+          {errorAt(path) ? "To mend" : (service.price ?? "No price")}
+        </span>
       </summary>
       <div className="grid gap-3 px-3 pb-3">
         <LineField

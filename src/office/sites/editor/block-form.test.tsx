@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { siteContent } from "../../../../tests/support/sites.ts";
+import { documentSchema } from "../../../blocks/document.ts";
+import { BlockForm } from "./block-form.tsx";
+import { EditorProvider } from "./context.ts";
+
+const blockSchemas = documentSchema.shape.pages.element.shape.blocks.element.options;
+
+const photo = { key: "shop", widths: [480], width: 480, height: 320, alt: "The alt" };
+
+/** A block of each type with everything in it. */
+const whole = {
+  header: {
+    name: "The name",
+    logo: photo,
+    action: { label: "The action", to: "phone" },
+  },
+  hero: {
+    kicker: "The kicker",
+    headline: "The headline",
+    lead: "The lead",
+    actions: [{ label: "The actions", to: "phone" }],
+    points: ["The points"],
+    photo,
+    scene: "bread",
+  },
+  services: { heading: "The heading", intro: "The intro", note: "The note" },
+  about: { heading: "The heading", body: "The body", photo, points: ["The points"] },
+  contact: { heading: "The heading", intro: "The intro", question: "The question" },
+  footer: { name: "The name", note: "The note" },
+};
+
+test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value })))(
+  "every field of the schema of $type can be edited",
+  ({ schema, type }) => {
+    const own = { ...whole[type], menu: "The menu" };
+    const known = Object.keys(schema.shape).filter(
+      (name) => !["id", "type", "hidden"].includes(name),
+    );
+    expect(Object.keys(own).toSorted()).toEqual(known.toSorted());
+    const block = schema.parse({ ...own, id: "a", type });
+    const { document, facts } = siteContent();
+    const pages = document.pages.map((page) => ({ ...page, blocks: [block] }));
+    const html = renderToStaticMarkup(
+      <EditorProvider
+        value={{
+          siteId: "s",
+          content: { document: { ...document, pages }, facts },
+          pictures: [],
+          change() {},
+          errorAt: () => undefined,
+        }}
+      >
+        <BlockForm block={block} />
+      </EditorProvider>,
+    );
+    const texts = JSON.stringify(own).match(/The \w+/g) ?? [];
+    for (const text of texts) expect(html).toContain(text);
+    if (type === "hero") expect(html).toContain('<option value="bread" selected');
+  },
+);

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { findRevision } from "../../src/core/sites/revisions.ts";
+import { addOperator, password } from "../support/operators.ts";
+import { addSite, siteContent } from "../support/sites.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { expect, type Site, test } from "./journey.ts";
+
+async function signIn(page: Page, { db }: Site): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await addOperator(db, { email });
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
+}
+
+/** Opens a new site as its editor shows it. @returns its id, and the page in its frame. */
+async function openEditor(page: Page, site: Site, differences = {}) {
+  const { id } = await addSite(site.db, differences);
+  await page.goto(`/admin/sites/${id}`);
+  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
+  return { id, frame: page.frameLocator("iframe") };
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole("listitem").getByRole("button", { name });
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+test("an operator changes a headline, sees it in the page, and finds it saved", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await page.getByRole("link", { name: "Sites", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  const { id, frame } = await openEditor(page, site);
+  await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+  await section(page, "Opening").click();
+  await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+  await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
+  await expect(page.getByText("Saving…")).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
+  expect((await findRevision(site.db.database, id))?.number).toBe(2);
+});
+
+test("sections are added, moved, copied, hidden and deleted, and undo brings them back", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { frame } = await openEditor(page, site);
+  const names = () => page.locator("ol > li > button > span:last-child").allTextContents();
+  const opened = [
+    "Wattle & Daughters",
+    "Bread, by hand",
+    "Prices",
+    "Us",
+    "Reach us",
+    "Wattle & Daughters",
+  ];
+  expect(await names()).toEqual(opened);
+
+  await section(page, "Text").click();
+  await page.getByRole("button", { name: "Move up" }).click();
+  await expect.poll(async () => (await names())[2]).toBe("Us");
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect.poll(async () => (await names()).slice(2, 4)).toEqual(["Us", "Us"]);
+  await expect(frame.getByRole("heading", { name: "Us", exact: true })).toHaveCount(2);
+  await page.getByRole("button", { name: "Hide" }).click();
+  await expect(frame.getByRole("heading", { name: "Us", exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(section(page, "Prices")).toBeFocused();
+  await page.getByLabel("Kind of section").selectOption("Text");
+  await page.getByRole("button", { name: "Add section" }).click();
+  await expect(page.getByRole("heading", { name: "Text", exact: true })).toBeFocused();
+  expect((await names())[4]).toBe("About us");
+
+  for (let step = 0; step < 5; step++) await page.getByRole("button", { name: "Undo" }).click();
+  expect(await names()).toEqual(opened);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(async () => (await names())[2]).toBe("Us");
+});
+
+test("a fact is confirmed and changed once, and changes wherever it stands", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const content = siteContent();
+  const phone = { value: "0400 000 000", source: "brief" as const, confirmed: false };
+  const facts = { ...content.facts, phone };
+  const { id, frame } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
+  await page.getByRole("button", { name: "To confirm 1" }).click();
+  await expect(page.getByText("Wanted: a map")).toBeVisible();
+  await page.getByRole("button", { name: "Edit phone" }).click();
+  await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
+  await page.getByLabel("Phone", { exact: true }).fill("0412 345 678");
+  await expect(frame.getByRole("link", { name: "0412 345 678" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Confirm phone" }).click();
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByLabel("Name", { exact: true }).last().fill("Party trays");
+  await expect(frame.getByRole("heading", { name: "Party trays" })).toBeVisible();
+  await saved(page);
+  const revision = await findRevision(site.db.database, id);
+  expect(revision?.facts.phone).toEqual({
+    value: "0412 345 678",
+    source: "operator",
+    confirmed: true,
+  });
+  expect(revision?.facts.services?.value.at(-1)).toMatchObject({ name: "Party trays" });
+});
+
+test("what breaks a rule is said at its field, and is saved once it is mended", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await openEditor(page, site);
+  await page.getByRole("button", { name: "Facts" }).click();
+  await page.getByLabel("Email", { exact: true }).fill("nobody");
+  await expect(page.getByText("This isn’t an email address")).toBeVisible();
+  await expect(page.getByText("Not saved: something needs to be mended first.")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill("hello@wattle.example");
+  await saved(page);
+});
+
+test.describe("while the server is away", () => {
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test("a change is kept in the browser and saved when it is back", async ({ page, site }) => {
+    await signIn(page, site);
+    const { id, frame } = await openEditor(page, site);
+    await page.route("**/api/sites/**", (route) => route.abort("internetdisconnected"));
+    await section(page, "Opening").click();
+    await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+    await expect(page.getByText("Not saved: offline")).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByText("couldn’t be saved is back")).toBeVisible();
+    await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
+    await saved(page);
+    expect((await findRevision(site.db.database, id))?.number).toBe(2);
+  });
+});
+
+test.describe("two operators at once", () => {
+  test.use({ expectedError: /status of 409/ });
+
+  test("both keep what they wrote, and undo takes back one’s own alone", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await signIn(page, site);
+    const { id, frame } = await openEditor(page, site);
+    const context = await browser.newContext({ baseURL: site.app.url });
+    const other = await context.newPage();
+    await signIn(other, site);
+    await other.goto(`/admin/sites/${id}`);
+    await section(other, "Text").click();
+    await other.getByLabel("Heading", { exact: true }).fill("Who we are");
+    await saved(other);
+    await context.close();
+
+    await section(page, "Opening").click();
+    await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+    await expect(page.getByText("Somebody else changed this site too")).toBeVisible();
+    await saved(page);
+    await expect(frame.getByRole("heading", { name: "Who we are" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+    await expect(frame.getByRole("heading", { name: "Who we are" })).toBeVisible();
+  });
+});
+
+test("a site is edited with the keyboard alone", async ({ page, site }) => {
+  await signIn(page, site);
+  const { frame } = await openEditor(page, site);
+  await page.getByRole("button", { name: "Sections" }).focus();
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      if ((await focused.getAttribute("aria-label")) === name) return;
+      if ((await focused.textContent())?.startsWith(name)) return;
+      if ((await page.getByLabel(name, { exact: true }).and(focused).count()) > 0) return;
+    }
+    throw new Error(`no way to ${name}`);
+  };
+  await tabTo("Opening");
+  await page.keyboard.press("Enter");
+  await tabTo("Move down");
+  await page.keyboard.press("Enter");
+  await tabTo("Headline");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Typed");
+  await expect(frame.getByRole("heading", { name: "Typed" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+  await saved(page);
+});
+
+test("each part of the editor, the list and the versions are accessible at every width", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await signIn(page, site);
+  const content = siteContent();
+  const phone = { value: "0400 000 000", source: "brief" as const, confirmed: false };
+  const facts = { ...content.facts, phone };
+  const { id } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
+  await section(page, "Opening").click();
+  for (const part of ["Sections", "Facts", "Look", "To confirm 1"]) {
+    await page.getByRole("button", { name: part, exact: true }).click();
+    await expectAccessibleAtEveryWidth(page);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect(page.frameLocator("iframe").getByText("Bread, by hand")).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ["/admin/sites", `/admin/sites/${id}/versions`]) {
+    await page.goto(path);
+    await expectAccessibleAtEveryWidth(page);
+  }
+});
