@@ -229,3 +229,34 @@ test("each part of the editor, the list and the versions are accessible at every
     await expectAccessibleAtEveryWidth(page);
   }
 });
+
+test("without JavaScript a site can be read, and the page says what editing needs", async ({
+  scriptless,
+  site,
+}) => {
+  await signIn(scriptless, site);
+  const { id } = await addSite(site.db);
+  await scriptless.goto("/admin/sites");
+  await scriptless.locator(`a[href="/admin/sites/${id}"]`).click();
+  await expect(scriptless.getByText("Editing needs JavaScript")).toBeVisible();
+  const frame = scriptless.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+  await expect(section(scriptless, "Opening")).toBeDisabled();
+  await scriptless.getByRole("link", { name: "Earlier versions", exact: true }).click();
+  await expect(scriptless.getByText("Version 1, the latest")).toBeVisible();
+});
+
+test("an operator goes back to an earlier version", async ({ page, site }) => {
+  await signIn(page, site);
+  const { id, frame } = await openEditor(page, site);
+  await section(page, "Opening").click();
+  await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+  await saved(page);
+  await page.getByRole("link", { name: "Earlier versions" }).click();
+  await page.getByRole("link", { name: "Show version 1" }).click();
+  await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+  await page.getByRole("button", { name: "Go back to this version: 1" }).click();
+  await expect(page.getByText("Version 3, the latest")).toBeVisible();
+  await page.goto(`/admin/sites/${id}`);
+  await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+});

@@ -12,7 +12,7 @@ export function EditNotices({ site }: { site: Pick<Site, "id" | "status" | "revi
           <p>{words}</p>
         </Notice>
       )}
-      <noscript>
+      <div className="hidden noscript:block">
         <Notice title="Editing needs JavaScript">
           <p>
             Without it you can{" "}
@@ -26,7 +26,7 @@ export function EditNotices({ site }: { site: Pick<Site, "id" | "status" | "revi
             .
           </p>
         </Notice>
-      </noscript>
+      </div>
     </>
   );
 }

@@ -81,7 +81,7 @@ function VersionRow({ view: { site, shown, versions, isFirst }, version }: Versi
           <form method="post">
             <input type="hidden" name="number" value={number} />
             <Button type="submit" look="secondary" size="small">
-              Go back to this<span className="sr-only">: version {number}</span>
+              Go back to this<span className="sr-only"> version: {number}</span>
             </Button>
           </form>
         )}

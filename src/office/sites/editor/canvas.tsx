@@ -32,12 +32,13 @@ type CanvasProps = {
 export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
   const { siteId, content } = useEditor();
   const { document, facts } = content;
-  const [width, setWidth] = useState<Width>("desktop");
+  const [chosenWidth, setWidth] = useState<Width>();
   const [source] = useState(() => addressOfPage(siteId, page.path, revision));
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const canvas = useCanvasDocument(frame);
   const room = useRoom(box);
+  const width = chosenWidth ?? (room && room.width < 600 ? "phone" : "desktop");
   const view = useMemo(
     () => ({
       page,

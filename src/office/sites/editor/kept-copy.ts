@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
+import type { Unsaved } from "./saver.ts";
 
 // What of a site is not saved yet, in this browser (decision 021).
 
@@ -18,18 +18,13 @@ const keptSchema = z.object({
   facts: z.unknown(),
 });
 
-export type KeptCopy = {
-  at: Date;
-  /** The number of the revision that was changed. */
-  base: number;
-  content: Content;
-};
+export type KeptCopy = Unsaved & { at: Date };
 
 export function keptCopyKey(operatorId: string, siteId: string): string {
   return `${prefix}${operatorId}.${siteId}`;
 }
 
-export function keepCopy(key: string, { base, content }: Omit<KeptCopy, "at">): void {
+export function keepCopy(key: string, { base, content }: Unsaved): void {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), base, ...content }));
   } catch {

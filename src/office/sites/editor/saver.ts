@@ -17,8 +17,8 @@ export type SaveState =
   | "base missing";
 
 type Saver = {
-  /** To be called with each change. */
-  changed(content: Content): void;
+  /** To be called with each change. @param isGood whether it breaks no rule */
+  changed(content: Content, isGood: boolean): void;
   /** Saves now. @param leaving whether the page is about to go. */
   save(options?: { leaving?: boolean }): Promise<void>;
   /** What comes next is a change of this revision. */
@@ -26,13 +26,15 @@ type Saver = {
   stop(): void;
 };
 
+export type Unsaved = { base: number; content: Content };
+
 type SaverOptions = {
   siteId: string;
   /** The latest revision. */
   base: number;
   saved: Content;
-  /** @param base the revision that was changed, while something is to be saved */
-  onState(state: SaveState, base: number): void;
+  /** @param unsaved what is to be kept until it is saved: a change, and the revision it is of */
+  onState(state: SaveState, unsaved: Unsaved | undefined): void;
   /** Somebody saved in between: both changes are in `merged`. */
   onMerged(about: { sent: Content; merged: Content; conflicts: string[] }): void;
 };
@@ -49,11 +51,13 @@ export function createSaver(options: SaverOptions): Saver {
   let { base, saved: latest } = options;
   let savedText = JSON.stringify(latest);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLatestGood = true;
   let isSending = false;
   let isOver = false;
 
-  const report = (state: SaveState) => onState(state, base);
   const isSaved = () => JSON.stringify(latest) === savedText;
+  const report = (state: SaveState) =>
+    onState(state, isLatestGood && !isSaved() ? { base, content: latest } : undefined);
   const saveIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), ms);
@@ -63,16 +67,16 @@ export function createSaver(options: SaverOptions): Saver {
     report(state);
   };
 
-  function changed(content: Content): void {
+  function changed(content: Content, isGood: boolean): void {
     latest = content;
+    isLatestGood = isGood;
     if (isOver || isSending) return;
     clearTimeout(timer);
     if (isSaved()) report("saved");
-    else if (readContent(latest).outcome === "wrong") report("wrong");
-    else {
+    else if (isGood) {
       report("saving");
       saveIn(PAUSE_MS);
-    }
+    } else report("wrong");
   }
 
   async function save({ leaving = false } = {}): Promise<void> {
@@ -90,7 +94,7 @@ export function createSaver(options: SaverOptions): Saver {
       case "unchanged":
         base = answer.number;
         savedText = text;
-        return changed(latest);
+        return changed(latest, isLatestGood);
       case "merged": {
         const merged = readContent(answer.content);
         if (merged.outcome === "wrong") return end("base missing");

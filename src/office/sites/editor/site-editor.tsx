@@ -1,5 +1,5 @@
 import "./without-eval.ts";
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import type { FactName } from "../../../blocks/facts.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
@@ -41,12 +41,16 @@ export function SiteEditor(props: SiteEditorProps) {
   const [said, say] = useState("");
   const [news, setNews] = useState("");
   const isReady = useIsReady();
+  // A little later than what is drawn: to look through all of it takes longer than a key may.
+  const settled = useDeferredValue(content);
+  const problems = useMemo(() => problemsOf(settled), [settled]);
 
   const saving = useSaving({
     siteId,
     operatorId,
     revision,
-    content,
+    content: settled,
+    isGood: problems.length === 0,
     onRestored(kept, at) {
       dispatch({ type: "change", change: () => kept });
       setNews(`What you changed on ${dayAndTime(at)} and couldn’t be saved is back.`);
@@ -61,7 +65,6 @@ export function SiteEditor(props: SiteEditorProps) {
   }, [saving]);
   useUndoKeys(dispatch);
 
-  const problems = useMemo(() => problemsOf(content), [content]);
   const page = content.document.pages.find(({ id }) => id === pageId) ?? content.document.pages[0];
   if (!page) return null;
   const waiting = factsToConfirm(content.facts).length;
@@ -88,12 +91,12 @@ export function SiteEditor(props: SiteEditorProps) {
             ?.message,
       }}
     >
-      <fieldset disabled={!isReady} className="grid min-w-0 gap-4">
+      <fieldset disabled={!isReady} className="grid min-w-0">
         <legend className="sr-only">Edit the site</legend>
         <p role="status" className="sr-only">
           {said}
         </p>
-        <div role="status" className="empty:-mb-4">
+        <div role="status" className="not-empty:mb-4">
           {news && (
             <Notice>
               <p className="wrap-anywhere">{news}</p>
@@ -140,7 +143,7 @@ export function SiteEditor(props: SiteEditorProps) {
                 <button
                   key={each.part}
                   type="button"
-                  aria-pressed={each.part === part || (each.part === "sections" && part === "page")}
+                  aria-pressed={each.part === part}
                   onClick={() => setPart(each.part)}
                   className={`min-h-11 cursor-pointer rounded-card border border-line bg-surface px-3.5 font-semibold text-small hover:border-ink aria-pressed:border-eucalyptus aria-pressed:bg-leaf ${each.part === "page" ? "lg:hidden" : ""}`}
                 >

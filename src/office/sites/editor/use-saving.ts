@@ -9,45 +9,46 @@ type SavingOptions = {
   /** The number of the revision that was opened. */
   revision: number;
   content: Content;
+  /** Whether the content breaks no rule. */
+  isGood: boolean;
   /** Called once with what an earlier visit could not save. */
   onRestored(content: Content, at: Date): void;
   onMerged(about: { sent: Content; merged: Content; conflicts: string[] }): void;
 };
 
 /** Saves what is edited, and keeps it in this browser until it is saved. */
-export function useSaving({ siteId, operatorId, revision, content, ...rest }: SavingOptions) {
+export function useSaving(options: SavingOptions): SaveState {
+  const { siteId, operatorId, revision, content, isGood, ...rest } = options;
   const [state, setState] = useState<SaveState>("saved");
   const saver = useRef<ReturnType<typeof createSaver>>(undefined);
   const onRestored = useEffectEvent(rest.onRestored);
   const onMerged = useEffectEvent(rest.onMerged);
-  const latest = useRef(content);
-  latest.current = content;
+  const opened = useRef(content);
 
   useEffect(() => {
     const key = keptCopyKey(operatorId, siteId);
-    const opened = latest.current;
     const own = createSaver({
       siteId,
       base: revision,
-      saved: opened,
+      saved: opened.current,
       onMerged,
-      onState(state, base) {
+      onState(state, unsaved) {
         setState(state);
         if (state === "saved" || state === "base missing") forgetCopy(key);
-        else if (state !== "wrong") keepCopy(key, { base, content: latest.current });
+        else if (unsaved) keepCopy(key, unsaved);
       },
     });
     saver.current = own;
     forgetOldCopies();
     const kept = recallCopy(key);
-    if (kept && JSON.stringify(kept.content) !== JSON.stringify(opened)) {
+    if (kept && JSON.stringify(kept.content) !== JSON.stringify(opened.current)) {
       own.rebase(kept.base);
       onRestored(kept.content, kept.at);
     }
     return () => own.stop();
   }, [siteId, operatorId, revision]);
 
-  useEffect(() => saver.current?.changed(content), [content]);
+  useEffect(() => saver.current?.changed(content, isGood), [content, isGood]);
 
   const isLost = state === "wrong" || state === "base missing";
   useEffect(() => {
