@@ -123,8 +123,8 @@ test("what breaks a rule is said at its field, and is saved once it is mended", 
   await openEditor(page, site);
   await page.getByRole("button", { name: "Facts" }).click();
   await page.getByLabel("Email", { exact: true }).fill("nobody");
-  await expect(page.getByText("This isn’t an email address")).toBeVisible();
-  await expect(page.getByText("Not saved: something needs to be mended first.")).toBeVisible();
+  await expect(page.getByText("This isn’t an email address", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not saved yet. Email: This isn’t an email address")).toBeVisible();
   await page.getByLabel("Email", { exact: true }).fill("hello@wattle.example");
   await saved(page);
 });

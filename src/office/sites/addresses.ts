@@ -4,7 +4,13 @@ export function addressOfAsset(siteId: string, design: string): (file: string) =
   return (file) => `${folder}/${file.endsWith(".woff2") ? `${design}/` : ""}${file}`;
 }
 
-/** A page of a site as it reads in a revision. @param path as in its document. */
-export function addressOfPage(siteId: string, path: string, revision: number): string {
-  return `/admin/sites/${siteId}/page${path && `/${path}`}?revision=${revision}`;
+/**
+ * A page of a site for a frame, or to look at by itself.
+ *
+ * @param path as in its document
+ * @param revision the latest without one
+ */
+export function addressOfPage(siteId: string, path: string, revision?: number): string {
+  const query = revision === undefined ? "" : `?revision=${revision}`;
+  return `/admin/sites/${siteId}/page${path && `/${path}`}${query}`;
 }

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { addressOfPage } from "./addresses.ts";
 
 /** What an operator has to know before editing a site. */
-export function EditNotices({ site }: { site: Pick<Site, "id" | "status" | "revision"> }) {
+export function EditNotices({ site }: { site: Pick<Site, "id" | "status"> }) {
   const words = statusNotices[site.status];
   return (
     <>
@@ -16,7 +16,7 @@ export function EditNotices({ site }: { site: Pick<Site, "id" | "status" | "revi
         <Notice title="Editing needs JavaScript">
           <p>
             Without it you can{" "}
-            <a className="text-link" href={addressOfPage(site.id, "", site.revision)}>
+            <a className="text-link" href={addressOfPage(site.id, "")}>
               read the page
             </a>{" "}
             and its{" "}

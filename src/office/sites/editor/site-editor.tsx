@@ -16,7 +16,7 @@ import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useSaving } from "./use-saving.ts";
-import { conflictWords, factsToConfirm } from "./words.ts";
+import { conflictWords, factsToConfirm, placeOfProblem } from "./words.ts";
 
 type SiteEditorProps = {
   siteId: string;
@@ -26,13 +26,15 @@ type SiteEditorProps = {
   opened: Content;
   pictures: readonly SitePicture[];
   notes: readonly string[];
+  /** Whether it takes no more changes. */
+  isClosed: boolean;
 };
 
 type Part = "sections" | "facts" | "look" | "confirm" | "page";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
-  const { siteId, operatorId, revision, opened, pictures, notes } = props;
+  const { siteId, operatorId, revision, opened, pictures, notes, isClosed } = props;
   const [history, dispatch] = useReducer(historyReducer, opened, startHistory);
   const { content, past, future } = history;
   const [part, setPart] = useState<Part>("sections");
@@ -67,6 +69,7 @@ export function SiteEditor(props: SiteEditorProps) {
 
   const page = content.document.pages.find(({ id }) => id === pageId) ?? content.document.pages[0];
   if (!page) return null;
+  const [problem] = problems;
   const waiting = factsToConfirm(content.facts).length;
   const parts: { part: Part; label: string }[] = [
     { part: "sections", label: "Sections" },
@@ -91,7 +94,7 @@ export function SiteEditor(props: SiteEditorProps) {
             ?.message,
       }}
     >
-      <fieldset disabled={!isReady} className="grid min-w-0">
+      <fieldset disabled={!isReady || isClosed} className="grid min-w-0">
         <legend className="sr-only">Edit the site</legend>
         <p role="status" className="sr-only">
           {said}
@@ -122,7 +125,12 @@ export function SiteEditor(props: SiteEditorProps) {
               >
                 Redo
               </Button>
-              <SaveStatus state={saving} />
+              <SaveStatus
+                state={saving}
+                problem={
+                  problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
+                }
+              />
               {content.document.pages.length > 1 && (
                 <SelectField
                   compact

@@ -113,3 +113,15 @@ export function factsToConfirm(facts: Facts): FactName[] {
 }
 
 const allFacts = Object.keys(factNames).filter((name): name is FactName => name in factNames);
+
+/** Which part of the editor a problem is in, such as “Email” or “Opening”. */
+export function placeOfProblem(path: string, { pages }: Document): string {
+  const [part, name, pageAt, , blockAt] = path.split(".");
+  if (part === "facts") {
+    const fact = allFacts.find((known) => known === name);
+    return fact ? factNames[fact] : "Facts";
+  }
+  const page = name === "pages" ? pages[Number(pageAt)] : undefined;
+  const block = page?.blocks[Number(blockAt)];
+  return block ? blockNames[block.type] : page ? page.title || "Title of the page" : "Look";
+}
