@@ -38,6 +38,17 @@ test("each problem is said in words an operator can act on, at its place", () =>
   ]);
 });
 
+test("a text that is too long says how long it may be", () => {
+  const { document } = siteContent();
+  const pages = JSON.parse(
+    JSON.stringify(document.pages).replace("Bread, by hand", "x".repeat(141)),
+  );
+  const path = "document.pages.0.blocks.1.headline";
+  expect(problemsOf({ document: { ...document, pages } })).toEqual([
+    { path, message: "Use at most 140 characters" },
+  ]);
+});
+
 test("what a database can’t keep is refused before it gets there", () => {
   const { facts } = siteContent();
   for (const name of ["a\0b", "half a pair \ud83d"]) {
