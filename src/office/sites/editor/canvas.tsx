@@ -49,6 +49,8 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
     [page, facts, siteId, document.design],
   );
   const styles = useMemo(() => pageStyles(document, view), [document, view]);
+  // Drawn once a change, and not again for what is around it: a page has up to 80 blocks.
+  const drawn = useMemo(() => <PageView {...view} />, [view]);
   useStyles(canvas, styles, 0);
   useStyles(
     canvas,
@@ -97,7 +99,7 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
           }
         />
       </div>
-      {canvas && createPortal(<PageView {...view} />, canvas.body)}
+      {canvas && createPortal(drawn, canvas.body)}
     </div>
   );
 }
