@@ -20,12 +20,14 @@ const whole = {
     kicker: "The kicker",
     headline: "The headline",
     lead: "The lead",
+    bigPhone: true,
     actions: [{ label: "The actions", to: "phone" }],
     points: ["The points"],
     photo,
     scene: "bread",
   },
   services: { heading: "The heading", intro: "The intro", note: "The note" },
+  gallery: { heading: "The heading", photos: [photo] },
   about: { heading: "The heading", body: "The body", photo, points: ["The points"] },
   contact: { heading: "The heading", intro: "The intro", question: "The question" },
   footer: { name: "The name", note: "The note" },
@@ -57,6 +59,7 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
     );
     const texts = JSON.stringify(own).match(/The \w+/g) ?? [];
     for (const text of texts) expect(html).toContain(text);
+    if (type === "hero") expect(html).toMatch(/bigPhone" checked/);
     if (type === "hero") expect(html).toContain('<option value="bread" selected');
   },
 );

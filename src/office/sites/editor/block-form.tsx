@@ -2,6 +2,7 @@ import type { About } from "../../../blocks/about/schema.ts";
 import type { Contact } from "../../../blocks/contact/schema.ts";
 import type { Block } from "../../../blocks/document.ts";
 import type { Footer } from "../../../blocks/footer/schema.ts";
+import type { Gallery } from "../../../blocks/gallery/schema.ts";
 import type { Header } from "../../../blocks/header/schema.ts";
 import type { Hero } from "../../../blocks/hero/schema.ts";
 import type { Services } from "../../../blocks/services/schema.ts";
@@ -12,10 +13,11 @@ import {
   LinesField,
   LongField,
   SceneField,
+  TickField,
   WordsField,
 } from "./fields.tsx";
 import { setBlock } from "./operations.ts";
-import { PhotoField } from "./photo-field.tsx";
+import { PhotoField, PhotosField } from "./photo-field.tsx";
 
 /** The fields of one block: a field here for each of its schema (block-form.test.tsx). */
 export function BlockForm({ block }: { block: Block }) {
@@ -26,6 +28,8 @@ export function BlockForm({ block }: { block: Block }) {
       return <HeroFields block={block} />;
     case "services":
       return <ServicesFields block={block} />;
+    case "gallery":
+      return <GalleryFields block={block} />;
     case "about":
       return <AboutFields block={block} />;
     case "contact":
@@ -61,6 +65,7 @@ function HeroFields({ block }: { block: Hero }) {
       <WordsField label="Above the headline" orFact {...field("kicker")} />
       <WordsField label="Headline" orFact {...field("headline")} />
       <WordsField label="Below the headline" long {...field("lead")} />
+      <TickField label="The phone number stands large" {...field("bigPhone")} />
       <ActionsField label="Buttons" most={2} {...field("actions")} />
       <LinesField label="Short facts" hint="One a line, four at most." {...field("points")} />
       <PhotoField label="Photo" kind="photo" {...field("photo")} />
@@ -83,6 +88,17 @@ function ServicesFields({ block }: { block: Services }) {
   );
 }
 
+function GalleryFields({ block }: { block: Gallery }) {
+  const field = useFields(block);
+  return (
+    <>
+      <WordsField label="Heading" {...field("heading")} />
+      <PhotosField label="Photos" {...field("photos")} />
+      <MenuField block={block} />
+    </>
+  );
+}
+
 function AboutFields({ block }: { block: About }) {
   const field = useFields(block);
   return (
@@ -94,7 +110,11 @@ function AboutFields({ block }: { block: About }) {
         {...field("body")}
       />
       <PhotoField label="Photo" kind="photo" {...field("photo")} />
-      <LinesField label="Good to know" hint="One a line, ten at most." {...field("points")} />
+      <LinesField
+        label="Good to know"
+        hint="One a line, ten at most. Licences and memberships, which are among the facts, follow."
+        {...field("points")}
+      />
       <MenuField block={block} />
     </>
   );

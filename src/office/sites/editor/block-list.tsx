@@ -49,10 +49,13 @@ export function BlockList({ page, chosen, onChoose, onAdd }: BlockListProps) {
   );
 }
 
-const types = ["hero", "about", "services", "contact", "header", "footer"] as const;
+const types = ["hero", "about", "services", "gallery", "contact", "header", "footer"] as const;
 
 function AddBlock({ onAdd }: Pick<BlockListProps, "onAdd">) {
+  const { pictures } = useEditor();
   const [type, setType] = useState<Block["type"]>("about");
+  const hasPhotos = pictures.some(({ kind }) => kind === "photo");
+  const offered = types.filter((type) => type !== "gallery" || hasPhotos);
   return (
     <div className="flex gap-2">
       <SelectField
@@ -61,8 +64,8 @@ function AddBlock({ onAdd }: Pick<BlockListProps, "onAdd">) {
         name="kind"
         className="grow"
         value={type}
-        onChange={({ target }) => setType(types.find((known) => known === target.value) ?? type)}
-        options={types.map((value) => ({ value, label: blockNames[value] }))}
+        onChange={({ target }) => setType(offered.find((known) => known === target.value) ?? type)}
+        options={offered.map((value) => ({ value, label: blockNames[value] }))}
       />
       <Button look="secondary" size="small" onClick={() => onAdd(type)}>
         Add section

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import type { Page } from "../../../blocks/document.ts";
-import { PageView, pageStyles } from "../../../blocks/page-view.tsx";
+import { bodyClass, PageView, pageStyles } from "../../../blocks/page-view.tsx";
 import { addressOfAsset, addressOfPage } from "../addresses.ts";
 import { useEditor } from "./context.ts";
 
@@ -57,6 +57,9 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
     chosen ? `#${chosen} { outline: 3px solid #c4622d; outline-offset: -3px; }` : "",
     1,
   );
+  useLayoutEffect(() => {
+    if (canvas) canvas.body.className = bodyClass(document) ?? "";
+  }, [canvas, document]);
   useChoosing(canvas, page, onChoose);
   useEffect(() => {
     if (canvas && chosen) scrollTo(canvas, chosen);

@@ -12,8 +12,7 @@ const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as
 
 /** What is true of the business. A change shows wherever a page says it. */
 export function FactsForm() {
-  const { content, change } = useEditor();
-  const { facts, document } = content;
+  const { document } = useEditor().content;
   return (
     <div className="grid gap-6">
       {lineFacts.map((name) => (
@@ -22,19 +21,10 @@ export function FactsForm() {
         </Fact>
       ))}
       <Fact name="area">
-        <LinesField
-          label={factNames.area}
-          path="facts.area.value"
-          hint="Towns and suburbs, one a line."
-          value={facts.area?.value ?? []}
-          onChange={(area) =>
-            change(
-              (content) =>
-                area.length > 0 ? setFact(content, "area", area) : removeFact(content, "area"),
-              "facts.area",
-            )
-          }
-        />
+        <LinesFactField name="area" hint="Towns and suburbs, one a line." />
+      </Fact>
+      <Fact name="areaNote">
+        <TextFactField name="areaNote" label={factNames.areaNote} />
       </Fact>
       <Fact name="hours">
         <HoursField uses={usesOfFact(document, "hours")} />
@@ -42,10 +32,33 @@ export function FactsForm() {
       <Fact name="hoursNote">
         <TextFactField name="hoursNote" label={factNames.hoursNote} />
       </Fact>
+      <Fact name="credentials">
+        <LinesFactField name="credentials" hint="What somebody has seen proof of, one a line." />
+      </Fact>
       <Fact name="services">
         <ServicesField uses={usesOfFact(document, "services")} />
       </Fact>
     </div>
+  );
+}
+
+/** A fact that is a list, one a line. */
+function LinesFactField({ name, hint }: { name: "area" | "credentials"; hint: string }) {
+  const { content, change } = useEditor();
+  return (
+    <LinesField
+      label={factNames[name]}
+      path={`facts.${name}.value`}
+      hint={hint}
+      value={content.facts[name]?.value ?? []}
+      onChange={(lines) =>
+        change(
+          (content) =>
+            lines.length > 0 ? setFact(content, name, lines) : removeFact(content, name),
+          `facts.${name}`,
+        )
+      }
+    />
   );
 }
 

@@ -84,7 +84,7 @@ function linesOf(text: string): string[] {
 
 /** The facts that a text can stand for. */
 const textFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
-type TextFact = (typeof textFacts)[number];
+type LineFact = (typeof textFacts)[number] | "areaNote" | "hoursNote";
 
 type WordsFieldProps = FieldProps<Text, Text | undefined> & {
   long?: boolean;
@@ -142,7 +142,7 @@ export function WordsField({
 }
 
 /** A fact of one line, with where else a change of it shows. */
-export function TextFactField({ name, label }: { name: TextFact | "hoursNote"; label: string }) {
+export function TextFactField({ name, label }: { name: LineFact; label: string }) {
   const { content, change } = useEditor();
   const uses = usesOfFact(content.document, name);
   return (
@@ -159,6 +159,27 @@ export function TextFactField({ name, label }: { name: TextFact | "hoursNote"; l
         )
       }
     />
+  );
+}
+
+/** A tick box. What is not ticked is not said at all. */
+export function TickField({
+  label,
+  path,
+  value = false,
+  onChange,
+}: Omit<FieldProps<true | undefined, boolean | undefined>, "hint">) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        name={path}
+        checked={value}
+        onChange={({ target }) => onChange(target.checked || undefined)}
+        className="size-5 accent-eucalyptus"
+      />
+      {label}
+    </label>
   );
 }
 
@@ -196,16 +217,24 @@ export function SceneField(field: Omit<FieldProps<Hero["scene"]>, "hint">) {
 const scenes: Record<Hero["scene"], string> = {
   bread: "Bread",
   cup: "Cup",
+  pot: "Pot",
   tools: "Tools",
   tree: "Tree",
   dog: "Dog",
   flower: "Flower",
+  scale: "Shop scale",
+  vase: "Vase",
+  bottle: "Bottle",
+  stones: "Stones",
   book: "Book",
   desk: "Desk",
+  thread: "Thread",
   hills: "Hills",
   wave: "Wave",
   camera: "Camera",
   house: "House",
+  car: "Car",
+  van: "Van",
 };
 
 const targets: Record<Action["to"], string> = {

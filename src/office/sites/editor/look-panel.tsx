@@ -1,12 +1,12 @@
 import type { Document, Page } from "../../../blocks/document.ts";
 import { useEditor } from "./context.ts";
-import { ChoiceField, LineField, LongField } from "./fields.tsx";
+import { ChoiceField, LineField, LongField, TickField } from "./fields.tsx";
 import { setLook, setPage } from "./operations.ts";
 
 /** What the whole site looks like, and what search engines and browsers show of a page. */
 export function LookPanel({ page }: { page: Page }) {
-  const { content, change, errorAt } = useEditor();
-  const { design, colour, pages } = content.document;
+  const { content, change } = useEditor();
+  const { design, colour, accent, lowerCase, pages } = content.document;
   const path = `document.pages.${pages.indexOf(page)}`;
   return (
     <div className="grid gap-5">
@@ -17,21 +17,35 @@ export function LookPanel({ page }: { page: Page }) {
         options={designs}
         onChange={(design) => change((content) => setLook(content, { design }))}
       />
-      <label className="grid gap-2 font-semibold leading-snug">
-        Brand colour
-        <input
-          type="color"
-          value={colour}
-          aria-invalid={errorAt("document.colour") ? true : undefined}
-          onChange={({ target }) =>
-            change((content) => setLook(content, { colour: target.value }), "colour")
-          }
-          className="h-13 w-full cursor-pointer rounded-card border border-edge bg-surface p-1.5"
-        />
-      </label>
+      <ColourField
+        label="Brand colour"
+        value={colour}
+        onChange={(colour) => change((content) => setLook(content, { colour }), "colour")}
+      />
       <p className="-mt-3 text-muted text-small">
         All other colours come from it, dark and light enough to read.
       </p>
+      <TickField
+        label="A second colour, for drawings and edges"
+        path="document.accent.chosen"
+        value={accent !== undefined}
+        onChange={(isChosen) =>
+          change((content) => setLook(content, { accent: isChosen && colour }))
+        }
+      />
+      {accent && (
+        <ColourField
+          label="Second colour"
+          value={accent}
+          onChange={(accent) => change((content) => setLook(content, { accent }), "accent")}
+        />
+      )}
+      <TickField
+        label="Everything in lower case"
+        path="document.lowerCase"
+        value={lowerCase}
+        onChange={(lowerCase) => change((content) => setLook(content, { lowerCase }))}
+      />
       <LineField
         label="Title of the page"
         hint="In the browser’s tab and in search results."
@@ -51,6 +65,22 @@ export function LookPanel({ page }: { page: Page }) {
         }
       />
     </div>
+  );
+}
+
+type ColourFieldProps = { label: string; value: string; onChange(colour: string): void };
+
+function ColourField({ label, value, onChange }: ColourFieldProps) {
+  return (
+    <label className="grid gap-2 font-semibold leading-snug">
+      {label}
+      <input
+        type="color"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="h-13 w-full cursor-pointer rounded-card border border-edge bg-surface p-1.5"
+      />
+    </label>
   );
 }
 

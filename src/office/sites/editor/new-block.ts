@@ -9,6 +9,8 @@ export function newBlock(type: Block["type"], id: string): Block {
       return { id, type, headline: { fact: "name" }, actions: [], points: [], scene: "house" };
     case "services":
       return { id, type, heading: "Services" };
+    case "gallery":
+      return { id, type, heading: "Photos", photos: [] };
     case "about":
       return { id, type, heading: "About us", body: "", points: [] };
     case "contact":

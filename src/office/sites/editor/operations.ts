@@ -65,9 +65,9 @@ export function setPage(
 
 export function setLook(
   content: Content,
-  look: Partial<Pick<Document, "design" | "colour">>,
+  look: Partial<Pick<Document, "design" | "colour" | "accent" | "lowerCase">>,
 ): Content {
-  return { ...content, document: { ...content.document, ...look } };
+  return { ...content, document: tidy({ ...content.document, ...look }) };
 }
 
 export type FactValue<Name extends FactName> = NonNullable<Facts[Name]>["value"];

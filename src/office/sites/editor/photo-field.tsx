@@ -1,4 +1,5 @@
 import type { Photo } from "../../../blocks/fields.ts";
+import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
 import { type SitePicture, useEditor } from "./context.ts";
 import { LineField } from "./fields.tsx";
@@ -48,12 +49,64 @@ export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldPro
   );
 }
 
+type PhotosFieldProps = {
+  label: string;
+  path: string;
+  value: readonly Photo[];
+  onChange(photos: Photo[]): void;
+};
+
+/** Several of the site’s photos, in the order in which they were chosen. */
+export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) {
+  const { pictures, errorAt } = useEditor();
+  const choices = pictures.filter(({ kind }) => kind === "photo");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold leading-snug">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((picture) => {
+          const others = value.filter(({ key }) => key !== picture.key);
+          const checked = others.length < value.length;
+          return (
+            <PhotoChoice
+              key={picture.key}
+              type="checkbox"
+              name={path}
+              label={picture.original_name}
+              picture={picture}
+              checked={checked}
+              onChoose={() => onChange(checked ? others : [...value, photoOf(picture, undefined)])}
+            />
+          );
+        })}
+      </div>
+      <FieldError id={`${path}-error`}>{value.length === 0 ? errorAt(path) : undefined}</FieldError>
+      {value.map((photo, at) => (
+        <details key={photo.key} className="rounded-card border border-line">
+          <summary className="wrap-anywhere flex min-h-11 cursor-pointer items-center px-3 py-2">
+            Photo {at + 1}
+            {photo.alt && `: ${photo.alt}`}
+          </summary>
+          <div className="grid gap-3 px-3 pb-3">
+            <PhotoDetails
+              path={`${path}.${at}`}
+              photo={photo}
+              onChange={(changed) => onChange(value.with(at, changed))}
+            />
+          </div>
+        </details>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Another photo shows something else: its words and its crop are new. */
 function photoOf({ key, widths, width, height }: SitePicture, before: Photo | undefined): Photo {
   return before?.key === key ? before : { key, widths, width, height, alt: "" };
 }
 
 type PhotoChoiceProps = {
+  type?: "radio" | "checkbox";
   name: string;
   label: string;
   picture?: SitePicture;
@@ -61,13 +114,20 @@ type PhotoChoiceProps = {
   onChoose(): void;
 };
 
-function PhotoChoice({ name, label, picture, checked, onChoose }: PhotoChoiceProps) {
+function PhotoChoice({
+  type = "radio",
+  name,
+  label,
+  picture,
+  checked,
+  onChoose,
+}: PhotoChoiceProps) {
   const { siteId, content } = useEditor();
   const address = addressOfAsset(siteId, content.document.design);
   const smallest = picture && Math.min(...picture.widths);
   return (
     <label className="choice grid size-22 place-items-center overflow-hidden text-small">
-      <input type="radio" name={name} checked={checked} onChange={onChoose} className="sr-only" />
+      <input type={type} name={name} checked={checked} onChange={onChoose} className="sr-only" />
       {picture ? (
         <img
           src={address(`${picture.key}-${smallest}.webp`)}

@@ -7,6 +7,7 @@ export const blockNames: Record<Block["type"], string> = {
   header: "Header",
   hero: "Opening",
   services: "Services and prices",
+  gallery: "Photos",
   about: "Text",
   contact: "Contact and enquiries",
   footer: "Footer",
@@ -20,9 +21,11 @@ export const factNames: Record<FactName, string> = {
   email: "Email",
   address: "Address",
   area: "Area",
+  areaNote: "Note on the area",
   hours: "Opening hours",
   hoursNote: "Note on hours",
   services: "Services",
+  credentials: "Licences and memberships",
 };
 
 export const sourceWords: Record<Facts["name"]["source"], string> = {
@@ -41,6 +44,7 @@ export function blockTitle(block: Block, facts: Facts): string {
     case "hero":
       return textOf(block.headline, facts);
     case "services":
+    case "gallery":
     case "about":
     case "contact":
       return textOf(block.heading, facts);
@@ -55,7 +59,8 @@ function textOf(text: Text, facts: Facts): string {
 export function factInWords(facts: Facts, name: FactName): string {
   switch (name) {
     case "area":
-      return facts.area?.value.join(", ") ?? "";
+    case "credentials":
+      return facts[name]?.value.join(", ") ?? "";
     case "services":
       return facts.services?.value.map(({ name }) => name).join(", ") ?? "";
     case "hours":
@@ -80,14 +85,17 @@ function showsFact(block: Block, name: FactName): boolean {
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  if (block.type === "hero") return block.actions.some(({ to }) => to === name);
+  if (block.type === "hero") {
+    return (block.bigPhone && name === "phone") || block.actions.some(({ to }) => to === name);
+  }
   return block.type === "header" && block.action?.to === name;
 }
 
 /** What blocks show besides what their texts say. */
 const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
   services: ["services"],
-  contact: ["phone", "email", "address", "area", "hours", "hoursNote"],
+  about: ["credentials"],
+  contact: ["phone", "email", "address", "area", "areaNote", "hours", "hoursNote"],
   footer: ["phone", "email"],
 };
 
