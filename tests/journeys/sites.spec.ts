@@ -26,7 +26,13 @@ async function openEditor(page: Page, site: Site, differences = {}) {
 
 const section = (page: Page, name: string) =>
   page.getByRole("listitem").getByRole("button", { name });
-const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+/** Waits until what has just been typed is saved. */
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByText("Saving…")).toBeVisible();
+  await isSaved(page);
+}
 
 test("an operator changes a headline, sees it in the page, and finds it saved", async ({
   page,
@@ -40,7 +46,6 @@ test("an operator changes a headline, sees it in the page, and finds it saved", 
   await section(page, "Opening").click();
   await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
   await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
-  await expect(page.getByText("Saving…")).toBeVisible();
   await saved(page);
   await page.reload();
   await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
@@ -170,7 +175,7 @@ test.describe("two operators at once", () => {
     await section(page, "Opening").click();
     await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
     await expect(page.getByText("Somebody else changed this site too")).toBeVisible();
-    await saved(page);
+    await isSaved(page);
     await expect(frame.getByRole("heading", { name: "Who we are" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
@@ -202,7 +207,7 @@ test("a site is edited with the keyboard alone", async ({ page, site }) => {
   await expect(frame.getByRole("heading", { name: "Typed" })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
-  await saved(page);
+  await isSaved(page);
 });
 
 test("each part of the editor, the list and the versions are accessible at every width", async ({
