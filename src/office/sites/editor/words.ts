@@ -32,7 +32,7 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   brief: "from the brief",
   customer: "from the customer",
   operator: "typed here",
-  catalogue: "usual in this trade",
+  catalogue: "suggested by us",
 };
 
 /** What tells a block from others of its kind: its headline or heading. */
