@@ -227,6 +227,7 @@ const scenes: Record<Hero["scene"], string> = {
   bottle: "Bottle",
   stones: "Stones",
   book: "Book",
+  guitar: "Guitar",
   desk: "Desk",
   thread: "Thread",
   hills: "Hills",
