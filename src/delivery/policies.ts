@@ -5,7 +5,7 @@
  * is rendered on request, of the website or of the office, has those of everything the build made.
  * Three kinds say their own: a file that a stranger sent is `default-src 'none'; sandbox`
  * (platform/files/answer-with-file.ts), an email shown in the office has one made for it
- * (office/emails/mail-policy.ts), and a candidate of a customer’s site has the one below.
+ * (office/emails/mail-policy.ts), and a page of a customer’s site in a frame of ours has the one below.
  */
 
 /** Every answer has this one beside its own, and both apply. No script of ours turns text into markup or code. */
