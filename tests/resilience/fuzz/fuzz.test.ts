@@ -19,7 +19,6 @@ import { freshDatabase } from "../../support/postgres.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
 import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
-import { addSite } from "../../support/sites.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
@@ -163,7 +162,6 @@ async function siteWithPeople() {
       fileKeys: fileKeys.slice(-1),
     });
   }
-  await addSite(db);
   const victim = await addOperator(db, { email: "vic@example.com", name: "Vic", role: "staff" });
   await liveSite({ database: db.database, files: folderFiles(join(folder.path, "files")) });
   const column = async (query: string): Promise<string[]> =>
@@ -187,7 +185,6 @@ async function siteWithPeople() {
     fileKeys,
     mailIds,
     operatorId,
-    siteIds: await column("select id from sites"),
     briefIds: await column("select id from site_briefs"),
     siteIds: await column("select id from sites"),
     releaseIds: await column("select id from site_releases"),

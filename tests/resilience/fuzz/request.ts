@@ -20,7 +20,6 @@ export type Known = {
   entryIds: string[];
   mailIds: string[];
   fileKeys: string[];
-  siteIds: string[];
   /** When the briefs were last changed, as a form about one says it. */
   seen: string[];
   /** Of an operator who may be switched off and on. */
