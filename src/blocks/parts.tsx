@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { photoFile, usePage, useTarget } from "./context.ts";
-import type { Action, Photo as PhotoData } from "./fields.ts";
+import { photoFile, usePage, useTarget, useText } from "./context.ts";
+import type { Action, Photo as PhotoData, Text } from "./fields.ts";
 
 // What several blocks are made of.
 
@@ -13,6 +13,14 @@ export function Button({ action, quiet = false }: { action: Action; quiet?: bool
       {action.label}
     </a>
   );
+}
+
+/** A section’s heading: the page’s own where no opening comes before it, as on a page of thanks. */
+export function Title({ of: { id, heading } }: { of: { id: string; heading: Text } }) {
+  const { blocks } = usePage();
+  const first = blocks.find(({ type }) => type !== "header");
+  const Level = first?.id === id ? "h1" : "h2";
+  return <Level id={`${id}-title`}>{useText(heading)}</Level>;
 }
 
 /**

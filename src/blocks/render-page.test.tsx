@@ -89,6 +89,14 @@ test("a page has one main heading, its landmarks, and each block under its id", 
   for (const link of links) expect(root.querySelector(link ?? ""), link).not.toBeNull();
 });
 
+test("a page that opens with another section has that one’s heading as its main one", () => {
+  const { document, page } = site();
+  const blocks = page.blocks.filter(({ type }) => type !== "hero" && type !== "services");
+  const { root } = render({ document, page: { ...page, blocks } });
+  expect(root.querySelectorAll("h1").map(({ text }) => text)).toEqual(["Us"]);
+  expect(root.querySelector("#us")?.getAttribute("aria-labelledby")).toBe("us-title");
+});
+
 test("the same site gives the same bytes, in 20 KB with its styles and without a script that runs", async () => {
   const { html, root } = render();
   expect(render().html).toBe(html);

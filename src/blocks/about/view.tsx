@@ -1,5 +1,5 @@
-import { useFact, useText } from "../context.ts";
-import { Photo, Prose } from "../parts.tsx";
+import { useFact } from "../context.ts";
+import { Photo, Prose, Title } from "../parts.tsx";
 import type { About } from "./schema.ts";
 
 export function AboutView({ block }: { block: About }) {
@@ -7,7 +7,7 @@ export function AboutView({ block }: { block: About }) {
   return (
     <section className="section about" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="about-words">
-        <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+        <Title of={block} />
         <Prose text={block.body} />
       </div>
       {(block.photo || points.length > 0) && (

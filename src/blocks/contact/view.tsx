@@ -1,5 +1,6 @@
 import { useFact, useTarget, useText } from "../context.ts";
 import { hoursLines } from "../opening-hours.ts";
+import { Title } from "../parts.tsx";
 import type { Contact } from "./schema.ts";
 
 export function ContactView({ block }: { block: Contact }) {
@@ -7,7 +8,7 @@ export function ContactView({ block }: { block: Contact }) {
   return (
     <section className="section contact" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="section-head">
-        <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+        <Title of={block} />
         {intro && <p className="lead">{intro}</p>}
       </div>
       <div className="contact-ways">

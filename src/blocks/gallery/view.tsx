@@ -1,11 +1,10 @@
-import { useText } from "../context.ts";
-import { Photo } from "../parts.tsx";
+import { Photo, Title } from "../parts.tsx";
 import type { Gallery } from "./schema.ts";
 
 export function GalleryView({ block }: { block: Gallery }) {
   return (
     <section className="section gallery" id={block.id} aria-labelledby={`${block.id}-title`}>
-      <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+      <Title of={block} />
       <ul className="gallery-photos">
         {block.photos.map((photo) => (
           <li key={photo.key}>

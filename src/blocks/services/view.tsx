@@ -1,4 +1,5 @@
 import { useFact, useText } from "../context.ts";
+import { Title } from "../parts.tsx";
 import type { Services } from "./schema.ts";
 
 /** More than these are a list of prices rather than cards. */
@@ -12,7 +13,7 @@ export function ServicesView({ block }: { block: Services }) {
   return (
     <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="section-head">
-        <h2 id={`${block.id}-title`}>{useText(block.heading)}</h2>
+        <Title of={block} />
         {intro && <p className="lead">{intro}</p>}
       </div>
       <ul className={services.length > FEW ? "price-list" : "services-list"}>
