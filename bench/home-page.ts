@@ -14,13 +14,30 @@ export type HomePageComparison = {
 };
 
 /** Requests a second of the home page from the app (ours) and from nginx (theirs). */
-export async function compareHomePage(
+export function compareHomePage(
   app: App,
   nginxProgram: string,
   encoding: "identity" | "br",
 ): Promise<HomePageComparison> {
-  const request = `GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
-  await using nginx = await startNginx(nginxProgram, await ask(app.port, request));
+  return compareWithNginx(app, nginxProgram, () => homePageOf("localhost", encoding));
+}
+
+/** The text of a request for a host’s home page. */
+export function homePageOf(host: string, encoding: "identity" | "br"): string {
+  return `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+}
+
+/**
+ * Requests a second from the app (ours), and from nginx with the bytes of the first answer (theirs).
+ *
+ * @param request the next one; all answers have one length
+ */
+export async function compareWithNginx(
+  app: App,
+  nginxProgram: string,
+  request: () => string,
+): Promise<HomePageComparison> {
+  await using nginx = await startNginx(nginxProgram, await ask(app.port, request()));
   await requestsPerSecond(app.port, request, 1); // until the compiler has seen the code
   await requestsPerSecond(nginx.port, request, 0.2);
 

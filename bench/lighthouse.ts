@@ -54,6 +54,15 @@ export async function measureLighthouse(
 
 /** A section of docs/benchmarks.md. */
 export function lighthouseSection(pages: readonly LighthouseScores[]): string {
+  return [
+    `Scores are performance, accessibility, best practices and SEO; performance is the median of ${ROUNDS} looks. LCP, the largest contentful paint in seconds, stands beside that of a page of the same text without a font, a picture or a script, measured in the same run; the budget is 1.25 of it. Confirmations ask not to be listed, which costs them SEO points on purpose.`,
+    "",
+    ...lighthouseTable(pages),
+  ].join("\n");
+}
+
+/** The lines of a table, with the worst page of each kind. */
+export function lighthouseTable(pages: readonly LighthouseScores[]): string[] {
   const pointsLost = ({ scores }: LighthouseScores) =>
     categories.reduce((lost, category) => lost + 100 - scores[category], 0);
   const badness = (page: LighthouseScores) => pointsLost(page) + page.lcp.ours / page.lcp.plain;
@@ -66,12 +75,10 @@ export function lighthouseSection(pages: readonly LighthouseScores[]): string {
     return `| ${label} | ${points} | ${seconds} | ${verdict} | ${failed.join(", ")} |`;
   });
   return [
-    `Scores are performance, accessibility, best practices and SEO; performance is the median of ${ROUNDS} looks. LCP, the largest contentful paint in seconds, stands beside that of a page of the same text without a font, a picture or a script, measured in the same run; the budget is 1.25 of it. Confirmations ask not to be listed, which costs them SEO points on purpose.`,
-    "",
     "| Page | Scores | LCP | plain page | ratio | Budget | What cost points |",
     "|---|---|--:|--:|--:|---|---|",
     ...rows,
-  ].join("\n");
+  ];
 }
 
 /** On a busy machine Lighthouse misses the start of the trace now and then, and says so. */

@@ -1,6 +1,7 @@
 /**
- * How fast customers’ sites are served and published: `npm run bench -- sites`. Pages are asked for
- * of one site, and of 10,000 in turn, each beside our own home page from the same process.
+ * How fast customers’ sites are drafted, published, served and painted: `npm run bench -- sites`.
+ * Pages are asked for of one site, and of 10,000 in turn, each beside our own home page from the
+ * same process, and beside nginx where that is installed.
  */
 import { createHash } from "node:crypto";
 import * as fs from "node:fs/promises";
@@ -9,14 +10,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { draftSite } from "../src/core/sites/draft/draft-site.ts";
+import { factsFromBrief } from "../src/core/sites/draft/facts-from-brief.ts";
 import { saveRevision } from "../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../src/core/sites/site-files.ts";
 import { createSite } from "../src/core/sites/sites.ts";
 import { connect, type Database } from "../src/database/client.ts";
+import { installedProgram } from "../tests/support/installed-program.ts";
 import { addOperator, type Browser, signedIn } from "../tests/support/operators.ts";
+import { siteBriefs } from "../tests/support/site-briefs.ts";
 import { siteContent } from "../tests/support/sites.ts";
 import { type App, startApp } from "./app.ts";
 import type { BenchPostgres } from "./database.ts";
+import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
+import { type LighthouseScores, lighthouseTable, measureLighthouse } from "./lighthouse.ts";
 import { requestsPerSecond } from "./load.ts";
 import { type Comparison, compare, interleave, median } from "./rounds.ts";
 
@@ -26,9 +33,14 @@ const SECONDS = 0.6;
 const PUBLISHED = 20;
 
 export type SiteSpeeds = {
+  /** Milliseconds from a brief’s texts to a document, each brief once after a first one. */
+  drafting: { median: number; longest: number };
   /** Requests a second: of hosted pages (ours), and of our home page (theirs). */
   oneSite: Comparison;
   manySites: Comparison;
+  /** Undefined where there is no nginx. */
+  ofNginx: { oneSite: HomePageComparison; manySites: HomePageComparison } | undefined;
+  painting: LighthouseScores[];
   /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
   publishing: number;
 };
@@ -44,15 +56,36 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       await addOperator({ database }),
     );
     const publishing = await measurePublishing({ database }, operator);
+    const painting = await measureLighthouse(`http://${slugOf(0)}.localhost:${app.port}`, ["/"]);
     await copySite(own.url, join(folder.path, "files"));
-    const oneSite = await besideHomePage(app, () => slugOf(0));
-    for (let n = 0; n < SITES; n += 1) await warmUp(app, slugOf(n));
+    const one = () => slugOf(0);
     let turn = 0;
-    const manySites = await besideHomePage(app, () => slugOf(1 + (turn++ % (SITES - 1))));
-    return { oneSite, manySites, publishing };
+    const next = () => slugOf(1 + (turn++ % (SITES - 1)));
+    const nginx = installedProgram("nginx");
+    const besideNginx = (program: string, slug: () => string) =>
+      compareWithNginx(app, program, () => homePageOf(`${slug()}.localhost`, "br"));
+    const oneSite = await besideHomePage(app, one);
+    const oneOfNginx = nginx && (await besideNginx(nginx, one));
+    for (let n = 0; n < SITES; n += 1) await warmUp(app, slugOf(n));
+    const manySites = await besideHomePage(app, next);
+    const manyOfNginx = nginx && (await besideNginx(nginx, next));
+    const ofNginx = oneOfNginx && manyOfNginx && { oneSite: oneOfNginx, manySites: manyOfNginx };
+    return { drafting: measureDrafting(), oneSite, manySites, ofNginx, painting, publishing };
   } finally {
     await pool.end();
   }
+}
+
+function measureDrafting(): SiteSpeeds["drafting"] {
+  const briefs = Object.entries(siteBriefs);
+  const timeOf = ([name, brief]: (typeof briefs)[number]) => {
+    const start = performance.now();
+    draftSite(factsFromBrief(brief), name);
+    return performance.now() - start;
+  };
+  for (const brief of briefs.slice(0, 1)) timeOf(brief);
+  const times = briefs.map(timeOf);
+  return { median: median(times), longest: Math.max(...times) };
 }
 
 /** All of one length, so that all answers are. */
@@ -141,24 +174,39 @@ async function warmUp(app: App, slug: string): Promise<void> {
 }
 
 async function besideHomePage(app: App, slug: () => string): Promise<Comparison> {
-  const asking = (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
-  const hosted = () => requestsPerSecond(app.port, () => asking(`${slug()}.localhost`), SECONDS);
-  const ours = () => requestsPerSecond(app.port, asking("localhost"), SECONDS);
+  const asking = () => homePageOf(`${slug()}.localhost`, "br");
+  const hosted = () => requestsPerSecond(app.port, asking, SECONDS);
+  const ours = () => requestsPerSecond(app.port, homePageOf("localhost", "br"), SECONDS);
   await hosted(); // until the compiler has seen the code
   await ours();
   return compare(await interleave(ROUNDS, hosted, ours));
 }
 
-export function sitesSection({ oneSite, manySites, publishing }: SiteSpeeds): string {
+export function sitesSection(speeds: SiteSpeeds): string {
+  const { drafting, oneSite, manySites, ofNginx, painting, publishing } = speeds;
   const round = (value: number) => Math.round(value).toLocaleString("en-AU");
-  const row = (what: string, { ours, theirs, ratio }: Comparison) =>
-    `| ${what} | ${round(ours)} | ${round(theirs)} | ${ratio.toFixed(2)} |`;
+  const row = (what: string, { ours, theirs, ratio }: Comparison, budget?: number) => {
+    const verdict = budget === undefined ? "" : ratio >= budget ? "holds" : "**does not hold**";
+    const least = budget === undefined ? "" : `at least ${budget}`;
+    return `| ${what} | ${round(ours)} | ${round(theirs)} | ${ratio.toFixed(2)} | ${least} | ${verdict} |`;
+  };
+  const many = `${SITES.toLocaleString("en-AU")} sites in turn`;
+  const milliseconds = ({ median: usual, longest }: SiteSpeeds["drafting"]) =>
+    `${usual.toFixed(0)} ms, ${longest.toFixed(0)} ms at most`;
   return [
-    "| Requests a second, in brotli | hosted page | our home page | ratio |",
-    "|---|---|---|---|",
-    row("one site", oneSite),
-    row(`${SITES.toLocaleString("en-AU")} sites in turn`, manySites),
+    `Reading a brief and drafting its site takes ${milliseconds(drafting)} (budget 100). A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
     "",
-    `A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}).`,
+    "| Requests a second, in brotli | hosted page | other | ratio | Budget | |",
+    "|---|--:|--:|--:|---|---|",
+    row("one site, of our home page", oneSite),
+    row(`${many}, of our home page`, manySites),
+    ...(ofNginx
+      ? [
+          row("one site, of nginx", ofNginx.oneSite.requestsPerSecond, 0.35),
+          row(`${many}, of nginx`, ofNginx.manySites.requestsPerSecond, 0.3),
+        ]
+      : []),
+    "",
+    ...lighthouseTable(painting),
   ].join("\n");
 }
