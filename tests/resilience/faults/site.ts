@@ -79,10 +79,12 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
     held: () => askInside(app, "/"),
     /** From now on the app, but not PostgreSQL, believes that it is this much later. */
     setClockAhead: (ms: number) => askInside(app, `/clock?ahead=${ms}`),
-    /** The names of all files in the store, and of those that are still being received. */
+    /** The names of all uploads in the store, and of those that are still being received. */
     async files(): Promise<{ stored: string[]; incoming: string[] }> {
       const files = await filesIn(ownData.path);
-      return s3 ? { ...files, stored: [...s3.objects.keys()].map((key) => basename(key)) } : files;
+      if (!s3) return files;
+      const uploads = [...s3.objects.keys()].filter((key) => key === placeOf(basename(key)));
+      return { ...files, stored: uploads.map((key) => basename(key)) };
     },
     /** The content of a file in the store. */
     async stored(key: string): Promise<Buffer | undefined> {
