@@ -14,6 +14,10 @@ const sets = {
     { name: "fraunces", axes: "full", keep: { wght: 600, opsz: 72, SOFT: 100, WONK: 0 } },
     { name: "nunito-sans", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
+  "../src/blocks/designs/workshop/fonts/": [
+    { name: "big-shoulders", axes: "opsz", keep: { wght: 800, opsz: 72 } },
+    { name: "archivo", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.

@@ -28,6 +28,7 @@ test("text and controls can be read in any colour whatever", () => {
       worst.text = Math.min(worst.text, wcagContrast(text, deep));
     }
     worst.text = Math.min(worst.text, wcagContrast(on.onAction, on.action));
+    worst.text = Math.min(worst.text, wcagContrast(on.onAccent, on.accent));
   }
   expect(worst.text).toBeGreaterThanOrEqual(4.5);
   expect(worst.control).toBeGreaterThanOrEqual(3);

@@ -27,6 +27,8 @@ export type Palette = {
   onAction: string;
   /** Beside the brand, in drawings: warm beside a cool brand, cool beside a warm one. */
   accent: string;
+  /** Text on the accent. */
+  onAccent: string;
   /** Windows and water. */
   sky: string;
   line: string;
@@ -36,6 +38,9 @@ export type Palette = {
 
 const text = 4.5;
 const control = 3;
+
+const white = "#ffffff";
+const black = "#14110f";
 
 const toOklch = converter("oklch");
 const inGamut = toGamut("rgb", "oklch");
@@ -59,6 +64,11 @@ export function paletteOf(brand: string, second?: string): Palette {
   const tint = colour(0.95, 0.03);
   const grounds = [paper, surface, tint];
   const deep = colour(0.29, 0.06);
+  const accent =
+    second ??
+    (isWarm(hue)
+      ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
+      : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 }));
   return {
     brand: hex(given),
     paper,
@@ -76,11 +86,8 @@ export function paletteOf(brand: string, second?: string): Palette {
     quiet: reach({ mode: "oklch", l: 0.48, c: 0.025 * strength, h: hue }, grounds, text, "darker"),
     brandText: reach(given, grounds, text, "darker"),
     ...button(given, grounds, deep),
-    accent:
-      second ??
-      (isWarm(hue)
-        ? hex({ mode: "oklch", l: 0.82, c: 0.055, h: 165 })
-        : hex({ mode: "oklch", l: 0.84, c: 0.09, h: 72 })),
+    accent,
+    onAccent: wcagContrast(white, accent) >= text ? white : "#000000",
     sky: hex({ mode: "oklch", l: 0.92, c: 0.03, h: 225 }),
     line: colour(0.89, 0.02),
     edge: reach({ mode: "oklch", l: 0.66, c: 0.03 * strength, h: hue }, grounds, control, "darker"),
@@ -97,7 +104,6 @@ function isWarm(hue: number): boolean {
  * a dark edge.
  */
 function button(brand: Oklch, grounds: readonly string[], dark: string) {
-  const white = "#ffffff";
   const ground = reach(brand, [white], text, "darker");
   if (brand.l - oklch(ground).l < 0.12) {
     return {
@@ -106,7 +112,7 @@ function button(brand: Oklch, grounds: readonly string[], dark: string) {
       onAction: white,
     };
   }
-  return { action: hex(brand), actionEdge: dark, onAction: "#14110f" };
+  return { action: hex(brand), actionEdge: dark, onAction: black };
 }
 
 /** The colour nearest in lightness that has the wanted contrast with all of these grounds. */

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Design } from "./designs/design.ts";
 import type { Block } from "./document.ts";
 import { type FactName, type Facts, factOf } from "./facts.ts";
 import type { Action, Photo, Text } from "./fields.ts";
@@ -10,6 +11,7 @@ export type PageContext = {
   shown: "confirmed" | "all";
   /** Those that are seen, in order. */
   blocks: readonly Block[];
+  design: Design;
   /** Where a file of the site is, from this page. */
   address(file: string): string;
 };

@@ -6,7 +6,7 @@ import contactStyles from "./contact/block.css?raw";
 import { ContactView } from "./contact/view.tsx";
 import { type PageContext, PageProvider } from "./context.ts";
 import { fontFaces } from "./designs/design.ts";
-import { verandah } from "./designs/verandah/design.ts";
+import { designs } from "./designs/designs.ts";
 import type { Block, Document, Page } from "./document.ts";
 import sceneStyles from "./drawings/scene.css?raw";
 import { type Facts, factOf } from "./facts.ts";
@@ -23,8 +23,6 @@ import { ServicesView } from "./services/view.tsx";
 
 // What a page shows, for a browser as for what is served (render-page.tsx).
 
-const designs = { verandah };
-
 const blockStyles: Record<Block["type"], string> = {
   header: headerStyles,
   hero: heroStyles,
@@ -36,12 +34,13 @@ const blockStyles: Record<Block["type"], string> = {
 };
 
 type PageViewProps = {
+  design: Document["design"];
   page: Page;
   facts: Facts;
 } & Pick<PageContext, "shown" | "address">;
 
 /** What is inside of `<body>`. */
-export function PageView({ page, facts, shown, address }: PageViewProps) {
+export function PageView({ design, page, facts, shown, address }: PageViewProps) {
   const blocks = seenBlocks(page, facts, shown);
   const top = blocks.filter(({ type }) => type === "header");
   const bottom = blocks.filter(({ type }) => type === "footer");
@@ -51,7 +50,7 @@ export function PageView({ page, facts, shown, address }: PageViewProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <PageProvider value={{ facts, shown, blocks, address }}>
+      <PageProvider value={{ facts, shown, blocks, design: designs[design], address }}>
         {top.map((block) => (
           <View key={block.id} block={block} />
         ))}
@@ -83,7 +82,7 @@ export function pageStyles(
   return [
     fontFaces(design, address),
     base,
-    customProperties(paletteOf(document.colour, document.accent)),
+    customProperties(paletteOf(document.colour, document.accent ?? design.accent)),
     ...new Set(blocks.map(({ type }) => blockStyles[type])),
     ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
     design.styles,

@@ -34,7 +34,7 @@ export function renderPage(
     files.add(file);
     return address(file);
   };
-  const view = { page, facts, shown, address: asked };
+  const view = { design: document.design, page, facts, shown, address: asked };
   const styles = pageStyles(document, view);
   const structured = JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c");
   const html = renderToStaticMarkup(

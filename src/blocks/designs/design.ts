@@ -1,15 +1,31 @@
-/** A look: type, shape, density. Colours come from the site’s own colour. */
+import type { ReactNode } from "react";
+import type { Hero } from "../hero/schema.ts";
+
+/** A look: type, shape, density, drawing. Colours come from the site’s own colour. */
 export type Design = {
   name: string;
+  /** For who chooses one: what it looks like, and whom it suits. */
+  description: string;
+  /** Its second colour, where the business has none and the palette’s would not do. */
+  accent?: string;
   /** Its tokens and what it does differently, after the styles of the blocks. */
   styles: string;
   fonts: readonly Font[];
+  /** What is drawn around the thing of the trade, in a picture of 560 by 480. */
+  Surroundings(props: SurroundingsProps): ReactNode;
+};
+
+export type SurroundingsProps = {
+  of: Hero["scene"];
+  /** The thing: 160 wide, standing on the line y = 160. */
+  children: ReactNode;
 };
 
 type Font = {
   family: string;
   file: string;
   weight: string;
+  style?: "italic";
   /** A font that every device has, made as wide and high as this one, in per cent. */
   fallback: { local: string; sizeAdjust: number; ascent: number; descent: number };
 };
@@ -18,16 +34,18 @@ type Font = {
 export function fontFaces({ fonts }: Design, address: (file: string) => string): string {
   return fonts
     .map(
-      ({ family, file, weight, fallback }) => `@font-face {
+      ({ family, file, weight, style = "normal", fallback }) => `@font-face {
   font-family: "${family}";
   src: url("${address(file)}") format("woff2");
   font-weight: ${weight};
+  font-style: ${style};
   font-display: swap;
 }
 
 @font-face {
   font-family: "${family} fallback";
   src: local("${fallback.local}");
+  font-style: ${style};
   size-adjust: ${fallback.sizeAdjust}%;
   ascent-override: ${fallback.ascent}%;
   descent-override: ${fallback.descent}%;

@@ -3,8 +3,14 @@ import { Scene } from "../drawings/scene.tsx";
 import { Button, Photo } from "../parts.tsx";
 import type { Hero } from "./schema.ts";
 
+/** A headline of more characters, or with a longer word, is set smaller. */
+const LONG = 45;
+const LONG_WORD = /\S{13}/;
+
 export function HeroView({ block }: { block: Hero }) {
   const kicker = useText(block.kicker);
+  const headline = useText(block.headline) ?? "";
+  const isLong = headline.length > LONG || LONG_WORD.test(headline);
   const lead = useText(block.lead);
   const phone = useFact("phone");
   const call = useTarget("phone");
@@ -12,7 +18,9 @@ export function HeroView({ block }: { block: Hero }) {
     <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="hero-words">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1 id={`${block.id}-title`}>{useText(block.headline)}</h1>
+        <h1 id={`${block.id}-title`} className={isLong ? "long" : undefined}>
+          {headline}
+        </h1>
         {lead && <p className="lead">{lead}</p>}
         {block.bigPhone && phone && (
           <p className="hero-phone">

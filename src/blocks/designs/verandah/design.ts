@@ -1,8 +1,12 @@
 import type { Design } from "../design.ts";
 import styles from "./design.css?raw";
+import { Surroundings } from "./surroundings.tsx";
 
 export const verandah: Design = {
   name: "Verandah",
+  description:
+    "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
+  Surroundings,
   styles,
   fonts: [
     {

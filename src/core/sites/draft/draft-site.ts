@@ -1,6 +1,7 @@
 import { type Document, documentSchema } from "../../../blocks/document.ts";
 import type { Photo } from "../../../blocks/fields.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
+import { chooseDesign } from "./choose-design.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { headlineOf } from "./headline.ts";
 import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
@@ -51,7 +52,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
 
   return documentSchema.parse({
     version: 1,
-    design: "verandah",
+    design: chooseDesign(business?.mood, input.style),
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(wishes.lowerCase && { lowerCase: true }),

@@ -14,6 +14,8 @@ export type ToldSite = {
   paragraphs: string[][];
   wishes: Wishes;
   colours: ReadColours;
+  /** As the brief answers it: “bold”. */
+  style: string;
   /** The kind of business, as far as the brief tells it. */
   business: Business | undefined;
 };
@@ -32,6 +34,7 @@ export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] 
     paragraphs: words.paragraphs,
     wishes,
     colours: readColours(brief.color_preferences ?? ""),
+    style: brief.style,
     business,
     notes: notesOn(brief, reading),
   };

@@ -41,6 +41,7 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
   const width = chosenWidth ?? (room && room.width < 600 ? "phone" : "desktop");
   const view = useMemo(
     () => ({
+      design: document.design,
       page,
       facts,
       shown: "all" as const,

@@ -1,3 +1,4 @@
+import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document, Page } from "../../../blocks/document.ts";
 import { useEditor } from "./context.ts";
 import { ChoiceField, LineField, LongField, TickField } from "./fields.tsx";
@@ -14,9 +15,10 @@ export function LookPanel({ page }: { page: Page }) {
         label="Design"
         path="document.design"
         value={design}
-        options={designs}
+        options={designNames}
         onChange={(design) => change((content) => setLook(content, { design }))}
       />
+      <p className="-mt-3 text-muted text-small">{designs[design].description}</p>
       <ColourField
         label="Brand colour"
         value={colour}
@@ -84,4 +86,7 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
   );
 }
 
-const designs: Record<Document["design"], string> = { verandah: "Verandah" };
+const designNames: Record<Document["design"], string> = {
+  verandah: designs.verandah.name,
+  workshop: designs.workshop.name,
+};

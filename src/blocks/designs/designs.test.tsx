@@ -1,0 +1,222 @@
+import { readFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { wcagContrast } from "culori";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumFlags, recordedChromium } from "../../../scripts/setup/chromium.mjs";
+import { accessFindings } from "../../../tests/journeys/access.ts";
+import { dice } from "../../../tests/support/chance.ts";
+import { type Document, documentSchema } from "../document.ts";
+import { factsSchema } from "../facts.ts";
+import { renderPage } from "../render-page.tsx";
+import { designs } from "./designs.ts";
+
+const roll = dice("designs");
+const colours = [
+  ...["#000000", "#ffffff", "#ffff00", "#808080", "#0000ff"],
+  ...Array.from({ length: 195 }, randomColour),
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = recordedChromium();
+  browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath && { executablePath }),
+  });
+});
+afterAll(() => browser.close());
+
+const names = documentSchema.shape.design.options;
+
+describe.each(names)("%s", (design) => {
+  test("text and controls can be read in any colours whatever", async () => {
+    await using page = await browser.newPage();
+    await page.setContent(render({ design }));
+    const worst = { text: 21, control: 21, at: "" };
+    for (const [at, colour] of colours.entries()) {
+      // Every second business has a second colour of its own.
+      const html = render({ design, colour, ...(at % 2 === 1 && { accent: randomColour() }) });
+      const [, styles = ""] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+      const { texts, controls } = await page.evaluate(coloursSeen, styles);
+      for (const { colour: text, ground, what } of texts) {
+        const contrast = wcagContrast(text, ground);
+        if (contrast < worst.text)
+          Object.assign(worst, { text: contrast, at: `${what}, ${colour}` });
+      }
+      for (const { edge, inside, ground, what } of controls) {
+        const contrast = Math.max(wcagContrast(edge, ground), wcagContrast(inside, ground));
+        if (contrast < 3) expect.fail(`${what} in ${colour} has ${contrast}`);
+        worst.control = Math.min(worst.control, contrast);
+      }
+    }
+    expect(worst.text, worst.at).toBeGreaterThanOrEqual(4.5);
+    expect(worst.control).toBeGreaterThanOrEqual(3);
+  });
+
+  test("no one is shut out of it, and nothing stands out sideways", async () => {
+    await using page = await browser.newPage();
+    for (const [at, colour] of colours.slice(0, 6).entries()) {
+      await page.setViewportSize({ width: [360, 768, 1440][at % 3] ?? 360, height: 900 });
+      await page.setContent(render({ design, colour }));
+      expect(await accessFindings(page, {}), colour).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect(await page.evaluate(overflow), colour).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("its page fits 20 KB, and its fonts 60 KB in two files with their licences", async () => {
+    expect((await promisify(brotliCompress)(render({ design }))).length).toBeLessThan(20 * 1024);
+    const fonts = designs[design].fonts.map(
+      ({ file }) => `${import.meta.dirname}/${design}/fonts/${file}`,
+    );
+    expect(fonts).toHaveLength(2);
+    const sizes = await Promise.all(fonts.map(async (font) => (await stat(font)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+    for (const font of fonts) {
+      const licence = await readFile(font.replace(".woff2", ".LICENSE.txt"), "utf8");
+      expect(licence).toContain("Open Font License");
+    }
+  });
+});
+
+/** All colours that are seen together on the page in these styles. Runs in the browser. */
+function coloursSeen(styles: string) {
+  const sheet = document.querySelector("style");
+  if (sheet) sheet.textContent = styles;
+  const nameOf = ({ tagName, className, textContent }: Element) =>
+    `${tagName}.${className}: ${textContent?.slice(0, 20)}`;
+  const groundOf = (element: Element | null): string => {
+    if (!element) return "rgb(255, 255, 255)";
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === "rgba(0, 0, 0, 0)"
+      ? groundOf(element.parentElement)
+      : backgroundColor;
+  };
+  const seen = [...document.body.querySelectorAll("*")].filter(
+    (element) => !element.closest(".trap, .skip, svg"),
+  );
+  const isControl = (element: Element) => element.matches("input, textarea, .button");
+  const hasText = (element: Element) =>
+    isControl(element) ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  return {
+    texts: seen.filter(hasText).map((element) => ({
+      what: nameOf(element),
+      colour: getComputedStyle(element).color,
+      ground: groundOf(element),
+    })),
+    controls: seen.filter(isControl).map((element) => ({
+      what: nameOf(element),
+      edge: getComputedStyle(element).borderBottomColor,
+      inside: groundOf(element),
+      ground: groundOf(element.parentElement),
+    })),
+  };
+}
+
+function randomColour(): string {
+  return `#${Math.floor(roll() * 0x1000000)
+    .toString(16)
+    .padStart(6, "0")}`;
+}
+
+function render(look: Partial<Document>): string {
+  const said = <Value,>(value: Value) => ({ value, source: "brief", confirmed: true });
+  const facts = factsSchema.parse({
+    name: said("Wattle & Daughters Refrigeration of Woolloomooloo"),
+    phone: said("(02) 5550 1188"),
+    email: said("hello@wattle.example"),
+    address: said("5 Haldon Street, Lakemba"),
+    area: said(["Punchbowl", "Lakemba"]),
+    areaNote: said("Further away by agreement."),
+    hours: said([{ days: [1, 2, 3, 4, 5], opens: "05:30", closes: "16:00" }]),
+    hoursNote: said("Closed on public holidays."),
+    credentials: said(["Registered kitchen"]),
+    services: said([
+      { id: "zaatar", name: "Zaatar manoush", price: "$3.50", note: "By hand." },
+      { id: "trays", name: "Party trays" },
+    ]),
+  });
+  const many = factsSchema.parse({
+    ...facts,
+    services: said(
+      Array.from({ length: 30 }, (_, at) => ({
+        id: `${at}`,
+        name: `Loaf ${at}`,
+        ...(at % 3 && { price: `$${at}` }),
+      })),
+    ),
+  });
+  const photo = { key: "shop", widths: [480, 960], width: 960, height: 640, alt: "The shop" };
+  const read = documentSchema.parse({
+    version: 1,
+    design: "verandah",
+    colour: "#1f5b45",
+    ...look,
+    pages: [
+      {
+        id: "home",
+        path: "",
+        title: "Wattle & Daughters",
+        description: "Bread, every day.",
+        blocks: [
+          {
+            id: "top",
+            type: "header",
+            name: { fact: "name" },
+            action: { label: "Call", to: "phone" },
+          },
+          {
+            id: "welcome",
+            type: "hero",
+            kicker: "Bakery in Punchbowl",
+            headline: "Bread, by hand",
+            lead: "Every day from half past five.",
+            bigPhone: true,
+            actions: [
+              { label: "Call us", to: "phone" },
+              { label: "Ask us", to: "enquiry" },
+            ],
+            points: ["Open Saturdays", "By hand"],
+            scene: "bread",
+          },
+          {
+            id: "prices",
+            type: "services",
+            menu: "Prices",
+            heading: "Prices",
+            intro: "Fresh.",
+            note: "With GST.",
+          },
+          { id: "photos", type: "gallery", menu: "Photos", heading: "Photos", photos: [photo] },
+          {
+            id: "us",
+            type: "about",
+            menu: "About",
+            heading: "Us",
+            body: "One: two.\n\n- Three\n- Four",
+            points: ["Free parking"],
+          },
+          {
+            id: "reach-us",
+            type: "contact",
+            menu: "Contact",
+            heading: "Reach us",
+            intro: "Write.",
+            question: "What would you like?",
+          },
+          { id: "end", type: "footer", name: { fact: "name" }, note: "On Darug land." },
+        ],
+      },
+    ],
+  });
+  const [page] = read.pages;
+  if (!page) throw new Error("a document has a page");
+  return renderPage(read, page, read.colour === "#808080" ? many : facts, {
+    origin: "https://wattle.example",
+    shown: "confirmed",
+    address: (file) => `files/${file}`,
+  }).html;
+}

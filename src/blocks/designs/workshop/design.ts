@@ -1,0 +1,26 @@
+import type { Design } from "../design.ts";
+import styles from "./design.css?raw";
+import { Surroundings } from "./surroundings.tsx";
+
+export const workshop: Design = {
+  name: "Workshop",
+  description:
+    "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
+  accent: "#ffc21f",
+  Surroundings,
+  styles,
+  fonts: [
+    {
+      family: "Big Shoulders",
+      file: "big-shoulders.woff2",
+      weight: "800",
+      fallback: { local: "Arial", sizeAdjust: 68.8, ascent: 143.2, descent: 31.2 },
+    },
+    {
+      family: "Archivo",
+      file: "archivo.woff2",
+      weight: "400 700",
+      fallback: { local: "Arial", sizeAdjust: 97.5, ascent: 90, descent: 21.5 },
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { siteBrief } from "../../../../tests/support/site-briefs.ts";
+import { chooseDesign } from "./choose-design.ts";
+import { draftSite } from "./draft-site.ts";
+import { factsFromBrief } from "./facts-from-brief.ts";
+
+test("a draft takes the design of its trade, and among those right for it the style that was asked for", () => {
+  expect(chooseDesign("trades", "unsure")).toBe("workshop");
+  expect(chooseDesign("trades", "warm")).toBe("verandah");
+  expect(chooseDesign("home", "clean")).toBe("verandah");
+  expect(chooseDesign("home", "bold")).toBe("workshop");
+  expect(chooseDesign("care", "bold")).toBe("verandah");
+  expect(chooseDesign(undefined, "bold")).toBe("workshop");
+});
+
+test("the answer of the brief reaches the draft", () => {
+  const plumber = { business_name: "Wattle Plumbing", business_description: "We unblock drains." };
+  const designs = ["unsure", "warm"].map(
+    (style) => draftSite(factsFromBrief(siteBrief({ ...plumber, style })), "a").design,
+  );
+  expect(designs).toEqual(["workshop", "verandah"]);
+});
