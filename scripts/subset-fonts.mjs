@@ -18,6 +18,10 @@ const sets = {
     { name: "big-shoulders", axes: "opsz", keep: { wght: 800, opsz: 72 } },
     { name: "archivo", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
+  "../src/blocks/designs/ledger/fonts/": [
+    { name: "newsreader", axes: "opsz", keep: { wght: { min: 400, max: 600 }, opsz: 30 } },
+    { name: "newsreader", axes: "opsz", style: "italic", keep: { wght: 400, opsz: 32 } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.
@@ -31,18 +35,19 @@ const characters = [
 
 for (const [folder, fonts] of Object.entries(sets)) {
   let total = 0;
-  for (const { name, axes, keep } of fonts) {
+  for (const { name, axes, style = "normal", keep } of fonts) {
     const family = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
-    const full = await readFile(new URL(`files/${name}-latin-${axes}-normal.woff2`, family));
+    const full = await readFile(new URL(`files/${name}-latin-${axes}-${style}.woff2`, family));
     const subset = await subsetFont(full, characters, {
       targetFormat: "woff2",
       variationAxes: keep,
     });
-    const target = new URL(`${folder}${name}.woff2`, import.meta.url);
+    const file = style === "normal" ? name : `${name}-${style}`;
+    const target = new URL(`${folder}${file}.woff2`, import.meta.url);
     await writeFile(target, subset);
     await copyFile(
       new URL("LICENSE", family),
-      new URL(`${folder}${name}.LICENSE.txt`, import.meta.url),
+      new URL(`${folder}${file}.LICENSE.txt`, import.meta.url),
     );
     total += subset.length;
     console.log(`${fileURLToPath(target)} ${subset.length} bytes (was ${full.length})`);

@@ -9,6 +9,8 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign("trades", "warm")).toBe("verandah");
   expect(chooseDesign("home", "clean")).toBe("verandah");
   expect(chooseDesign("home", "bold")).toBe("workshop");
+  expect(chooseDesign("profession", "unsure")).toBe("ledger");
+  expect(chooseDesign("care", "classic")).toBe("ledger");
   expect(chooseDesign("care", "bold")).toBe("verandah");
   expect(chooseDesign(undefined, "bold")).toBe("workshop");
 });

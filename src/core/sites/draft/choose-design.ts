@@ -14,29 +14,30 @@ export function chooseDesign(mood: BusinessMood | undefined, style: string): Nam
   return right.find((name) => byStyle[style]?.includes(name)) ?? right[0];
 }
 
-const anyTrade = ["verandah", "workshop"] as const;
+const anyTrade = ["verandah", "workshop", "ledger"] as const;
 
 /** The most fitting first. */
 const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
-  food: ["verandah"],
-  trades: ["workshop", "verandah"],
-  vehicles: ["workshop", "verandah"],
-  home: ["verandah", "workshop"],
-  animals: ["verandah"],
-  beauty: ["verandah"],
-  wellbeing: ["verandah", "workshop"],
-  care: ["verandah"],
-  learning: ["verandah", "workshop"],
-  stay: ["verandah"],
-  profession: ["verandah"],
-  studio: ["verandah", "workshop"],
-  shop: ["verandah"],
-  pictures: ["verandah", "workshop"],
-  play: ["verandah", "workshop"],
+  food: ["verandah", "ledger"],
+  trades: ["workshop", "verandah", "ledger"],
+  vehicles: ["workshop", "verandah", "ledger"],
+  home: ["verandah", "workshop", "ledger"],
+  animals: ["verandah", "ledger"],
+  beauty: ["verandah", "ledger"],
+  wellbeing: ["verandah", "workshop", "ledger"],
+  care: ["verandah", "ledger"],
+  learning: ["verandah", "workshop", "ledger"],
+  stay: ["ledger", "verandah"],
+  profession: ["ledger", "verandah"],
+  studio: ["ledger", "verandah", "workshop"],
+  shop: ["verandah", "ledger"],
+  pictures: ["ledger", "verandah", "workshop"],
+  play: ["verandah", "ledger", "workshop"],
 };
 
 const byStyle: Readonly<Record<string, readonly Name[]>> = {
   warm: ["verandah"],
   bold: ["workshop"],
+  classic: ["ledger"],
   natural: ["verandah"],
 };

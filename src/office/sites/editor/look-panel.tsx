@@ -89,4 +89,5 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
 const designNames: Record<Document["design"], string> = {
   verandah: designs.verandah.name,
   workshop: designs.workshop.name,
+  ledger: designs.ledger.name,
 };

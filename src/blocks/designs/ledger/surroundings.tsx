@@ -1,0 +1,33 @@
+import type { SurroundingsProps } from "../design.ts";
+
+/** Engraved, in an oval frame, as on a banknote. */
+export function Surroundings({ children }: SurroundingsProps) {
+  return (
+    <>
+      <pattern id="_ruling" width="560" height="7" patternUnits="userSpaceOnUse">
+        <path className="ruled" d="M0 3.5h560" />
+      </pattern>
+      <pattern
+        id="_shade"
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-38)"
+      >
+        <path className="ruled" d="M0 3.5h7" />
+      </pattern>
+      <rect className="tint" width="560" height="480" />
+      <path
+        className="frame"
+        d="M120 16h320M120 464h320M102 34v412M458 34v412M102 34h18V16M458 34h-18V16M102 446h18v18M458 446h-18v18"
+      />
+      <ellipse className="frame" cx="280" cy="240" rx="164" ry="206" />
+      <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
+      <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
+      <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
+      <g className="engraved" transform="translate(160 88) scale(1.5)">
+        {children}
+      </g>
+    </>
+  );
+}
