@@ -17,7 +17,7 @@ const config: KnipConfig = {
   project: ["{src,server,scripts,tests,bench}/**/*.{ts,tsx,mjs,astro,css}"],
   ignoreBinaries: ["gmt"], // what scripts/trace-regions.ts asks its reader to install
   ignoreDependencies: [
-    "@fontsource-variable/*", // read as files by scripts/subset-fonts.mjs
+    /^@fontsource/, // read as files by scripts/subset-fonts.mjs
     "an-array-of-english-words", // read as a file by core/ideas/words/english-words.ts
     "@astrojs/check", // the command `astro check`
     "dependency-cruiser", // run by its command in scripts/check.ts

@@ -22,6 +22,10 @@ const sets = {
     { name: "newsreader", axes: "opsz", keep: { wght: { min: 400, max: 600 }, opsz: 30 } },
     { name: "newsreader", axes: "opsz", style: "italic", keep: { wght: 400, opsz: 32 } },
   ],
+  "../src/blocks/designs/market/fonts/": [
+    { name: "bowlby-one" }, // has one weight only
+    { name: "bitter", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.
@@ -36,11 +40,16 @@ const characters = [
 for (const [folder, fonts] of Object.entries(sets)) {
   let total = 0;
   for (const { name, axes, style = "normal", keep } of fonts) {
-    const family = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
-    const full = await readFile(new URL(`files/${name}-latin-${axes}-${style}.woff2`, family));
+    const family = new URL(
+      `../node_modules/@fontsource${axes ? "-variable" : ""}/${name}/`,
+      import.meta.url,
+    );
+    const full = await readFile(
+      new URL(`files/${name}-latin-${axes ?? "400"}-${style}.woff2`, family),
+    );
     const subset = await subsetFont(full, characters, {
       targetFormat: "woff2",
-      variationAxes: keep,
+      ...(keep && { variationAxes: keep }),
     });
     const file = style === "normal" ? name : `${name}-${style}`;
     const target = new URL(`${folder}${file}.woff2`, import.meta.url);

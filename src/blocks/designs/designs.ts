@@ -1,7 +1,13 @@
 import type { Document } from "../document.ts";
 import type { Design } from "./design.ts";
 import { ledger } from "./ledger/design.ts";
+import { market } from "./market/design.ts";
 import { verandah } from "./verandah/design.ts";
 import { workshop } from "./workshop/design.ts";
 
-export const designs: Readonly<Record<Document["design"], Design>> = { verandah, workshop, ledger };
+export const designs: Readonly<Record<Document["design"], Design>> = {
+  verandah,
+  workshop,
+  ledger,
+  market,
+};

@@ -12,7 +12,9 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign("profession", "unsure")).toBe("ledger");
   expect(chooseDesign("care", "classic")).toBe("ledger");
   expect(chooseDesign("care", "bold")).toBe("verandah");
-  expect(chooseDesign(undefined, "bold")).toBe("workshop");
+  expect(chooseDesign("food", "warm")).toBe("market");
+  expect(chooseDesign("food", "natural")).toBe("verandah");
+  expect(chooseDesign(undefined, "bold")).toBe("market");
 });
 
 test("the answer of the brief reaches the draft", () => {

@@ -14,30 +14,30 @@ export function chooseDesign(mood: BusinessMood | undefined, style: string): Nam
   return right.find((name) => byStyle[style]?.includes(name)) ?? right[0];
 }
 
-const anyTrade = ["verandah", "workshop", "ledger"] as const;
+const anyTrade = ["verandah", "market", "ledger"] as const;
 
 /** The most fitting first. */
 const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
-  food: ["verandah", "ledger"],
+  food: ["market", "verandah", "ledger"],
   trades: ["workshop", "verandah", "ledger"],
   vehicles: ["workshop", "verandah", "ledger"],
   home: ["verandah", "workshop", "ledger"],
-  animals: ["verandah", "ledger"],
-  beauty: ["verandah", "ledger"],
-  wellbeing: ["verandah", "workshop", "ledger"],
+  animals: ["verandah", "market", "ledger"],
+  beauty: ["verandah", "ledger", "market"],
+  wellbeing: ["verandah", "ledger", "workshop"],
   care: ["verandah", "ledger"],
-  learning: ["verandah", "workshop", "ledger"],
-  stay: ["ledger", "verandah"],
+  learning: ["verandah", "market", "ledger"],
+  stay: ["ledger", "verandah", "market"],
   profession: ["ledger", "verandah"],
   studio: ["ledger", "verandah", "workshop"],
-  shop: ["verandah", "ledger"],
+  shop: ["market", "verandah", "ledger"],
   pictures: ["ledger", "verandah", "workshop"],
-  play: ["verandah", "ledger", "workshop"],
+  play: ["market", "verandah", "ledger"],
 };
 
 const byStyle: Readonly<Record<string, readonly Name[]>> = {
-  warm: ["verandah"],
-  bold: ["workshop"],
+  warm: ["verandah", "market"],
+  bold: ["workshop", "market"],
   classic: ["ledger"],
   natural: ["verandah"],
 };

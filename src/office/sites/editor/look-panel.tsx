@@ -90,4 +90,5 @@ const designNames: Record<Document["design"], string> = {
   verandah: designs.verandah.name,
   workshop: designs.workshop.name,
   ledger: designs.ledger.name,
+  market: designs.market.name,
 };
