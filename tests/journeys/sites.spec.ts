@@ -120,6 +120,23 @@ test("a fact is confirmed and changed once, and changes wherever it stands", asy
   expect(revision?.facts.services?.value.at(-1)).toMatchObject({ name: "Party trays" });
 });
 
+test("another design is chosen, seen with its own letters, and saved", async ({ page, site }) => {
+  await signIn(page, site);
+  const { id, frame } = await openEditor(page, site);
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.getByLabel("Design", { exact: true }).selectOption("Ledger");
+  await saved(page);
+  await expect(page.getByText("Serif and italic, fine rules, wide margins.")).toBeVisible();
+  const headline = frame.getByRole("heading", { name: "Bread, by hand" });
+  await expect(headline).toHaveCSS("font-family", /Newsreader/);
+  const loaded = () =>
+    [...document.fonts].some(
+      ({ family, status }) => family === "Newsreader" && status === "loaded",
+    );
+  await expect.poll(() => headline.evaluate(loaded)).toBe(true);
+  expect((await findRevision(site.db.database, id))?.document).toMatchObject({ design: "ledger" });
+});
+
 test("what breaks a rule is said at its field, and is saved once it is mended", async ({
   page,
   site,
