@@ -5,6 +5,7 @@ import type { FileStore } from "../../platform/files/files.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { announceHosting } from "./hosting-state.ts";
 import { placeOfPicture } from "./site-files.ts";
+import { retireSlugs } from "./slugs.ts";
 import { removeUnnamedBlobs } from "./sweep-site-files.ts";
 
 /** The sites of whoever has this address on record, oldest first, each as it says now. */
@@ -34,7 +35,10 @@ type SiteErasure =
   /** One is live: it has to be taken down first. Nothing has changed. */
   | { outcome: "site is live" };
 
-/** Erases the sites of an address with everything in them. Approvals stay, without the site. */
+/**
+ * Erases the sites of an address with everything in them. Approvals stay, without the site, and
+ * nobody else gets its slug for a year.
+ */
 export async function eraseSitesOf(tx: Transaction, address: string): Promise<SiteErasure> {
   const found = await tx
     .select({ id: sites.id, status: sites.status })
@@ -45,6 +49,7 @@ export async function eraseSitesOf(tx: Transaction, address: string): Promise<Si
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return { outcome: "erased", ids, left: { pictures: [], blobs: [] } };
   const left = await filesOf(tx, ids);
+  await retireSlugs(tx, ids);
   await tx.delete(sites).where(inArray(sites.id, ids));
   await announceHosting(tx);
   return { outcome: "erased", ids, left };

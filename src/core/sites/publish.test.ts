@@ -7,6 +7,7 @@ import { draftedSite, liveSite, moveTo, releaseAgain } from "../../../tests/supp
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { siteContent } from "../../../tests/support/sites.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
+import { eraseSitesOf } from "./personal-data.ts";
 import { entitleSite, publishRelease, putBack, rollBack, takeDown } from "./publish.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
 import { saveRevision } from "./revisions.ts";
@@ -153,6 +154,25 @@ test("a name belongs to one site, and for a year after it to nobody else", async
   expect(await choose(first, "banksia")).toBe("chosen");
   await own.pool.query("update retired_slugs set retired_at = now() - interval '367 days'");
   expect(await choose(second, "wattle")).toBe("chosen");
+});
+
+test("an erased site's names rest for a year too, those from before and its last", async () => {
+  await using own = await ownServices();
+  const [first, second] = [
+    await own.draft(),
+    await draftedSite(own.database, { email: "tom@example.com" }),
+  ];
+  const choose = async (siteId: string, slug: string) =>
+    (await chooseSlug(own.services, { siteId, slug, confirmed: false, actor })).outcome;
+  expect(await choose(first, "wattle")).toBe("chosen");
+  expect(await choose(first, "banksia")).toBe("chosen");
+  const erased = await own.database.transaction((tx) => eraseSitesOf(tx, "mia@example.com"));
+  expect(erased).toMatchObject({ outcome: "erased", ids: [first] });
+  expect(await choose(second, "wattle")).toBe("resting");
+  expect(await choose(second, "banksia")).toBe("resting");
+  await own.pool.query("update retired_slugs set retired_at = now() - interval '367 days'");
+  expect(await choose(second, "wattle")).toBe("chosen");
+  expect(await choose(second, "banksia")).toBe("chosen");
 });
 
 test("of many who choose one name at once, one gets it", async () => {

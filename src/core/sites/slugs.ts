@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { retiredSlugs, sites } from "../../database/tables/sites.ts";
 import { originOfSlug } from "./hosts.ts";
@@ -99,7 +99,7 @@ async function hindranceTo(
     .where(
       and(
         eq(retiredSlugs.slug, slug),
-        ne(retiredSlugs.site_id, siteId),
+        sql`${retiredSlugs.site_id} is distinct from ${siteId}`,
         gt(retiredSlugs.retired_at, sql`now() - interval '1 year'`),
       ),
     );
@@ -119,14 +119,15 @@ async function renderedAt(services: ReleaseServices, site: Site, slug: string, a
 
 async function take(tx: Transaction, site: Site, slug: string): Promise<void> {
   await tx.delete(retiredSlugs).where(eq(retiredSlugs.slug, slug));
-  if (site.slug !== null) {
-    await tx
-      .insert(retiredSlugs)
-      .values({ slug: site.slug, site_id: site.id })
-      .onConflictDoUpdate({
-        target: retiredSlugs.slug,
-        set: { site_id: site.id, retired_at: sql`now()` },
-      });
-  }
+  await retireSlugs(tx, [site.id]);
   await tx.update(sites).set({ slug, updated_at: sql`now()` }).where(eq(sites.id, site.id));
+}
+
+/** Keeps the present slugs of these sites from everybody else for a year from now. */
+export async function retireSlugs(tx: Transaction, siteIds: readonly string[]): Promise<void> {
+  const had = await tx
+    .select({ slug: sql<string>`${sites.slug}`, site_id: sites.id })
+    .from(sites)
+    .where(and(inArray(sites.id, [...siteIds]), isNotNull(sites.slug)));
+  if (had.length > 0) await tx.insert(retiredSlugs).values(had);
 }

@@ -63,12 +63,10 @@ export const sites = pgTable(
   ],
 );
 
-/** A slug that a site had. Nobody else gets it for a year. */
+/** A slug that a site had. Nobody else gets it for a year, even when that site is erased. */
 export const retiredSlugs = pgTable("retired_slugs", {
   slug: text().primaryKey(),
-  site_id: uuid()
-    .notNull()
-    .references(() => sites.id, { onDelete: "cascade" }),
+  site_id: uuid().references(() => sites.id, { onDelete: "set null" }),
   retired_at: moment("retired_at").notNull().defaultNow(),
 });
 
