@@ -282,3 +282,33 @@ test("an operator goes back to an earlier version", async ({ page, site }) => {
   await page.goto(`/admin/sites/${id}`);
   await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
 });
+
+test("a word of sixty letters stays in its column, on a phone and on a desktop", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const long = "Donau".repeat(12);
+  const content = siteContent({ headline: long, phone: "0491 570 006 or 0491 570 156" });
+  content.facts.name.value = long;
+  content.facts.email = { value: `${long}@example.com`, source: "brief", confirmed: true };
+  for (const service of content.facts.services?.value ?? []) {
+    Object.assign(service, { name: long, price: long, note: long });
+  }
+  const { id } = await addSite(site.db, content);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/sites/${id}/page`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const text of await page.getByText(long).all()) {
+      const isInside = await text.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const box =
+          element.closest("li, .section-head, .hero-words, .reach, .header, .footer") ?? element;
+        return words.getBoundingClientRect().right <= box.getBoundingClientRect().right + 1;
+      });
+      expect(isInside).toBe(true);
+    }
+  }
+});
