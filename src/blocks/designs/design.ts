@@ -23,6 +23,7 @@ export type SurroundingsProps = {
 
 type Font = {
   family: string;
+  /** In the design’s own folder: “verandah/fraunces.woff2”. */
   file: string;
   weight: string;
   style?: "italic";

@@ -11,7 +11,7 @@ import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "./merge.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
 import { saveRevision } from "./revisions.ts";
-import { placeOfBlob, placeOfPicture } from "./site-files.ts";
+import { addSiteFiles, placeOfBlob, placeOfPicture } from "./site-files.ts";
 import { findSite, lockSite, moveSite } from "./sites.ts";
 
 /** A site with a slug, and what its releases are made with. */
@@ -132,23 +132,28 @@ test("nothing unconfirmed is in a release", async () => {
   }
 });
 
-test("a photo is in a release under the hash of its bytes, and without it there is none", async () => {
+test("a photo of the site is in a release under the hash of its bytes, and without it there is none", async () => {
   const content = siteContent();
   const about = content.document.pages[0]?.blocks.find(({ type }) => type === "about");
   if (about?.type !== "about") throw new Error("there is a block about us");
-  about.photo = { key: "shop", widths: [480, 960], width: 960, height: 640, alt: "The shop" };
+  const picture = { key: "shop", widths: [480, 960], width: 960, height: 640 };
+  about.photo = { ...picture, alt: "The shop" };
   await using own = await ownSite(content);
-  const photo = Readable.from([Buffer.from("small")]);
-  await own.services.files.put(placeOfPicture("shop", 480), photo, {
-    bytes: 5,
-    type: "image/webp",
-  });
+  const giveTo = (site_id: string) => {
+    const row = { ...picture, site_id, kind: "photo" as const, original_name: "shop.jpg" };
+    return own.database.transaction((tx) => addSiteFiles(tx, [row]));
+  };
+  const store = (width: number) =>
+    own.services.files.put(placeOfPicture("shop", width), Readable.from([Buffer.from("photo")]), {
+      bytes: 5,
+      type: "image/webp",
+    });
+
+  await giveTo(own.siteId);
+  await store(480);
   expect(await own.candidate()).toEqual({ outcome: "file missing", file: "shop-960.webp" });
   expect(await own.count("site_releases")).toBe(0);
-  await own.services.files.put(placeOfPicture("shop", 960), Readable.from([Buffer.from("large")]), {
-    bytes: 5,
-    type: "image/webp",
-  });
+  await store(960);
   await made(own);
   const { rows } = await own.pool.query(
     "select path, type from site_release_files where path like '%webp' order by 1",
@@ -157,6 +162,10 @@ test("a photo is in a release under the hash of its bytes, and without it there 
     { path: expect.stringMatching(/^files\/shop-480-[0-9a-f]{16}\.webp$/), type: "image/webp" },
     { path: expect.stringMatching(/^files\/shop-960-[0-9a-f]{16}\.webp$/), type: "image/webp" },
   ]);
+
+  await own.pool.query("delete from site_files");
+  await giveTo(await draftedSite(own.database));
+  expect(await own.candidate()).toEqual({ outcome: "file missing", file: "shop-480.webp" });
 });
 
 test("a site without a name of its own, or closed, or unknown, has no candidate", async () => {

@@ -57,12 +57,14 @@ type ReleaseOutcome = Exclude<CandidateOutcome, { outcome: "slug missing" | "clo
 
 /** Renders a revision for an address, stores its bytes and then its rows. */
 export async function makeRelease(
-  { database, files }: Omit<ReleaseServices, "config">,
+  services: Omit<ReleaseServices, "config">,
   { siteId, number, origin, actor }: Wanted,
 ): Promise<ReleaseOutcome> {
+  const { database, files } = services;
   const found = await revisionToRender(database, siteId, number);
   if ("outcome" in found) return found;
-  const rendered = await renderRelease({ files }, found, origin);
+  const { document, facts } = found;
+  const rendered = await renderRelease(services, { siteId, document, facts, origin });
   if (rendered.outcome === "file missing") return rendered;
   const parts = await Promise.all(rendered.files.map(partOf));
   const blobs = parts.flatMap(({ blob, brotli }) => (brotli ? [blob, brotli] : [blob]));

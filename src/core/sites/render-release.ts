@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import * as fs from "node:fs/promises";
-import { extname, join } from "node:path";
+import { basename, extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { renderPage } from "../../blocks/render-page.tsx";
-import type { FileStore } from "../../platform/files/files.ts";
 import type { Content } from "./merge.ts";
 import { isListed, MISSING_PAGE, pagesOfRelease } from "./release-pages.ts";
-import { placeOfPicture } from "./site-files.ts";
+import { type AssetServices, findSiteAsset } from "./site-assets.ts";
 
 /** One answer of a release, before it is stored. */
 export type RenderedFile = {
@@ -23,9 +21,6 @@ type RenderedRelease =
   /** A photo or a font that a page asks for is not there. */
   | { outcome: "file missing"; file: string };
 
-/** Relative to the project folder, where the app is started. */
-const designsFolder = "src/blocks/designs";
-
 /**
  * Renders what a site says into everything that its host answers: pages, fonts, photos, sitemap and
  * robots.txt. Nothing unconfirmed is in it. The same content gives the same bytes.
@@ -33,9 +28,8 @@ const designsFolder = "src/blocks/designs";
  * @param origin where it will be served.
  */
 export async function renderRelease(
-  { files }: { files: FileStore },
-  { document, facts }: Content,
-  origin: string,
+  services: AssetServices,
+  { siteId, document, facts, origin }: Content & { siteId: string; origin: string },
 ): Promise<RenderedRelease> {
   const pages = pagesOfRelease(document);
   const render = (page: (typeof pages)[number], address: (file: string) => string) =>
@@ -44,9 +38,11 @@ export async function renderRelease(
   const names = new Set(pages.flatMap((page) => render(page, (file) => file).files));
   const assets = new Map<string, RenderedFile>();
   for (const name of names) {
-    const bytes = await readAsset(files, document.design, name);
-    if (!bytes) return { outcome: "file missing", file: name };
-    assets.set(name, { path: hashedPath(name, bytes), type: typeOf(name), bytes, policy: null });
+    const asset = await findSiteAsset(services, { siteId, name });
+    const stored = await asset?.open();
+    if (!asset || !stored) return { outcome: "file missing", file: name };
+    const bytes = await buffer(stored);
+    assets.set(name, { path: hashedPath(name, bytes), type: asset.type.type, bytes, policy: null });
   }
   const rendered = pages.map((page): RenderedFile => {
     // Under an address that is missing, the page may stand any number of folders deep.
@@ -68,27 +64,11 @@ export async function renderRelease(
 
 const HTML = "text/html; charset=utf-8";
 
-/** A font of the design, or a photo of the site. */
-async function readAsset(
-  files: FileStore,
-  design: string,
-  name: string,
-): Promise<Buffer | undefined> {
-  if (name.endsWith(".woff2")) return fs.readFile(join(designsFolder, design, "fonts", name));
-  const [, key, width] = /^(.+)-(\d+)\.webp$/.exec(name) ?? [];
-  const stored = key && width && (await files.read(placeOfPicture(key, Number(width))));
-  return stored ? buffer(stored) : undefined;
-}
-
 /** With a name of its own for each content, it may be kept for good. */
 function hashedPath(name: string, bytes: Buffer): string {
   const ending = extname(name);
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  return `files/${name.slice(0, -ending.length)}-${hash}${ending}`;
-}
-
-function typeOf(name: string): string {
-  return name.endsWith(".woff2") ? "font/woff2" : "image/webp";
+  return `files/${basename(name, ending)}-${hash}${ending}`;
 }
 
 function text(path: string, type: string, content: string): RenderedFile {

@@ -12,13 +12,15 @@ import { placeOfPicture } from "./site-files.ts";
 /** Relative to the project folder, where the app is started. */
 const designsFolder = "src/blocks/designs";
 
+export type AssetServices = { database: Database; files: FileStore };
+
 /**
- * What a page of a site is shown with before it is published: a photo, or a font of its design.
+ * What a page of a site is shown and released with: a photo of this site, or a font of a design.
  *
  * @param name such as “harbour-480.webp” or “verandah/fraunces.woff2”
  */
 export async function findSiteAsset(
-  services: { database: Database; files: FileStore },
+  services: AssetServices,
   { siteId, name }: { siteId: string; name: string },
 ): Promise<ServedFile | undefined> {
   const [, design, font] = /^([a-z0-9-]+)\/([a-z0-9-]+\.woff2)$/.exec(name) ?? [];
@@ -47,7 +49,7 @@ async function findFont(design: string, font: string): Promise<ServedFile | unde
 }
 
 async function findPicture(
-  { database, files }: { database: Database; files: FileStore },
+  { database, files }: AssetServices,
   { siteId, key, width }: { siteId: string; key: string; width: number },
 ): Promise<ServedFile | undefined> {
   const [row] = await database

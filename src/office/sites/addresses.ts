@@ -1,7 +1,6 @@
 /** Where a page that is not published finds its fonts and photos, by name. */
-export function addressOfAsset(siteId: string, design: string): (file: string) => string {
-  const folder = `/admin/sites/${siteId}/files`;
-  return (file) => `${folder}/${file.endsWith(".woff2") ? `${design}/` : ""}${file}`;
+export function addressOfAsset(siteId: string): (file: string) => string {
+  return (file) => `/admin/sites/${siteId}/files/${file}`;
 }
 
 /**

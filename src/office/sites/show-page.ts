@@ -24,7 +24,7 @@ export async function showPage(
   const { html, policy } = renderPage(revision.document, page, revision.facts, {
     origin: config.publicUrl,
     shown: "all",
-    address: addressOfAsset(siteId, revision.document.design),
+    address: addressOfAsset(siteId),
   });
   return new Response(html, {
     headers: {

@@ -11,13 +11,13 @@ export const verandah: Design = {
   fonts: [
     {
       family: "Fraunces",
-      file: "fraunces.woff2",
+      file: "verandah/fraunces.woff2",
       weight: "600",
       fallback: { local: "Georgia", sizeAdjust: 100, ascent: 97.8, descent: 25.5 },
     },
     {
       family: "Nunito Sans",
-      file: "nunito-sans.woff2",
+      file: "verandah/nunito-sans.woff2",
       weight: "400 700",
       fallback: { local: "Arial", sizeAdjust: 101.6, ascent: 99.5, descent: 34.7 },
     },

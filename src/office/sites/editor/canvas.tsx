@@ -45,9 +45,9 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
       page,
       facts,
       shown: "all" as const,
-      address: addressOfAsset(siteId, document.design),
+      address: addressOfAsset(siteId),
     }),
-    [page, facts, siteId, document.design],
+    [page, facts, siteId],
   );
   const styles = useMemo(() => pageStyles(document, view), [document, view]);
   // Drawn once a change, and not again for what is around it: a page has up to 80 blocks.

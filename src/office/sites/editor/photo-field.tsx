@@ -122,8 +122,8 @@ function PhotoChoice({
   checked,
   onChoose,
 }: PhotoChoiceProps) {
-  const { siteId, content } = useEditor();
-  const address = addressOfAsset(siteId, content.document.design);
+  const { siteId } = useEditor();
+  const address = addressOfAsset(siteId);
   const smallest = picture && Math.min(...picture.widths);
   return (
     <label className="choice grid size-22 place-items-center overflow-hidden text-small">
@@ -144,8 +144,8 @@ function PhotoChoice({
 type PhotoDetailsProps = { path: string; photo: Photo; onChange(photo: Photo): void };
 
 function PhotoDetails({ path, photo, onChange }: PhotoDetailsProps) {
-  const { siteId, content } = useEditor();
-  const address = addressOfAsset(siteId, content.document.design);
+  const { siteId } = useEditor();
+  const address = addressOfAsset(siteId);
   const { x, y } = photo.focus ?? { x: 50, y: 50 };
   const smallest = Math.min(...photo.widths);
   return (
