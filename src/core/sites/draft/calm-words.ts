@@ -135,7 +135,7 @@ function writtenOut(text: string): string {
 }
 
 /** Capitals where a sentence begins; “I”; names after what one is to somebody. */
-function withCapitals(text: string): string {
+export function withCapitals(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}’@.])i(?=[\s’,.!?]|$)/gu, "I")
     .replace(

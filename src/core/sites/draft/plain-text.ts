@@ -6,12 +6,28 @@ import { parse } from "node-html-parser";
  * and marks where they belong. Paragraphs are apart by an empty line; lines of a list begin with “- ”.
  */
 export function plainText(typed: string): string {
-  return mendMarks(withoutEmoji(withoutMarkup(typed.normalize("NFC"))));
+  return mendMarks(withOurMarks(withoutEmoji(withoutMarkup(typed.normalize("NFC")))));
 }
 
 /** The same in one line. */
 export function plainLine(typed: string): string {
   return plainText(typed).replace(/\s+/g, " ").trim();
+}
+
+/** Spaces and marks where they belong, however something was written, and whatever was taken out of it. */
+export function mendMarks(text: string): string {
+  return text
+    .replace(/(?:\(\s*\)|“\s*”)/g, " ")
+    .replace(/\( +/g, "(")
+    .replace(/[^\S\n]+(?=[,.;:!?)…])/g, "")
+    .replace(/([,;:])(?:\s*[,;:])+/g, "$1")
+    .replace(/[,;:–—-]+(?=[.!?…](?!\d))/g, "")
+    .replace(/([.!?…])(?:\s*\.|\s+[!?])+/g, "$1")
+    .replace(/^(?:[,;:!?…)]|\.(?!\d))+ */gm, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/ *\n */g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 function withoutMarkup(typed: string): string {
@@ -53,7 +69,7 @@ function withoutEmoji(text: string): string {
     .replace(anyPictures, " ");
 }
 
-function mendMarks(text: string): string {
+function withOurMarks(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]/g, " ")
@@ -66,13 +82,5 @@ function mendMarks(text: string): string {
     .replace(/[!?]*!{1}[!?]+/g, "!")
     .replace(/\?{2,}/g, "?")
     .replace(/\.{3,}/g, "…")
-    .replace(/ +(?=[,.;:!?)…])/g, "")
-    .replace(/(?<=[,;])(?=\p{L})/gu, " ")
-    .replace(/\( +/g, "(")
-    .replace(/ *\(\)/g, "")
-    .replace(/([.!?…])(?:\s*\.)+/g, "$1")
-    .replace(/ {2,}/g, " ")
-    .replace(/ *\n */g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/(?<=[,;])(?=\p{L})/gu, " ");
 }

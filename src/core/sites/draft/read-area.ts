@@ -1,5 +1,6 @@
 import { calmWords } from "./calm-words.ts";
 import { plainLine } from "./plain-text.ts";
+import { capitalised, closed } from "./sentences.ts";
 
 export type ReadArea = {
   /** Places in the order of the customer. */
@@ -18,7 +19,7 @@ export function readArea(typed: string): ReadArea {
     sentence.split(/\s*(?:,|\/|\n|\s&\s|\s\+\s|\band (?=\p{Lu}|\p{Ll}+$))\s*/u),
   );
   for (const item of items) {
-    const words = item.replace(/^(?:and|also|or|in)\s+/i, "").trim();
+    const words = item.replace(/^(?:and|also|or|in)\s+|[\s.!?…:–—-]+$/gi, "").trim();
     if (words === "") continue;
     if (
       /^(?:around|surrounds?|surrounding (?:areas|suburbs)|nearby|everywhere around|more|etc)\.?$/i.test(
@@ -63,7 +64,7 @@ function asNote(notes: readonly string[]): string | undefined {
   const words = notes.join(", ");
   if (words === "") return undefined;
   const calm = calmWords(words, placesIn(words));
-  return `${calm.charAt(0).toUpperCase()}${calm.slice(1)}.`.slice(0, 300);
+  return closed(capitalised(calm.slice(0, 299)));
 }
 
 /** In “WILL GO TO CESSNOCK”, what follows “to”. */

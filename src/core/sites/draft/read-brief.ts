@@ -1,12 +1,13 @@
 import { isEnglish } from "../../ideas/words/english-words.ts";
-import { calmName, calmWords } from "./calm-words.ts";
+import { calmName, calmWords, withCapitals } from "./calm-words.ts";
 import { findBusiness } from "./find-business.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { mendMarks, plainLine, plainText } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, shortNameOf } from "./read-contact.ts";
 import { readHours } from "./read-hours.ts";
 import { readServices } from "./read-services.ts";
 import { readWords } from "./read-words.ts";
+import { capitalised } from "./sentences.ts";
 import { readWishes } from "./wishes.ts";
 
 /** What a customer typed into a brief, by the columns of `site_briefs`. */
@@ -106,9 +107,8 @@ function plainSpelling(text: string): string {
 }
 
 function tidyClaim(claim: string): string {
-  const bare = claim
-    .trim()
+  const bare = withCapitals(mendMarks(claim))
     .replace(/^(?:and|or|all|with|then|although|I’m|I am|we are|we’re|an?)\s+/i, "")
-    .replace(/[\s,;.!]+$/, "");
-  return (bare.charAt(0).toUpperCase() + bare.slice(1)).slice(0, 200);
+    .replace(/[\s,;:.!]+$/, "");
+  return capitalised(bare).slice(0, 200);
 }

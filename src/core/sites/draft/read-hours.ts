@@ -1,5 +1,5 @@
 import type { Open } from "../../../blocks/facts.ts";
-import { capitalised } from "./sentences.ts";
+import { capitalised, closed } from "./sentences.ts";
 import { readTime, resolveRange, timePattern } from "./times.ts";
 
 export type ReadHours = {
@@ -229,11 +229,11 @@ function overlap(one: Open, other: Open): boolean {
 function noted(parts: readonly string[]): { note?: string } {
   const sentences = parts.flatMap((part) => {
     const bare = part
-      .replace(/[\s,;.!]+$/, "")
+      .replace(/[\s,;:.!–—-]+$/, "")
       .replace(/^[^\p{L}\d(]*/u, "")
       .replace(/(?<=\d(?:am|pm)?|\p{L}{3})-(?=\d|(?:mon|tue|wed|thu|fri|sat|sun))/giu, "–")
       .replace(new RegExp(String.raw`(?<!\p{L})${dayName}`, "giu"), capitalised);
-    return bare === "" ? [] : [`${capitalised(bare)}.`];
+    return bare === "" ? [] : [closed(capitalised(bare))];
   });
   return sentences.length === 0 ? {} : { note: sentences.join(" ").slice(0, 300) };
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "../../../blocks/facts.ts";
 import { calmWords, isShouted } from "./calm-words.ts";
-import { plainText } from "./plain-text.ts";
+import { mendMarks, plainText } from "./plain-text.ts";
+import { capitalised } from "./sentences.ts";
 
 type Service = NonNullable<Facts["services"]>["value"][number];
 
@@ -114,9 +115,8 @@ function readLine(line: string, names: readonly string[]): Omit<Service, "id"> {
 }
 
 function priceOf(text: string, names: readonly string[]): string {
-  const price = text
-    .trim()
-    .replace(/[.,;]$/, "")
+  const price = mendMarks(text)
+    .replace(/[\s.,;:]+$/, "")
     .replace(/(?<=\d) ?- ?(?=\$)/g, "–");
   return isShouted(price) || /^\p{Lu}{3,} /u.test(price)
     ? calmWords(price, names).replace(/^\p{Lu}(?=\p{Ll}+ \$)/u, (letter) => letter.toLowerCase())
@@ -124,6 +124,5 @@ function priceOf(text: string, names: readonly string[]): string {
 }
 
 function tidy(name: string): string {
-  const bare = name.trim().replace(/[\s,;:.–—-]+$/, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return capitalised(mendMarks(name).replace(/[\s,;:.–—-]+$/, ""));
 }

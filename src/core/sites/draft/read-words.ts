@@ -4,7 +4,7 @@ import { weighClaims } from "./claims.ts";
 import { contradictions } from "./contradictions.ts";
 import { leaning } from "./leaning.ts";
 import { plainText } from "./plain-text.ts";
-import { capitalised, closed, paragraphsOf } from "./sentences.ts";
+import { capitalised, closed, paragraphsOf, unwrapped } from "./sentences.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a customer wrote about the business, sorted into what may be printed and what not. */
@@ -38,7 +38,7 @@ export function readWords(
     hours: [],
     leaning: [],
   };
-  for (const sentences of paragraphsOf(calmWords(plainText(description), names))) {
+  for (const sentences of paragraphsOf(calmWords(unwrapped(plainText(description)), names))) {
     const addressed = addressedTo(sentences);
     let isLost = false;
     const kept = sentences.flatMap((sentence, at) => {

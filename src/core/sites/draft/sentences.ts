@@ -1,3 +1,6 @@
+import { withCapitals } from "./calm-words.ts";
+import { mendMarks } from "./plain-text.ts";
+
 const segmenter = new Intl.Segmenter("en-AU", { granularity: "sentence" });
 
 /** The paragraphs of a plain text, each as its sentences. A line of a list is a sentence that begins with “- ”. */
@@ -7,6 +10,14 @@ export function paragraphsOf(text: string): string[][] {
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.split("\n").flatMap(sentencesOf))
     .filter((sentences) => sentences.length > 0);
+}
+
+/** Without the breaks inside of sentences: a line that ends in a comma goes on in the next. */
+export function unwrapped(text: string): string {
+  return text.replace(
+    /(?<=[,;]|[\p{L}\d] [–—&-]|\b(?:and|or|the|a|an|of|with|for|from|in|to))\n(?!\n|- )/gu,
+    " ",
+  );
 }
 
 /** The sentences of one line. */
@@ -37,9 +48,9 @@ function isOpen(sentence: string): boolean {
   return opened > (sentence.match(/\)/g)?.length ?? 0) && sentence.length < 400;
 }
 
-/** With the mark at its end that a sentence has. */
+/** With the mark at its end that a sentence has, and its other marks and capitals mended. */
 export function closed(sentence: string): string {
-  const bare = sentence.trim();
+  const bare = withCapitals(mendMarks(sentence)).replace(/[\s,;–—-]+$/, "");
   const isWhole = bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare);
   return isWhole ? bare : `${bare}.`;
 }

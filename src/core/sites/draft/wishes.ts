@@ -1,5 +1,5 @@
 import { plainText } from "./plain-text.ts";
-import { closed, sentencesOf } from "./sentences.ts";
+import { closed, sentencesOf, unwrapped } from "./sentences.ts";
 
 /** What a customer wants of their website, as far as a rule can do it. */
 export type Wishes = {
@@ -19,7 +19,7 @@ export type Wishes = {
 
 /** @param texts everything that was typed into free fields */
 export function readWishes(texts: readonly string[], goals: string): Wishes {
-  const plain = texts.map(plainText);
+  const plain = texts.map((text) => unwrapped(plainText(text)));
   const sentences = plain.flatMap((text) =>
     text.split(/\n+|(?=\(\d\) )/).flatMap((line) => sentencesOf(line.trim())),
   );
