@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
-import { reviewComments } from "../../database/tables/reviews.ts";
+import { reviewComments, reviews } from "../../database/tables/reviews.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { findRelease } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
@@ -119,6 +121,39 @@ export function resolveComment(
     await setResolved(tx, threadId, resolved);
     return true;
   });
+}
+
+/**
+ * What customers said and nobody has answered or marked as done.
+ *
+ * @returns how many threads, up to `maxCounted` plus one, and the site of the oldest.
+ */
+export async function findUnanswered(
+  database: Database,
+): Promise<{ count: number; siteId: string | undefined }> {
+  const { id, review_id, parent_id, author, resolved_at } = reviewComments;
+  const answer = alias(reviewComments, "answer");
+  const later = alias(reviewComments, "later");
+  const isOfThread = (one: typeof answer | typeof later) =>
+    and(eq(one.review_id, review_id), eq(one.parent_id, id));
+  const customersAfter = sql`select from ${reviewComments} as later where ${isOfThread(later)}
+    and ${later.author} = 'customer' and ${later.id} > ${answer.id}`;
+  const isUnanswered = and(
+    isNull(parent_id),
+    isNull(resolved_at),
+    eq(author, "customer"),
+    sql`not exists (select from ${reviewComments} as answer where ${isOfThread(answer)}
+      and ${answer.author} = 'operator' and not exists (${customersAfter}))`,
+  );
+  const [oldest] = await database
+    .select({ siteId: reviews.site_id })
+    .from(reviewComments)
+    .innerJoin(reviews, eq(reviews.id, review_id))
+    .where(isUnanswered)
+    .orderBy(asc(id))
+    .limit(1);
+  const count = oldest ? await countRows(database, reviewComments, isUnanswered) : 0;
+  return { count, siteId: oldest?.siteId };
 }
 
 /** How many comments stand on a page, with their answers. */

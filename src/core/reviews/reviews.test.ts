@@ -4,17 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
-import { siteContent } from "../../../tests/support/sites.ts";
+import { addSite, siteContent } from "../../../tests/support/sites.ts";
 import { approvalTerms } from "../../content/approval.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "../sites/merge.ts";
 import { saveRevision } from "../sites/revisions.ts";
-import { createSite, findSite } from "../sites/sites.ts";
+import { countWaitingSites, createSite, findSite } from "../sites/sites.ts";
 import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
 import {
   answerComment,
   commentOn,
   commentsADay,
+  findUnanswered,
   listThreads,
   resolveComment,
   threadsAPage,
@@ -448,3 +449,27 @@ async function codeOf({ mails }: Own): Promise<string> {
 function other(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
+
+test("a comment waits for an answer until somebody answers it or marks it as done, and again after a reply", async () => {
+  await using own = await siteInReview();
+  const waiting = () => findUnanswered(own.database);
+  const none = { count: 0, siteId: undefined };
+  expect(await waiting()).toEqual(none);
+  const said = [await own.comment(), await own.comment({ text: "Bigger" })];
+  const [threadId = "", other = ""] = said.map((one) => (one.outcome === "added" ? one.id : ""));
+  expect(await waiting()).toEqual({ count: 2, siteId: own.siteId });
+  const { siteId } = own;
+  await answerComment(own.services, { siteId, threadId, name: "Olive", text: "Since 2016" });
+  await resolveComment(own.services, { siteId, threadId: other, resolved: true });
+  expect(await waiting()).toEqual(none);
+  await own.comment({ threadId, text: "Since 2015" });
+  expect(await waiting()).toEqual({ count: 1, siteId });
+});
+
+test("drafts and approved sites are counted, and others are not", async () => {
+  await using own = await siteInReview();
+  expect(await countWaitingSites(own.database)).toEqual({ drafts: 0, approved: 0 });
+  await own.pool.query("update sites set status = 'approved'");
+  await addSite(own);
+  expect(await countWaitingSites(own.database)).toEqual({ drafts: 1, approved: 1 });
+});

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Document } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts.ts";
-import type { Queryable, Transaction } from "../../database/client.ts";
+import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { mayMove, type SiteStatus } from "./states.ts";
 
@@ -80,6 +81,15 @@ export function listSites(
     )
     .orderBy(desc(sites.id))
     .limit(limit);
+}
+
+/** How many sites an operator can take further, each up to `maxCounted` plus one. */
+export async function countWaitingSites(
+  database: Database,
+): Promise<{ drafts: number; approved: number }> {
+  const having = (status: SiteStatus) => countRows(database, sites, eq(sites.status, status));
+  const [drafts, approved] = await Promise.all([having("draft"), having("approved")]);
+  return { drafts, approved };
 }
 
 /** The addresses on record of some sites. */

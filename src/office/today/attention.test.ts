@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { needsAttention } from "./attention.ts";
 
+const noSites = { drafts: 0, approved: 0, unanswered: { count: 0, siteId: undefined } };
+
 function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
   const attention = needsAttention({
     briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    sites: noSites,
     enquiries: 0,
     waiting: 0,
     emails: { queued: 0, failed: 0, kept: 0 },
@@ -46,6 +49,7 @@ test.each([
 ])("%i unanswered enquiries are told of as %j", (enquiries, expected) => {
   const facts = {
     briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    sites: noSites,
     waiting: 0,
     disk: undefined,
   };
@@ -58,4 +62,23 @@ test.each([
     twoFactorEnabled: true,
   });
   expect(attention.map(({ text }) => text)).toEqual(expected);
+});
+
+test("what waits about sites is told of, comments before approvals and drafts", () => {
+  const attention = needsAttention({
+    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    sites: { drafts: 1, approved: 3, unanswered: { count: 2, siteId: "wattle" } },
+    enquiries: 0,
+    waiting: 0,
+    emails: { queued: 0, failed: 0, kept: 0 },
+    canSend: true,
+    setUp: { supportEmail: "mia@example.com", publicUrl: ours, address: new URL(ours) },
+    twoFactorEnabled: true,
+    disk: undefined,
+  });
+  expect(attention.map(({ text, href }) => [text, href])).toEqual([
+    ["2 unanswered comments in reviews.", "/admin/sites/wattle/review"],
+    ["3 approved sites not live yet.", "/admin/sites?status=approved"],
+    ["1 draft not sent for review yet.", "/admin/sites?status=draft"],
+  ]);
 });

@@ -5,6 +5,13 @@ import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
   briefs: { submitted: number; soon: number; overdue: number; suspected: number };
+  sites: {
+    /** Not sent for review yet, and not live yet. */
+    drafts: number;
+    approved: number;
+    /** Of what customers said in reviews, and the site of the oldest. */
+    unanswered: { count: number; siteId: string | undefined };
+  };
   /** How many wait for an answer. */
   enquiries: number;
   waiting: number;
@@ -25,6 +32,7 @@ type Facts = {
 /** What needs an operator, most urgent first. */
 export function needsAttention({
   briefs,
+  sites,
   enquiries,
   waiting,
   emails,
@@ -65,6 +73,7 @@ export function needsAttention({
       action: "Start on them",
     });
   }
+  found.push(...waitingSites(sites));
   if (enquiries > 0) {
     found.push({
       text:
@@ -125,6 +134,33 @@ export function needsAttention({
   return found;
 }
 
+/** What customers wait for, and what is ready to go further. */
+function waitingSites({ unanswered, approved, drafts }: Facts["sites"]): Attention[] {
+  const found: Attention[] = [];
+  if (unanswered.siteId) {
+    found.push({
+      text: `${counted(unanswered.count, "unanswered comment")} in reviews.`,
+      href: `/admin/sites/${unanswered.siteId}/review`,
+      action: "Answer the oldest",
+    });
+  }
+  if (approved > 0) {
+    found.push({
+      text: `${counted(approved, "approved site")} not live yet.`,
+      href: "/admin/sites?status=approved",
+      action: "See which",
+    });
+  }
+  if (drafts > 0) {
+    found.push({
+      text: `${counted(drafts, "draft")} not sent for review yet.`,
+      href: "/admin/sites?status=draft",
+      action: "See which",
+    });
+  }
+  return found;
+}
+
 /** What a site that others can see was started without. */
 function notSetUp({ supportEmail, publicUrl, address }: Facts["setUp"]): Attention[] {
   const found: Attention[] = [];
@@ -157,4 +193,8 @@ function gigabytes(bytes: number): string {
 
 function mails(count: number): string {
   return count === 1 ? "1 email" : `${countLabel(count, maxCounted)} emails`;
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${countLabel(count, maxCounted)} ${what}s`;
 }

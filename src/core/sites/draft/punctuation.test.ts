@@ -14,7 +14,7 @@ const wrong = /[,;:–-]\.(?!\d)|\.\.|\s[,.;:!?)]|[,;:]{2}|[ ]{2}|\(\s*\)|“\s*
 function textsOf(told: Brief, seed: string): string[] {
   const { notes: _, ...site } = factsFromBrief(told);
   const { pages } = draftSite(site, seed);
-  const values = Object.values(site.facts).map(({ value }) => value);
+  const values = Object.values(site.facts).map((fact) => fact?.value);
   return stringsIn([pages, values]).filter((text) => text !== "");
 }
 
