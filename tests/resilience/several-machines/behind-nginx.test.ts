@@ -1,12 +1,19 @@
 import { randomFillSync } from "node:crypto";
+import { once } from "node:events";
+import { request } from "node:https";
+import type { LookupFunction } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { s3Files } from "../../../src/platform/files/s3.ts";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";
+import { liveSite } from "../../support/live-sites.ts";
 import { Browser, password } from "../../support/operators.ts";
+import { get } from "../../support/raw-request.ts";
 import { docx, photo } from "../../support/uploads.ts";
 import { expectEverybodyOnce } from "./everybody-once.ts";
 import { startLoad } from "./load.ts";
-import { hasNginx, startNginx } from "./nginx.ts";
+import { hasNginx, sitesDomain, startNginx } from "./nginx.ts";
 import { restartInTurn, threeProcesses } from "./three-processes.ts";
 
 test.skipIf(!hasNginx)(
@@ -63,6 +70,40 @@ test.skipIf(!hasNginx)(
 );
 
 test.skipIf(!hasNginx)(
+  "customers’ hosts behind deploy/nginx.conf (where nginx is installed) show their own site, over TLS",
+  async () => {
+    await using site = await threeProcesses({
+      PUBLIC_URL: "https://localhost",
+      SITES_DOMAIN: sitesDomain,
+    });
+    await using nginx = await startNginx(site.processes);
+    const files = s3Files({
+      endpoint: site.s3.url,
+      region: "us-east-1",
+      bucket: "uploads",
+      accessKeyId: "key-id",
+      secretAccessKey: "secret",
+    });
+    await liveSite({ database: site.db.database, files });
+    const home = (host: string) =>
+      new URL(nginx.url.replace("localhost", `${host}.${sitesDomain}`));
+
+    const live = await eventually(async () => {
+      const answer = await overTls(home("wattle"));
+      return answer.status === 200 ? answer : undefined;
+    });
+    expect(live.text).toContain("Bread, by hand");
+    expect((await overTls(home("nobody"))).status).toBe(421);
+    expect((await fetch(`${nginx.url}/about`)).status).toBe(200);
+
+    const { port } = new URL(nginx.plainUrl);
+    const plain = await get(nginx.plainUrl, `wattle.${sitesDomain}:${port}`, "/?from=card");
+    expect([plain.status, plain.header("location")]).toEqual([301, `${home("wattle")}?from=card`]);
+  },
+  300_000,
+);
+
+test.skipIf(!hasNginx)(
   "behind deploy/nginx.conf (where nginx is installed), a restart of each process and kill -9 of one lose no request",
   async () => {
     // The visitor's address is the one before nginx's own, as behind a CDN.
@@ -80,6 +121,14 @@ test.skipIf(!hasNginx)(
   },
   300_000,
 );
+
+/** Asks for a page under a name that no DNS knows. */
+async function overTls(url: URL): Promise<{ status: number | undefined; text: string }> {
+  const lookup: LookupFunction = (_name, _options, found) =>
+    found(null, [{ address: "127.0.0.1", family: 4 }]);
+  const [answer] = await once(request(url, { lookup, agent: false }).end(), "response");
+  return { status: answer.statusCode, text: await text(answer) };
+}
 
 /** What a zip archive cannot make smaller. */
 function noise(bytes: number): Buffer {

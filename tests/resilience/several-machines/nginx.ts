@@ -11,6 +11,9 @@ import { installedProgram } from "../../support/installed-program.ts";
 const nginx = installedProgram("nginx");
 const openssl = installedProgram("openssl");
 
+/** What `startNginx` takes for `SITES_DOMAIN`. */
+export const sitesDomain = "sites.localhost";
+
 /** Whether this machine has what `startNginx` needs. */
 export const hasNginx = nginx !== undefined && openssl !== undefined;
 
@@ -36,9 +39,12 @@ export async function startNginx(processes: readonly { url: string }[]) {
   });
   replace("server_name www.example.com.au", "server_name localhost");
   replace("www.example.com.au", `localhost:${port}`);
+  replace("example-sites.net.au", sitesDomain);
+  replace("https://$host", `https://$host:${port}`);
   replace("listen [::]:", "# ");
   replace("listen 443", `listen 127.0.0.1:${port}`);
   replace("listen 80", `listen 127.0.0.1:${plainPort}`);
+  replace("/etc/ssl/smart-sites/sites-", `${folder}/`);
   replace("/etc/ssl/smart-sites", folder);
   replace("/var/log/nginx", folder);
   writeFileSync(join(folder, "site.conf"), site);
@@ -86,7 +92,8 @@ function around(site: string): string {
 
 function makeCertificate(folder: string): void {
   const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  const about = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const names = `subjectAltName=DNS:localhost,DNS:*.${sitesDomain}`;
+  const about = ["-subj", "/CN=localhost", "-addext", names];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   execFileSync(openssl ?? "", ["req", "-x509", ...kind, "-days", "2", ...about, ...files], {
     stdio: "ignore",
