@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { readDocument } from "../../src/blocks/document.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
+import { eventually } from "../support/eventually.ts";
 import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
 import { addOperator, appWithOwner, Browser, signedIn } from "../support/operators.ts";
 import { addSite, siteContent } from "../support/sites.ts";
@@ -298,4 +299,36 @@ test("a brief leads to its site, and the site to its brief", async () => {
   const site = await addSite(db, { briefId: rows[0].id });
   expect(await (await operator.get(path)).text()).toContain(`href="/admin/sites/${site.id}"`);
   expect(await (await operator.get(`/admin/sites/${site.id}`)).text()).toContain(`href="${path}"`);
+});
+
+test("a brief of old without a site gets its draft when an operator asks, and asked twice it is one", async () => {
+  await using own = await appWithSite();
+  const { operator, db } = own;
+  const { rows } = await db.pool.query(
+    `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain, created_at)
+     values ('Cakes', 'mia@example.com', 'We bake cakes.', 'Orders', 'warm', true, now() - interval '1 day')
+     returning id`,
+  );
+  const path = `/admin/briefs/${rows[0].id}`;
+  const before = parse(await (await operator.get(path)).text());
+  const form = before.querySelector('form:has(input[value="draft"])');
+  expect(form?.text).toContain("There is no site of this brief.");
+  const seen = form?.querySelector('input[name="seen"]')?.getAttribute("value") ?? "";
+  for (let n = 0; n < 2; n++) {
+    const asked = await operator.post(path, { intent: "draft", id: rows[0].id, seen });
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, `${path}?done=draft`]);
+  }
+  const site = await eventually(async () => {
+    const page = parse(await (await operator.get(path)).text());
+    expect(page.text).toContain("asked for a draft of the site");
+    return page.querySelector('a[href^="/admin/sites/"]')?.getAttribute("href");
+  });
+  expect((await operator.get(site)).status).toBe(200);
+  const events = await db.pool.query("select action from audit_events where row_id = $1", [
+    rows[0].id,
+  ]);
+  expect(events.rows).toEqual([{ action: "brief.draft" }]);
+  expect((await operator.post(path, { intent: "draft", id: rows[0].id, seen: "x" })).status).toBe(
+    422,
+  );
 });

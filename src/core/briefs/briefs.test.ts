@@ -15,7 +15,7 @@ import { createLog } from "../../platform/log.ts";
 import { readMailData } from "../emails/mail-kinds.ts";
 import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
 import { submitBrief } from "./briefs.ts";
-import { mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
+import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief } from "./find-brief.ts";
 import { makeThumbnail } from "./make-thumbnail.ts";
@@ -334,6 +334,28 @@ describe("the status", () => {
       "op-1: She wants pink",
       "op-2: Phoned her",
     ]);
+  });
+
+  test("to ask for a draft again queues it and is on record, once for a page that is sent twice", async () => {
+    await using own = await ownServices();
+    await submitBrief(own, submission());
+    const ask = async () => {
+      const [seen] = (await listBriefs(own)).briefs;
+      const change = { id: seen?.id ?? "", actor: "op-1" };
+      return () => askForDraft(own, { ...change, expected: { updatedAt: seen?.updated_at } });
+    };
+    const queued = async () => {
+      const { rows } = await own.pool.query(
+        "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'draft_site'",
+      );
+      return rows[0].jobs;
+    };
+    const first = await ask();
+    const outcomes = await Promise.all([first(), first()]);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["updated", "updated"]);
+    expect(await queued()).toBe(2); // one of the brief itself
+    await (await ask())();
+    expect(await queued()).toBe(3);
   });
 
   test("of no brief changes nothing, and one the database refuses says so", async () => {

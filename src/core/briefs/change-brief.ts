@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import { type AuditEvent, listEvents, type PastEvent, recordEvent } from "../audit/audit.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
@@ -29,6 +30,7 @@ export const changeFailures = {
   status: "Failed to update brief status",
   note: "Failed to save the note",
   mail: "Failed to queue the email",
+  draft: "Failed to ask for a draft",
 } as const;
 
 /** What an operator says of a status that they set themselves. */
@@ -121,6 +123,33 @@ export function mailCustomer(
       detail: customerTold,
     }),
   });
+}
+
+/**
+ * Asks once more for the draft of a brief’s site: of a brief from before there were drafts, or after
+ * a job that failed. A brief that has a site keeps it; asked twice from one page is asked once.
+ */
+export function askForDraft(
+  services: ChangeServices,
+  { id, actor, expected }: Change,
+): Promise<ChangeOutcome> {
+  const action = "brief.draft";
+  return changeBrief(
+    services,
+    { id, actor },
+    {
+      failure: changeFailures.draft,
+      isDone: async (tx) => {
+        const asked = { table_name: "site_briefs", row_id: id, since: expected?.updatedAt };
+        const events = expected?.updatedAt ? await listEvents(tx, asked) : [];
+        return events.some((event) => event.action === action);
+      },
+      deed: async (tx) => {
+        await queueJob(tx, "draft_site", { briefId: id }, { queue: "pictures" });
+        return { action, to_value: null };
+      },
+    },
+  );
 }
 
 function isWithoutPreview(status: BriefStatus): boolean {

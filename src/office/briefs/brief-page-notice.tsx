@@ -63,6 +63,8 @@ function doneText(done: string | null, canSend: boolean): string | undefined {
       return "Status saved.";
     case "note":
       return "Note saved.";
+    case "draft":
+      return "A draft was asked for. It takes a few seconds; load this page again to find it.";
     case "mail":
       return canSend
         ? "The email is on its way. Follow it below or under Emails."

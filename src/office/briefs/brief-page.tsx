@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { WholeBrief } from "../../core/briefs/find-brief.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { BriefAnswers } from "./brief-answers.tsx";
@@ -14,7 +15,7 @@ import { CustomerCard } from "./customer-card.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
-import { StatusForm } from "./status-form.tsx";
+import { ChangeFields, StatusForm } from "./status-form.tsx";
 
 type BriefPageProps = WholeBrief & {
   /** The customer's place on the waitlist, if they have one. */
@@ -68,7 +69,7 @@ export function BriefPage({
             Sent <Moment at={brief.created_at} />. Preview promised by{" "}
             <Moment at={previewPromise(brief).dueAt} />.
           </p>
-          <SiteOfBrief siteId={siteId} sentAt={brief.created_at} />
+          <SiteOfBrief siteId={siteId} brief={brief} history={history} />
           {brief.preview_link && (
             <p className="min-w-0 text-small">
               Preview:{" "}
@@ -118,7 +119,9 @@ export function BriefPage({
 /** After this a draft is late enough to say that there is none. */
 const DRAFT_MS = 10 * 60_000;
 
-function SiteOfBrief({ siteId, sentAt }: { siteId: string | undefined; sentAt: Date }) {
+type SiteOfBriefProps = Pick<BriefPageProps, "siteId" | "brief" | "history">;
+
+function SiteOfBrief({ siteId, brief, history }: SiteOfBriefProps) {
   if (siteId) {
     return (
       <a
@@ -129,11 +132,19 @@ function SiteOfBrief({ siteId, sentAt }: { siteId: string | undefined; sentAt: D
       </a>
     );
   }
-  const isNew = Date.now() - sentAt.getTime() < DRAFT_MS;
+  const asked = history.find(({ action }) => action === "brief.draft");
+  const since = (asked ?? brief).created_at;
+  if (Date.now() - since.getTime() < DRAFT_MS) {
+    return <p className="text-muted text-small">The draft is being made.</p>;
+  }
   return (
-    <p className="text-muted text-small">
-      {isNew ? "The draft is being made." : "There is no site of this brief."}
-    </p>
+    <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ChangeFields intent="draft" brief={brief} />
+      <p className="text-muted text-small">There is no site of this brief.</p>
+      <Button type="submit" look="secondary" size="small">
+        Make a draft
+      </Button>
+    </form>
   );
 }
 

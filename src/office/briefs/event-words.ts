@@ -17,6 +17,8 @@ export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): s
       return "added a note";
     case "brief.link":
       return "added the preview link";
+    case "brief.draft":
+      return "asked for a draft of the site";
     case "brief.mail":
       return mail?.previewLink ? "emailed the preview link" : "emailed the customer";
     default:

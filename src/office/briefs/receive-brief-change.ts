@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type BriefEvent, listBriefEvents } from "../../core/briefs/brief-events.ts";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
 import {
+  askForDraft,
   type Change,
   type ChangeOutcome,
   changeFailures,
@@ -88,10 +89,11 @@ const changeSchema = z.discriminatedUnion("intent", [
     previewLink,
     notReady: z.literal("yes").optional(),
   }),
+  z.object({ intent: z.literal("draft"), ...where }),
 ]);
 
 /**
- * Receives the forms about briefs: a status from the list, and all three from a brief's own page.
+ * Receives the forms about briefs: a status from the list, and all of them from a brief's own page.
  * What was typed comes back with every outcome except success.
  *
  * @param id of the brief whose page this is; in the list, each form has its own.
@@ -149,6 +151,8 @@ function makeChange(
       const markReady = previewLink !== "" && notReady !== "yes";
       return mailCustomer(services, change, { message, previewLink, markReady });
     }
+    case "draft":
+      return askForDraft(services, change);
   }
 }
 
