@@ -48,7 +48,10 @@ test.skipIf(!hasNginx)(
     expect((await operator.post("/admin/sign-in", signIn)).status).toBe(303);
     for (let n = 0; n < 6; n++) expect((await operator.get("/admin")).status).toBe(200);
 
-    const largest = docx({ name: "word/media/photo", content: noise(10 * 1024 * 1024 - 4096) });
+    const largest = docx({
+      name: "word/media/photo.jpeg",
+      content: noise(10 * 1024 * 1024 - 4096),
+    });
     expect((await postFile(nginx, largest, "menu.docx")).status).toBe(201);
     const tooLarge = await postFile(nginx, Buffer.alloc(11 * 1024 * 1024, "a"), "menu.txt");
     expect([tooLarge.status, await tooLarge.json()]).toEqual([
