@@ -65,10 +65,10 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     const besideNginx = (program: string, slug: () => string) =>
       compareWithNginx(app, program, () => homePageOf(`${slug()}.localhost`, "br"));
     const oneSite = await besideHomePage(app, one);
-    const oneOfNginx = nginx && (await besideNginx(nginx, one));
+    const oneOfNginx = nginx ? await besideNginx(nginx, one) : undefined;
     for (let n = 0; n < SITES; n += 1) await warmUp(app, slugOf(n));
     const manySites = await besideHomePage(app, next);
-    const manyOfNginx = nginx && (await besideNginx(nginx, next));
+    const manyOfNginx = nginx ? await besideNginx(nginx, next) : undefined;
     const ofNginx = oneOfNginx && manyOfNginx && { oneSite: oneOfNginx, manySites: manyOfNginx };
     return { drafting: measureDrafting(), oneSite, manySites, ofNginx, painting, publishing };
   } finally {

@@ -47,7 +47,7 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
       shown: "all" as const,
       address: addressOfAsset(siteId),
     }),
-    [page, facts, siteId],
+    [page, facts, siteId, document.design],
   );
   const styles = useMemo(() => pageStyles(document, view), [document, view]);
   // Drawn once a change, and not again for what is around it: a page has up to 80 blocks.
