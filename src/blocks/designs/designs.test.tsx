@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
@@ -68,8 +69,8 @@ describe.each(names)("%s", (design) => {
 
   test("its page fits 20 KB, and its fonts 60 KB in two files with their licences", async () => {
     expect((await promisify(brotliCompress)(render({ design }))).length).toBeLessThan(20 * 1024);
-    const fonts = designs[design].fonts.map(
-      ({ file }) => `${import.meta.dirname}/${design}/fonts/${file}`,
+    const fonts = designs[design].fonts.map(({ file }) =>
+      join(import.meta.dirname, dirname(file), "fonts", basename(file)),
     );
     expect(fonts).toHaveLength(2);
     const sizes = await Promise.all(fonts.map(async (font) => (await stat(font)).size));

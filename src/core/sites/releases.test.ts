@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { draftedSite } from "../../../tests/support/live-sites.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { siteContent } from "../../../tests/support/sites.ts";
+import { documentSchema } from "../../blocks/document.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "./merge.ts";
 import { approveRelease, makeCandidate, readReleaseFile } from "./releases.ts";
@@ -45,6 +46,18 @@ async function made(own: Awaited<ReturnType<typeof ownSite>>) {
   if (candidate.outcome !== "made") throw new Error(candidate.outcome);
   return candidate.release;
 }
+
+test("every design is released with its own fonts", async () => {
+  for (const design of documentSchema.shape.design.options) {
+    const content = siteContent();
+    await using own = await ownSite({ ...content, document: { ...content.document, design } });
+    await made(own);
+    const { rows } = await own.pool.query(
+      "select path from site_release_files where type = 'font/woff2'",
+    );
+    expect(rows, design).toHaveLength(2);
+  }
+});
 
 test("a candidate holds the pages, a 404, a thank-you, the fonts, a sitemap and robots.txt", async () => {
   await using own = await ownSite();

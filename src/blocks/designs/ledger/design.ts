@@ -11,13 +11,13 @@ export const ledger: Design = {
   fonts: [
     {
       family: "Newsreader",
-      file: "newsreader.woff2",
+      file: "ledger/newsreader.woff2",
       weight: "400 600",
       fallback: { local: "Times New Roman", sizeAdjust: 102.1, ascent: 72, descent: 26 },
     },
     {
       family: "Newsreader",
-      file: "newsreader-italic.woff2",
+      file: "ledger/newsreader-italic.woff2",
       weight: "400",
       style: "italic",
       fallback: { local: "Times New Roman Italic", sizeAdjust: 95.3, ascent: 77.1, descent: 27.8 },

@@ -11,13 +11,13 @@ export const market: Design = {
   fonts: [
     {
       family: "Bowlby One",
-      file: "bowlby-one.woff2",
+      file: "market/bowlby-one.woff2",
       weight: "400",
       fallback: { local: "Arial", sizeAdjust: 137.2, ascent: 81, descent: 33.2 },
     },
     {
       family: "Bitter",
-      file: "bitter.woff2",
+      file: "market/bitter.woff2",
       weight: "400 700",
       fallback: { local: "Arial", sizeAdjust: 101.4, ascent: 92.2, descent: 26.1 },
     },

@@ -12,13 +12,13 @@ export const workshop: Design = {
   fonts: [
     {
       family: "Big Shoulders",
-      file: "big-shoulders.woff2",
+      file: "workshop/big-shoulders.woff2",
       weight: "800",
       fallback: { local: "Arial", sizeAdjust: 68.8, ascent: 143.2, descent: 31.2 },
     },
     {
       family: "Archivo",
-      file: "archivo.woff2",
+      file: "workshop/archivo.woff2",
       weight: "400 700",
       fallback: { local: "Arial", sizeAdjust: 97.5, ascent: 90, descent: 21.5 },
     },
