@@ -256,6 +256,7 @@ test("without JavaScript a site can be read, and the page says what editing need
   scriptless,
   site,
 }) => {
+  await scriptless.setViewportSize({ width: 1280, height: 800 }); // on a phone a link leads to the page
   await signIn(scriptless, site);
   const { id } = await addSite(site.db);
   await scriptless.goto("/admin/sites");
