@@ -32,6 +32,20 @@ const serviceSchema = z.strictObject({
   note: line(300).optional(),
 });
 
+/** Something that people often ask. Without an answer it is not shown. */
+const questionSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  question: line(160),
+  answer: line(600).optional(),
+});
+
+/** What happens from the first call to the end, in order. */
+const stepSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  name: line(80),
+  note: line(300).optional(),
+});
+
 export const factsSchema = z.strictObject({
   /** In full, as it is registered or painted on the door. */
   name: fact(line(300)),
@@ -51,6 +65,8 @@ export const factsSchema = z.strictObject({
   services: fact(z.array(serviceSchema).max(60)).optional(),
   /** Licences, memberships, insurance: what somebody should have seen proof of. */
   credentials: fact(z.array(line(200)).min(1).max(12)).optional(),
+  questions: fact(z.array(questionSchema).max(20)).optional(),
+  steps: fact(z.array(stepSchema).max(8)).optional(),
 });
 
 export type Facts = z.infer<typeof factsSchema>;

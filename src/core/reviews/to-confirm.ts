@@ -23,6 +23,8 @@ const labels: Partial<Record<string, string>> = {
   hours: "When you’re open",
   hoursNote: "A note on your hours",
   services: "What you offer",
+  questions: "What people often ask",
+  steps: "How it works",
 };
 
 function inWords(name: string): string {

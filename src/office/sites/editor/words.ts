@@ -26,6 +26,8 @@ export const factNames: Record<FactName, string> = {
   hoursNote: "Note on hours",
   services: "Services",
   credentials: "Licences and memberships",
+  questions: "Usual questions",
+  steps: "How it works",
 };
 
 export const sourceWords: Record<Facts["name"]["source"], string> = {
@@ -62,7 +64,10 @@ export function factInWords(facts: Facts, name: FactName): string {
     case "credentials":
       return facts[name]?.value.join(", ") ?? "";
     case "services":
-      return facts.services?.value.map(({ name }) => name).join(", ") ?? "";
+    case "steps":
+      return facts[name]?.value.map(({ name }) => name).join(", ") ?? "";
+    case "questions":
+      return facts.questions?.value.map(({ question }) => question).join(" ") ?? "";
     case "hours":
       return hoursLines(facts.hours?.value ?? [])
         .map(({ days, times }) => `${days} ${times}`)
