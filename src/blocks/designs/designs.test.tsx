@@ -67,6 +67,25 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("its first frame is painted without its fonts, and the next with them", async () => {
+    await using page = await browser.newPage();
+    await page.setContent(render({ design }));
+    const [first, next] = await page.evaluate(() => {
+      const fontsOf = (frame: string) => {
+        document.documentElement.style.animation = frame;
+        return [document.querySelector("h1"), document.body].map(
+          (element) => element && getComputedStyle(element).fontFamily,
+        );
+      };
+      return [fontsOf("before-fonts 9s paused"), fontsOf("none")];
+    });
+    const families = designs[design].fonts.map(({ family }) => family);
+    for (const [at, without] of first?.entries() ?? []) {
+      const family = families.find((family) => without?.startsWith(`"${family} fallback", `));
+      expect(next?.[at]).toBe(`${/ /.test(family ?? "") ? `"${family}"` : family}, ${without}`);
+    }
+  });
+
   test("its page fits 20 KB, and its fonts 60 KB in two files with their licences", async () => {
     expect((await promisify(brotliCompress)(render({ design }))).length).toBeLessThan(20 * 1024);
     const fonts = designs[design].fonts.map(({ file }) =>
