@@ -156,7 +156,9 @@ function refuse(
  * Ends a connection whose request is not complete in time. The server's own limit suits uploads.
  */
 function limitBodyTime(request: IncomingMessage): void {
-  if (request.headers["content-type"]?.startsWith("multipart/form-data")) return;
+  const { headers } = request;
+  const hasBody = headers["content-length"] !== undefined || "transfer-encoding" in headers;
+  if (!hasBody || headers["content-type"]?.startsWith("multipart/form-data")) return;
   const impatience = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, MAX_BODY_MS);
