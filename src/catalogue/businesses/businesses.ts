@@ -1,71 +1,40 @@
-/** What kind of life a business belongs to: its headings and its way of speaking go by it. */
-export type BusinessMood =
-  | "food"
-  | "trades"
-  | "home"
-  | "animals"
-  | "beauty"
-  | "wellbeing"
-  | "care"
-  | "learning"
-  | "stay"
-  | "profession"
-  | "studio"
-  | "shop"
-  | "pictures"
-  | "play"
-  | "vehicles";
-
-type Drawing =
-  | "bread"
-  | "cup"
-  | "pot"
-  | "tools"
-  | "tree"
-  | "dog"
-  | "flower"
-  | "scale"
-  | "vase"
-  | "bottle"
-  | "stones"
-  | "book"
-  | "desk"
-  | "thread"
-  | "guitar"
-  | "hills"
-  | "wave"
-  | "camera"
-  | "house"
-  | "car"
-  | "van";
-
-/** A kind of business with a sign on a door, as people look for it. */
-export type Business = {
-  /** As it stands before “in Ballarat”: “dog groomer”. */
-  noun: string;
-  mood: BusinessMood;
-  drawing: Drawing;
-  /** Where the customer names no colour. */
-  colour: string;
-  /** Beginnings of words that tell it, the most telling first. */
-  words: readonly string[];
-  /** What is done or sold there: “tattoos”. */
-  offer?: string;
-};
+import { building } from "./building.ts";
+import type { Business, BusinessMood } from "./business.ts";
+import { doorsAndLocks } from "./doors-and-locks.ts";
+import { plant } from "./plant.ts";
+import { structure } from "./structure.ts";
+import { surfaces } from "./surfaces.ts";
 
 function row(
   noun: string,
   mood: BusinessMood,
-  drawing: Drawing,
+  drawing: Business["drawing"],
   colour: string,
   words: string,
   offer?: string,
 ): Business {
-  return { noun, mood, drawing, colour, words: words.split("|"), ...(offer && { offer }) };
+  return {
+    noun,
+    mood,
+    drawing,
+    colour,
+    words: words.split("|"),
+    ...(offer && { offer }),
+    ...nothingUsual,
+  };
 }
+
+/** Where nothing has been written yet. */
+const nothingUsual = { services: [], questions: [], opening: [], steps: [] } as const;
 
 /** Nearer kinds before wider ones: a wedding photographer is a photographer. */
 export const businesses: readonly Business[] = [
+  ...building,
+  ...structure,
+  ...surfaces,
+  ...doorsAndLocks,
+  ...plant,
+
   row(
     "bakery",
     "food",
@@ -108,54 +77,6 @@ export const businesses: readonly Business[] = [
   row("honey maker", "food", "tree", "#c58a17", "honey|apiar|beekeep", "honey"),
 
   row(
-    "plumber",
-    "trades",
-    "tools",
-    "#1f5c9a",
-    "plumb|blocked drain|hot water|gas fitt",
-    "plumbing",
-  ),
-  row(
-    "electrician",
-    "trades",
-    "tools",
-    "#d08a14",
-    "electric|sparky|switchboard|rewir",
-    "electrical work",
-  ),
-  row("solar installer", "trades", "house", "#d08a14", "solar panel|solar install|photovoltaic"),
-  row(
-    "air conditioning service",
-    "trades",
-    "house",
-    "#2a7fa6",
-    "air condition|aircon|refrigerat|split system",
-  ),
-  row(
-    "carpenter",
-    "trades",
-    "tools",
-    "#8a5a2f",
-    "carpent|joiner|cabinet|decking|pergola",
-    "carpentry",
-  ),
-  row(
-    "builder",
-    "trades",
-    "house",
-    "#8a5a2f",
-    "builder|building compan|renovat|extensions|construction",
-  ),
-  row(
-    "painter",
-    "trades",
-    "house",
-    "#2f6f8a",
-    "house paint|painter and decorat|painting and decorat|interior paint|painters|painter",
-    "painting",
-  ),
-  row("tiler", "trades", "house", "#5f6f7a", "tiler|tiling|waterproofing"),
-  row(
     "gutter cleaner",
     "home",
     "house",
@@ -163,15 +84,6 @@ export const businesses: readonly Business[] = [
     "gutter clean|gutter|leaf guard",
     "gutter cleaning",
   ),
-  row("roofer", "trades", "house", "#8a4a3a", "roofing|roof repair|roofer|roof tile"),
-  row("concreter", "trades", "tools", "#6b6f73", "concret|driveways|paving|bricklay|stonemason"),
-  row("fencing contractor", "trades", "house", "#6b5a3a", "fencing|fences|gates"),
-  row("locksmith", "trades", "tools", "#3a4a5a", "locksmith|rekey|lockout"),
-  row("handyman", "trades", "tools", "#2f6f5a", "handyman|odd job|handy man|home maintenance"),
-  row("glazier", "trades", "house", "#2a7fa6", "glazier|glass replace|shower screen"),
-  row("pest controller", "trades", "house", "#4a6a2f", "pest control|termite|exterminat"),
-  row("welder", "trades", "tools", "#5a4a3a", "welding|welder|metal fabricat|blacksmith"),
-  row("earthmover", "trades", "tools", "#b0801f", "earthmov|excavat|bobcat|digger"),
   row(
     "arborist",
     "home",

@@ -1,5 +1,5 @@
 import type { Document } from "../../../blocks/document.ts";
-import type { BusinessMood } from "../../../catalogue/businesses/businesses.ts";
+import type { BusinessMood } from "../../../catalogue/businesses/business.ts";
 
 type Name = Document["design"];
 

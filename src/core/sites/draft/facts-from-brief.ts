@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Facts, factsSchema } from "../../../blocks/facts.ts";
-import type { Business } from "../../../catalogue/businesses/businesses.ts";
+import type { Business } from "../../../catalogue/businesses/business.ts";
 import { isClaim, isPraise } from "./claims.ts";
 import { notesOn } from "./operator-notes.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";

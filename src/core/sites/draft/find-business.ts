@@ -1,4 +1,5 @@
-import { type Business, businesses } from "../../../catalogue/businesses/businesses.ts";
+import type { Business } from "../../../catalogue/businesses/business.ts";
+import { businesses } from "../../../catalogue/businesses/businesses.ts";
 
 /** The texts of a brief that tell its trade. */
 type Told = { name: string; services: string; description: string; goals: string };

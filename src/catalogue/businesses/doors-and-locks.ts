@@ -1,0 +1,223 @@
+import { type Business, list } from "./business.ts";
+import { callOut, measureAndMake, quoteThenWork } from "./steps.ts";
+
+export const doorsAndLocks: readonly Business[] = [
+  {
+    noun: "garage door service",
+    mood: "trades",
+    drawing: "house",
+    colour: "#5a6570",
+    words: list("garage door, roller door, gate motor"),
+    services: list(
+      "Garage door repairs, New garage doors, Motors and remotes, Springs and cables, Roller doors, Gate motors",
+    ),
+    questions: [
+      "Can you repair the door I have?",
+      "Can you add a motor to an old door?",
+      "Do you have a remote that suits mine?",
+      "What should I do if the door is stuck with the car inside?",
+    ],
+    opening: [
+      "Garage door stuck, and the car behind it?",
+      "Noisy, heavy or halfway open: what is yours doing?",
+    ],
+    steps: callOut,
+  },
+  {
+    noun: "fencing contractor",
+    mood: "trades",
+    drawing: "house",
+    colour: "#6b5a3a",
+    words: list("fencing, fences, gates, fencer, fence, rural fenc, pool fence"),
+    services: list(
+      "Timber fences, Colorbond fences, Pool fences, Gates, Farm fencing, Fence repairs",
+    ),
+    questions: [
+      "Who pays when a fence is shared with a neighbour?",
+      "Do you take the old fence away?",
+      "How do you fence on a slope?",
+      "Do you dig by hand where there are pipes?",
+    ],
+    opening: [
+      "Fence down? Dog out?",
+      "Talking it over with the neighbours {where}? A sketch and a length in metres help.",
+    ],
+    steps: quoteThenWork,
+  },
+  {
+    noun: "locksmith",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#3a4a5a",
+    words: list(
+      "locksmith, rekey, lockout, lock smith, locked out, car keys, key cutting, deadlock",
+    ),
+    services: list(
+      "Lockouts, Changing locks, Keys cut, Deadlocks and window locks, Car keys, Safes, Master key systems",
+    ),
+    questions: [
+      "Can you open the door without breaking the lock?",
+      "Can all my doors work on one key?",
+      "What do I need to show that it is my house?",
+      "Can you make a car key when all are lost?",
+    ],
+    opening: ["Locked out?", "Moved in {where}, and no idea who else has a key?"],
+    steps: callOut,
+  },
+  {
+    noun: "security installer",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#34495a",
+    words: list(
+      "security camera, cctv, alarm system, security system, intercom, burglar alarm, security door",
+    ),
+    services: list(
+      "Security cameras, Alarm systems, Intercoms, Access control, Security doors, Alarm servicing",
+    ),
+    questions: [
+      "Can I watch the cameras on my phone?",
+      "Can you use the wiring that is already there?",
+      "Who sees the pictures besides me?",
+      "Will a pet set the alarm off?",
+    ],
+    opening: [
+      "Who was at the door?",
+      "A shop, a shed or a house {where}: what would you like to keep an eye on?",
+    ],
+    steps: quoteThenWork,
+  },
+  {
+    noun: "antenna installer",
+    mood: "trades",
+    drawing: "house",
+    colour: "#3a5f8a",
+    words: list("antenna, tv aerial, tv mount, tv wall, starlink, home theatre"),
+    services: list(
+      "TV antennas, Reception problems, TV wall mounting, Extra TV points, Satellite dishes, Home theatre",
+    ),
+    questions: [
+      "Why does the picture break up when it rains?",
+      "Can you hide the cables in the wall?",
+      "Can one antenna feed all the rooms?",
+      "Is my wall strong enough for a big screen?",
+    ],
+    opening: [
+      "Picture breaking up?",
+      "Bad reception {where}? Say which channels drop out, and when.",
+    ],
+    steps: callOut,
+  },
+  {
+    noun: "appliance repairer",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#4a6a8a",
+    words: list(
+      "appliance repair, washing machine, fridge repair, dishwasher repair, oven repair, white ?goods, dryer repair, appliance",
+    ),
+    services: list(
+      "Washing machines, Fridges and freezers, Dishwashers, Ovens and cooktops, Dryers, Coffee machines",
+    ),
+    questions: [
+      "Is it worth repairing, or should I buy a new one?",
+      "Do you come to the house, or do I bring it in?",
+      "Which brands do you work on?",
+      "Can you get parts for an old machine?",
+    ],
+    opening: [
+      "Washing machine full of water? Fridge gone warm?",
+      "Find the model number on the sticker, and say what it does.",
+    ],
+    steps: callOut,
+  },
+  {
+    noun: "handyman",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#2f6f5a",
+    words: list(
+      "handyman, odd job, handy man, home maintenance, handywoman, odd-?jobs, small jobs, flat ?pack, repairs around the hous",
+    ),
+    services: list(
+      "Hanging doors and shelves, Flat-pack assembly, Patching and painting, Fences and gates, Taps and washers, Rental repairs",
+    ),
+    questions: [
+      "Is any job too small?",
+      "Can I give you a list and have it all done in one visit?",
+      "Do you bring the materials?",
+      "Which jobs do you leave to a plumber or an electrician?",
+    ],
+    opening: [
+      "What is on the list?",
+      "The shelf, the door, the gate that drags: write them all down {where}.",
+    ],
+    steps: callOut,
+  },
+  {
+    noun: "blind and curtain maker",
+    mood: "home",
+    drawing: "house",
+    colour: "#8a7a6a",
+    words: list(
+      "blinds, curtain, shutters, awning, shade sail, window furnish, flyscreen, fly screen",
+    ),
+    services: list(
+      "Roller blinds, Curtains, Plantation shutters, Outdoor awnings, Shade sails, Flyscreens, Blind repairs",
+    ),
+    questions: [
+      "Do you measure up at the house?",
+      "Which blind keeps the afternoon sun out?",
+      "Can you repair the blinds I have?",
+      "Do you have samples to hold against the window?",
+    ],
+    opening: ["Sun in your eyes? Neighbours in view?", "Which window {where} is the trouble?"],
+    steps: measureAndMake,
+  },
+  {
+    noun: "glazier",
+    mood: "trades",
+    drawing: "house",
+    colour: "#2a7fa6",
+    words: list(
+      "glazier, glass replace, shower screen, window repair, broken window, glass, double glaz, mirrors",
+    ),
+    services: list(
+      "Broken windows, Shower screens, Splashbacks, Mirrors, Pet doors, Double glazing",
+    ),
+    questions: [
+      "Can you make a broken window safe first?",
+      "Can you put a pet door into glass?",
+      "Do I need safety glass in this spot?",
+      "Can old timber windows take thicker glass?",
+    ],
+    opening: [
+      "Cricket ball through the window?",
+      "Measure the pane if you can do so safely, and send a photo.",
+    ],
+    steps: callOut,
+  },
+  {
+    noun: "pest controller",
+    mood: "trades",
+    drawing: "house",
+    colour: "#4a6a2f",
+    words: list(
+      "pest control, termite, exterminat, pest, termites, cockroach, rodent, wasp, spiders, possum, snake catch, bed ?bugs",
+    ),
+    services: list(
+      "Termite inspections, Ants and cockroaches, Rats and mice, Spiders, Wasps and bees, Possums and birds",
+    ),
+    questions: [
+      "Is it safe for children and pets?",
+      "Do I have to leave the house?",
+      "How do I know whether I have termites?",
+      "What happens to the animals you catch?",
+    ],
+    opening: [
+      "Something scratching in the ceiling?",
+      "Ants {where}? Say what you saw, and where in the house.",
+    ],
+    steps: callOut,
+  },
+];

@@ -1,0 +1,99 @@
+import { type Business, list } from "./business.ts";
+import { callOut, measureAndMake, quoteThenWork } from "./steps.ts";
+
+export const plant: readonly Business[] = [
+  {
+    noun: "welder",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#5a4a3a",
+    words: list(
+      "welding, welder, metal fabricat, blacksmith, metalwork, steel fabric, sheet ?metal, boilermak, fabricat, wrought iron",
+    ),
+    services: list(
+      "Gates and balustrades, Trailers and ute trays, Structural steel, Stainless and aluminium, Repairs on site, Forged ironwork",
+    ),
+    questions: [
+      "Can you weld aluminium?",
+      "Can you come out to a farm or a site?",
+      "Can you work from a sketch?",
+      "Do you paint or galvanise what you make?",
+    ],
+    opening: [
+      "Broken, bent or not made yet?",
+      "Draw it on the back of an envelope and send a photo.",
+    ],
+    steps: measureAndMake,
+  },
+  {
+    noun: "septic service",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#5a6a3a",
+    words: list("septic, grease trap, pump ?out, waste ?water, aerated"),
+    services: list(
+      "Septic tank pump-outs, Grease traps, Tank inspections, Blocked septic lines, Wastewater system servicing, Holding tanks",
+    ),
+    questions: [
+      "How often does a tank need emptying?",
+      "How close does the truck have to get?",
+      "What should never go down the drain?",
+      "Can you find a tank when nobody knows where it is?",
+    ],
+    opening: ["Smell in the yard? Drains slow to empty?", "When was the tank last pumped out?"],
+    steps: callOut,
+  },
+  {
+    noun: "earthmover",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#b0801f",
+    words: list(
+      "earthmov, excavat, bobcat, digger, earth ?work, site clear, trench, land clear, dam build, loader",
+    ),
+    services: list(
+      "Site cuts and levelling, Trenching, Driveways and roads, Dams, Land clearing, Post holes",
+    ),
+    questions: [
+      "Can you get in through a narrow gate?",
+      "Who finds out where the pipes and cables run?",
+      "Do you take the soil away?",
+      "Is the machine hired with a driver?",
+    ],
+    opening: ["Dirt in the wrong place?", "How wide is the gate, and how far must the soil go?"],
+    steps: quoteThenWork,
+  },
+  {
+    noun: "equipment hire",
+    mood: "trades",
+    drawing: "tools",
+    colour: "#b0801f",
+    words: list(
+      "equipment hire, tool hire, machinery hire, plant hire, generator hire, trailer hire, camping gear hire, hire shop",
+    ),
+    services: list(
+      "Diggers and loaders, Trailers, Generators, Access towers and lifts, Garden machines, Floor sanders",
+    ),
+    questions: [
+      "Can I hire for half a day?",
+      "What do I need to bring when I pick it up?",
+      "Do you deliver to a site?",
+      "Will somebody show me how to use it?",
+    ],
+    opening: ["A big job on the weekend?", "Say what you have to dig, cut, lift or sand."],
+    steps: [
+      {
+        name: "Say what the job is",
+        note: "The right machine depends on the ground, the height and the way in.",
+      },
+      {
+        name: "Choose the days",
+        note: "Ask what has to be paid when you book, and what on return.",
+      },
+      {
+        name: "Pick it up and bring it back",
+        note: "Ask to be shown how it works before you drive off.",
+      },
+    ],
+  },
+];
