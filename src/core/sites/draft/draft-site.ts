@@ -13,6 +13,8 @@ export type DraftInput = ToldSite & {
   /** In the order of the customer. */
   photos?: readonly Photo[];
   logo?: Photo;
+  /** The one they chose; else the trade and the style choose. */
+  design?: Document["design"];
 };
 
 /**
@@ -52,7 +54,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
 
   return documentSchema.parse({
     version: 1,
-    design: chooseDesign(business?.mood, input.style),
+    design: input.design ?? chooseDesign(business?.mood, input.style),
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(wishes.lowerCase && { lowerCase: true }),

@@ -17,13 +17,25 @@ export function findBusiness(told: Told): Business | undefined {
   return best.score >= 2 ? best.business : undefined;
 }
 
+/** Whether a text calls a trade what we call it: who says “plumbing” says “plumber”. */
+export function saysNoun(text: string, noun: string): boolean {
+  const said = plainSpelling(text);
+  return plainSpelling(noun)
+    .split(" ")
+    .every((word) =>
+      new RegExp(`\\b${word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word}`).test(
+        said,
+      ),
+    );
+}
+
 /** “We do not do lawns.” */
 const notDone = /[^.!?\n]*\b(?:do not|don’t|don't|dont|not an?|never)\b[^.!?\n]*/g;
 
 /** The name tells most, then what is said first, what is sold, and what is said at all. */
-function scoreOf({ words }: Business, { name, services, description, goals }: Told): number {
+function scoreOf({ noun, words }: Business, { name, services, description, goals }: Told): number {
   const all = `${name}\n${services}\n${description}\n${goals}`;
-  const patterns = words.map(patternOf);
+  const patterns = [...new Set([...words, noun.toLowerCase()])].map(patternOf);
   const found = patterns.filter((pattern) => has(pattern, all));
   // One word that is said in passing tells no trade.
   const beginning = `${name} ${description.slice(0, 80)}`;
@@ -61,4 +73,8 @@ function count(pattern: RegExp, text: string): number {
 
 function has(pattern: RegExp, text: string): boolean {
   return text.search(pattern) >= 0;
+}
+
+function plainSpelling(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

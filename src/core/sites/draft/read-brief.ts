@@ -1,6 +1,6 @@
 import { isEnglish } from "../../ideas/words/english-words.ts";
 import { calmName, calmWords, withCapitals } from "./calm-words.ts";
-import { findBusiness } from "./find-business.ts";
+import { findBusiness, saysNoun } from "./find-business.ts";
 import { mendMarks, plainLine, plainText } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, shortNameOf } from "./read-contact.ts";
@@ -66,7 +66,12 @@ export function readBrief(brief: BriefTexts) {
     areHoursDoubtful: hours.isContradictory || isContradicted(words.hours, hours.open),
     business,
     /** Whether the customer calls the trade what we call it. */
-    isTradeSaid: business !== undefined && says(brief, business.noun),
+    isTradeSaid:
+      business !== undefined &&
+      saysNoun(
+        [brief.business_name, business_description, brief.services, site_goals].join(" "),
+        business.noun,
+      ),
   };
 }
 
@@ -83,27 +88,6 @@ function isContradicted(said: readonly string[], open: readonly { days: number[]
     );
     return open.length > 0 && (isOpen ? isCalledClosed : isCalledOpen);
   });
-}
-
-/** Whether the customer’s own words hold those of the trade: a “plumber” says “plumbing”. */
-function says(
-  { business_name, business_description, services, site_goals }: BriefTexts,
-  noun: string,
-) {
-  const text = plainSpelling(
-    `${business_name} ${business_description} ${services ?? ""} ${site_goals}`,
-  );
-  return plainSpelling(noun)
-    .split(" ")
-    .every((word) =>
-      new RegExp(`\\b${word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word}`).test(
-        text,
-      ),
-    );
-}
-
-function plainSpelling(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function tidyClaim(claim: string): string {
