@@ -26,6 +26,10 @@ const sets = {
     { name: "bowlby-one" }, // has one weight only
     { name: "bitter", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
+  "../src/blocks/designs/coast/fonts/": [
+    { name: "josefin-sans", axes: "wght", keep: { wght: 300 } },
+    { name: "jost", axes: "wght", keep: { wght: { min: 400, max: 600 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.

@@ -34,7 +34,7 @@ const pageSchema = z.strictObject({
 export const documentSchema = z
   .strictObject({
     version: z.literal(1),
-    design: z.enum(["verandah", "workshop", "ledger", "market"]),
+    design: z.enum(["verandah", "workshop", "ledger", "market", "coast"]),
     /** The brand colour, which all others come from. */
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
     /** A second colour, for drawings and edges. Without one it comes from the first. */

@@ -1,4 +1,5 @@
 import type { Document } from "../document.ts";
+import { coast } from "./coast/design.ts";
 import type { Design } from "./design.ts";
 import { ledger } from "./ledger/design.ts";
 import { market } from "./market/design.ts";
@@ -10,4 +11,5 @@ export const designs: Readonly<Record<Document["design"], Design>> = {
   workshop,
   ledger,
   market,
+  coast,
 };

@@ -91,4 +91,5 @@ const designNames: Record<Document["design"], string> = {
   workshop: designs.workshop.name,
   ledger: designs.ledger.name,
   market: designs.market.name,
+  coast: designs.coast.name,
 };
