@@ -1,6 +1,6 @@
 import type { Document } from "../../../blocks/document.ts";
 import { factsSchema } from "../../../blocks/facts.ts";
-import type { Business } from "../../../catalogue/businesses/businesses.ts";
+import type { Business } from "../../../catalogue/businesses/business.ts";
 import { isEnglish } from "../../ideas/words/english-words.ts";
 import type { Content } from "../merge.ts";
 import { calmName } from "./calm-words.ts";

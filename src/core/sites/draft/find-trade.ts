@@ -1,4 +1,5 @@
-import { type Business, businesses } from "../../../catalogue/businesses/businesses.ts";
+import type { Business } from "../../../catalogue/businesses/business.ts";
+import { businesses } from "../../../catalogue/businesses/businesses.ts";
 import { isEnglish } from "../../ideas/words/english-words.ts";
 import { misspeltOf } from "../../ideas/words/spelling.ts";
 import { findBusiness } from "./find-business.ts";
