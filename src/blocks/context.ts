@@ -49,6 +49,14 @@ export function useTarget(to: Action["to"]): string | undefined {
   return block && `#${to === "enquiry" ? "enquiry" : block.id}`;
 }
 
+/** The one whose heading is the page’s own: its opening, else the first that says something. */
+export function mainBlock(blocks: readonly Block[]): Block | undefined {
+  return (
+    blocks.find(({ type }) => type === "hero") ??
+    blocks.find(({ type }) => type !== "header" && type !== "footer")
+  );
+}
+
 /** The name of a photo’s file in one of its widths. */
 export function photoFile({ key }: Photo, width: number): string {
   return `${key}-${width}.webp`;

@@ -1,11 +1,20 @@
 import * as z from "zod";
 import { about } from "./about/schema.ts";
+import { area } from "./area/schema.ts";
+import { beforeAfter } from "./before-after/schema.ts";
+import { callToAction } from "./call-to-action/schema.ts";
 import { contact } from "./contact/schema.ts";
 import { footer } from "./footer/schema.ts";
 import { gallery } from "./gallery/schema.ts";
 import { header } from "./header/schema.ts";
 import { hero } from "./hero/schema.ts";
+import { notice } from "./notice/schema.ts";
+import { questions } from "./questions/schema.ts";
 import { services } from "./services/schema.ts";
+import { steps } from "./steps/schema.ts";
+import { team } from "./team/schema.ts";
+import { testimonials } from "./testimonials/schema.ts";
+import { text } from "./text/schema.ts";
 
 /** One section of a page. */
 const blockSchema = z.discriminatedUnion("type", [
@@ -13,7 +22,16 @@ const blockSchema = z.discriminatedUnion("type", [
   hero,
   services,
   gallery,
+  beforeAfter,
   about,
+  text,
+  team,
+  testimonials,
+  steps,
+  questions,
+  notice,
+  callToAction,
+  area,
   contact,
   footer,
 ]);

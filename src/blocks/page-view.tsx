@@ -1,6 +1,12 @@
 import aboutStyles from "./about/block.css?raw";
 import { AboutView } from "./about/view.tsx";
+import areaStyles from "./area/block.css?raw";
+import { AreaView } from "./area/view.tsx";
 import base from "./base.css?raw";
+import beforeAfterStyles from "./before-after/block.css?raw";
+import { BeforeAfterView } from "./before-after/view.tsx";
+import callToActionStyles from "./call-to-action/block.css?raw";
+import { CallToActionView } from "./call-to-action/view.tsx";
 import { type Palette, paletteOf } from "./colours.ts";
 import contactStyles from "./contact/block.css?raw";
 import { ContactView } from "./contact/view.tsx";
@@ -9,7 +15,8 @@ import { fontFaces } from "./designs/design.ts";
 import { designs } from "./designs/designs.ts";
 import type { Block, Document, Page } from "./document.ts";
 import sceneStyles from "./drawings/scene.css?raw";
-import { type Facts, factOf } from "./facts.ts";
+import type { Facts } from "./facts.ts";
+import type { Photo } from "./fields.ts";
 import footerStyles from "./footer/block.css?raw";
 import { FooterView } from "./footer/view.tsx";
 import galleryStyles from "./gallery/block.css?raw";
@@ -18,8 +25,21 @@ import headerStyles from "./header/block.css?raw";
 import { HeaderView } from "./header/view.tsx";
 import heroStyles from "./hero/block.css?raw";
 import { HeroView } from "./hero/view.tsx";
+import noticeStyles from "./notice/block.css?raw";
+import { NoticeView } from "./notice/view.tsx";
+import questionsStyles from "./questions/block.css?raw";
+import { QuestionsView } from "./questions/view.tsx";
+import { seenBlocks } from "./seen-blocks.ts";
 import servicesStyles from "./services/block.css?raw";
 import { ServicesView } from "./services/view.tsx";
+import stepsStyles from "./steps/block.css?raw";
+import { StepsView } from "./steps/view.tsx";
+import teamStyles from "./team/block.css?raw";
+import { TeamView } from "./team/view.tsx";
+import testimonialsStyles from "./testimonials/block.css?raw";
+import { TestimonialsView } from "./testimonials/view.tsx";
+import textStyles from "./text/block.css?raw";
+import { TextView } from "./text/view.tsx";
 
 // What a page shows, for a browser as for what is served (render-page.tsx).
 
@@ -28,7 +48,16 @@ const blockStyles: Record<Block["type"], string> = {
   hero: heroStyles,
   services: servicesStyles,
   gallery: galleryStyles,
+  "before-after": beforeAfterStyles,
   about: aboutStyles,
+  text: textStyles,
+  team: teamStyles,
+  testimonials: testimonialsStyles,
+  steps: stepsStyles,
+  questions: questionsStyles,
+  notice: noticeStyles,
+  "call-to-action": callToActionStyles,
+  area: areaStyles,
   contact: contactStyles,
   footer: footerStyles,
 };
@@ -90,18 +119,6 @@ export function pageStyles(
   ].join("\n");
 }
 
-/** A list of prices without prices is left out, and so is its place in the menu. */
-function seenBlocks(page: Page, facts: Facts, shown: PageContext["shown"]): Block[] {
-  return page.blocks.filter((block) => {
-    const isEmpty =
-      (block.type === "services" && !factOf(facts, "services", shown)?.length) ||
-      (block.type === "about" &&
-        !(block.body || block.photo || block.points.length > 0) &&
-        !factOf(facts, "credentials", shown));
-    return !block.hidden && !isEmpty;
-  });
-}
-
 function View({ block }: { block: Block }) {
   switch (block.type) {
     case "header":
@@ -112,8 +129,26 @@ function View({ block }: { block: Block }) {
       return <ServicesView block={block} />;
     case "gallery":
       return <GalleryView block={block} />;
+    case "before-after":
+      return <BeforeAfterView block={block} />;
     case "about":
       return <AboutView block={block} />;
+    case "text":
+      return <TextView block={block} />;
+    case "team":
+      return <TeamView block={block} />;
+    case "testimonials":
+      return <TestimonialsView block={block} />;
+    case "steps":
+      return <StepsView block={block} />;
+    case "questions":
+      return <QuestionsView block={block} />;
+    case "notice":
+      return <NoticeView block={block} />;
+    case "call-to-action":
+      return <CallToActionView block={block} />;
+    case "area":
+      return <AreaView block={block} />;
     case "contact":
       return <ContactView block={block} />;
     case "footer":
@@ -131,10 +166,20 @@ function customProperties(palette: Palette): string {
 
 /** Which part of each photo stays in view when it is cut. */
 function focusRules(blocks: readonly Block[]): string {
-  const photos = blocks.flatMap((block) =>
-    "photos" in block ? block.photos : "photo" in block ? (block.photo ?? []) : [],
-  );
-  const focused = photos.flatMap(({ focus }) => focus ?? []);
+  const focused = blocks.flatMap(photosOf).flatMap(({ focus }) => focus ?? []);
   const rules = focused.map(({ x, y }) => `.at-${x}-${y} {\n  object-position: ${x}% ${y}%;\n}\n`);
   return [...new Set(rules)].join("\n");
+}
+
+function photosOf(block: Block): Photo[] {
+  switch (block.type) {
+    case "gallery":
+      return block.photos;
+    case "before-after":
+      return block.pairs.flatMap(({ before, after }) => [before, after]);
+    case "team":
+      return block.members.flatMap(({ photo }) => photo ?? []);
+    default:
+      return "photo" in block && block.photo ? [block.photo] : [];
+  }
 }

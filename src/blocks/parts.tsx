@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { photoFile, usePage, useTarget, useText } from "./context.ts";
+import { mainBlock, photoFile, usePage, useTarget, useText } from "./context.ts";
 import type { Action, Photo as PhotoData, Text } from "./fields.ts";
 
 // What several blocks are made of.
@@ -15,12 +15,46 @@ export function Button({ action, quiet = false }: { action: Action; quiet?: bool
   );
 }
 
-/** A section’s heading: the page’s own where no opening comes before it, as on a page of thanks. */
-export function Title({ of: { id, heading } }: { of: { id: string; heading: Text } }) {
-  const { blocks } = usePage();
-  const first = blocks.find(({ type }) => type !== "header");
-  const Level = first?.id === id ? "h1" : "h2";
+/** Some buttons, the first of which counts most. */
+export function Buttons({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <p className="buttons">
+      {actions.map((action, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button has nothing else that stays
+        <Button key={at} action={action} quiet={at > 0} />
+      ))}
+    </p>
+  );
+}
+
+type Headed = { id: string; heading: Text };
+
+/** A section’s heading: the page’s own where it has no opening, as on a page of thanks. */
+export function Title({ of: { id, heading } }: { of: Headed }) {
+  const Level = useIsMain(id) ? "h1" : "h2";
   return <Level id={`${id}-title`}>{useText(heading)}</Level>;
+}
+
+/** A section’s heading with what is said below it. */
+export function SectionHead({ of, lead }: { of: Headed; lead: Text | undefined }) {
+  const words = useText(lead);
+  return (
+    <div className="section-head">
+      <Title of={of} />
+      {words && <p className="lead">{words}</p>}
+    </div>
+  );
+}
+
+/** The heading of a part of a section, one level below the section’s own. */
+export function ItemName({ in: { id }, children }: { in: { id: string }; children: ReactNode }) {
+  return <h3 {...(useIsMain(id) && { "aria-level": 2 })}>{children}</h3>;
+}
+
+/** Whether the heading of this block is the page’s own. */
+function useIsMain(id: string): boolean {
+  return mainBlock(usePage().blocks)?.id === id;
 }
 
 /**

@@ -69,7 +69,7 @@ test("sections are added, moved, copied, hidden and deleted, and undo brings the
   ];
   expect(await names()).toEqual(opened);
 
-  await section(page, "Text").click();
+  await section(page, "About").click();
   await page.getByRole("button", { name: "Move up" }).click();
   await expect.poll(async () => (await names())[2]).toBe("Us");
   await page.getByRole("button", { name: "Copy" }).click();
@@ -79,9 +79,9 @@ test("sections are added, moved, copied, hidden and deleted, and undo brings the
   await expect(frame.getByRole("heading", { name: "Us", exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(section(page, "Prices")).toBeFocused();
-  await page.getByLabel("Kind of section").selectOption("Text");
+  await page.getByLabel("Kind of section").selectOption("About");
   await page.getByRole("button", { name: "Add section" }).click();
-  await expect(page.getByRole("heading", { name: "Text", exact: true })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "About", exact: true })).toBeFocused();
   expect((await names())[4]).toBe("About us");
 
   for (let step = 0; step < 5; step++) await page.getByRole("button", { name: "Undo" }).click();
@@ -184,7 +184,7 @@ test.describe("two operators at once", () => {
     const other = await context.newPage();
     await signIn(other, site);
     await other.goto(`/admin/sites/${id}`);
-    await section(other, "Text").click();
+    await section(other, "About").click();
     await other.getByLabel("Heading", { exact: true }).fill("Who we are");
     await saved(other);
     await context.close();

@@ -1,20 +1,18 @@
-import { useFact, useTarget, useText } from "../context.ts";
+import { useFact, usePage, useTarget, useText } from "../context.ts";
 import { hoursLines } from "../opening-hours.ts";
-import { Title } from "../parts.tsx";
+import { ItemName, SectionHead } from "../parts.tsx";
 import type { Contact } from "./schema.ts";
 
 export function ContactView({ block }: { block: Contact }) {
-  const intro = useText(block.intro);
+  // Said once on a page.
+  const hasArea = usePage().blocks.some(({ type }) => type === "area");
   return (
     <section className="section contact" id={block.id} aria-labelledby={`${block.id}-title`}>
-      <div className="section-head">
-        <Title of={block} />
-        {intro && <p className="lead">{intro}</p>}
-      </div>
+      <SectionHead of={block} lead={block.intro} />
       <div className="contact-ways">
         <Reach />
-        <Hours />
-        <Area />
+        <Hours block={block} />
+        {!hasArea && <Area block={block} />}
       </div>
       <form className="enquiry" id="enquiry" method="post" action="/enquiry">
         <label>
@@ -65,13 +63,13 @@ function Reach() {
   );
 }
 
-function Hours() {
+function Hours({ block }: { block: Contact }) {
   const hours = useFact("hours") ?? [];
   const note = useFact("hoursNote");
   if (hours.length === 0 && !note) return null;
   return (
     <div className="hours">
-      <h3>Hours</h3>
+      <ItemName in={block}>Hours</ItemName>
       {hours.length > 0 && (
         <dl>
           {hoursLines(hours, { withClosed: !note }).map(({ days, times }) => (
@@ -87,13 +85,13 @@ function Hours() {
   );
 }
 
-function Area() {
+function Area({ block }: { block: Contact }) {
   const area = useFact("area");
   const note = useFact("areaNote");
   if (!area && !note) return null;
   return (
     <div className="area">
-      <h3>{area?.length === 1 ? "Area" : "Areas"}</h3>
+      <ItemName in={block}>{area?.length === 1 ? "Area" : "Areas"}</ItemName>
       {area && <p>{area.join(", ")}</p>}
       {note && <p>{note}</p>}
     </div>

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, recordedChromium } from "../../../scripts/setup/chromium.mjs";
 import { accessFindings } from "../../../tests/journeys/access.ts";
 import { dice } from "../../../tests/support/chance.ts";
+import { everyBlock, everyFact } from "../../../tests/support/every-block.ts";
 import { type Document, documentSchema } from "../document.ts";
 import { factsSchema } from "../facts.ts";
 import { renderPage } from "../render-page.tsx";
@@ -143,98 +144,17 @@ function randomColour(): string {
 }
 
 function render(look: Partial<Document>): string {
-  const said = <Value,>(value: Value) => ({ value, source: "brief", confirmed: true });
-  const facts = factsSchema.parse({
-    name: said("Wattle & Daughters Refrigeration of Woolloomooloo"),
-    phone: said("(02) 5550 1188"),
-    email: said("hello@wattle.example"),
-    address: said("5 Haldon Street, Lakemba"),
-    area: said(["Punchbowl", "Lakemba"]),
-    areaNote: said("Further away by agreement."),
-    hours: said([{ days: [1, 2, 3, 4, 5], opens: "05:30", closes: "16:00" }]),
-    hoursNote: said("Closed on public holidays."),
-    credentials: said(["Registered kitchen"]),
-    services: said([
-      { id: "zaatar", name: "Zaatar manoush", price: "$3.50", note: "By hand." },
-      { id: "trays", name: "Party trays" },
-    ]),
-  });
+  const { document, page } = everyBlock(look);
+  const services = Array.from({ length: 30 }, (_, at) => ({
+    id: `${at}`,
+    name: `Seal ${at}`,
+    ...(at % 3 && { price: `$${at}` }),
+  }));
   const many = factsSchema.parse({
-    ...facts,
-    services: said(
-      Array.from({ length: 30 }, (_, at) => ({
-        id: `${at}`,
-        name: `Loaf ${at}`,
-        ...(at % 3 && { price: `$${at}` }),
-      })),
-    ),
+    ...everyFact,
+    services: { ...everyFact.name, value: services },
   });
-  const photo = { key: "shop", widths: [480, 960], width: 960, height: 640, alt: "The shop" };
-  const read = documentSchema.parse({
-    version: 1,
-    design: "verandah",
-    colour: "#1f5b45",
-    ...look,
-    pages: [
-      {
-        id: "home",
-        path: "",
-        title: "Wattle & Daughters",
-        description: "Bread, every day.",
-        blocks: [
-          {
-            id: "top",
-            type: "header",
-            name: { fact: "name" },
-            action: { label: "Call", to: "phone" },
-          },
-          {
-            id: "welcome",
-            type: "hero",
-            kicker: "Bakery in Punchbowl",
-            headline: "Bread, by hand",
-            lead: "Every day from half past five.",
-            bigPhone: true,
-            actions: [
-              { label: "Call us", to: "phone" },
-              { label: "Ask us", to: "enquiry" },
-            ],
-            points: ["Open Saturdays", "By hand"],
-            scene: "bread",
-          },
-          {
-            id: "prices",
-            type: "services",
-            menu: "Prices",
-            heading: "Prices",
-            intro: "Fresh.",
-            note: "With GST.",
-          },
-          { id: "photos", type: "gallery", menu: "Photos", heading: "Photos", photos: [photo] },
-          {
-            id: "us",
-            type: "about",
-            menu: "About",
-            heading: "Us",
-            body: "One: two.\n\n- Three\n- Four",
-            points: ["Free parking"],
-          },
-          {
-            id: "reach-us",
-            type: "contact",
-            menu: "Contact",
-            heading: "Reach us",
-            intro: "Write.",
-            question: "What would you like?",
-          },
-          { id: "end", type: "footer", name: { fact: "name" }, note: "On Darug land." },
-        ],
-      },
-    ],
-  });
-  const [page] = read.pages;
-  if (!page) throw new Error("a document has a page");
-  return renderPage(read, page, read.colour === "#808080" ? many : facts, {
+  return renderPage(document, page, document.colour === "#808080" ? many : everyFact, {
     origin: "https://wattle.example",
     shown: "confirmed",
     address: (file) => `files/${file}`,

@@ -1,6 +1,6 @@
 import { useFact, useTarget, useText } from "../context.ts";
 import { Scene } from "../drawings/scene.tsx";
-import { Button, Photo } from "../parts.tsx";
+import { Buttons, Photo } from "../parts.tsx";
 import type { Hero } from "./schema.ts";
 
 /** A headline of more characters, or with a longer word, is set smaller. */
@@ -27,13 +27,7 @@ export function HeroView({ block }: { block: Hero }) {
             <a href={call}>{phone}</a>
           </p>
         )}
-        {block.actions.length > 0 && (
-          <p className="buttons">
-            {block.actions.map((action, at) => (
-              <Button key={action.to} action={action} quiet={at > 0} />
-            ))}
-          </p>
-        )}
+        <Buttons actions={block.actions} />
         {block.points.length > 0 && (
           <ul className="hero-points">
             {block.points.map((point) => (

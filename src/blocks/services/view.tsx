@@ -1,5 +1,5 @@
 import { useFact, useText } from "../context.ts";
-import { Title } from "../parts.tsx";
+import { ItemName, SectionHead } from "../parts.tsx";
 import type { Services } from "./schema.ts";
 
 /** More than these are a list of prices rather than cards. */
@@ -8,18 +8,14 @@ const FEW = 6;
 export function ServicesView({ block }: { block: Services }) {
   const services = useFact("services") ?? [];
   const hasPrices = services.some(({ price }) => price);
-  const intro = useText(block.intro);
   const note = useText(block.note);
   return (
     <section className="section services" id={block.id} aria-labelledby={`${block.id}-title`}>
-      <div className="section-head">
-        <Title of={block} />
-        {intro && <p className="lead">{intro}</p>}
-      </div>
+      <SectionHead of={block} lead={block.intro} />
       <ul className={services.length > FEW ? "price-list" : "services-list"}>
         {services.map(({ id, name, price, note }) => (
           <li key={id}>
-            <h3>{name}</h3>
+            <ItemName in={block}>{name}</ItemName>
             {note && <p className="services-note">{note}</p>}
             {price ? (
               <p className="price">{price}</p>

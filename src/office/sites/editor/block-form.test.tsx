@@ -29,6 +29,39 @@ const whole = {
   services: { heading: "The heading", intro: "The intro", note: "The note" },
   gallery: { heading: "The heading", photos: [photo] },
   about: { heading: "The heading", body: "The body", photo, points: ["The points"] },
+  "before-after": {
+    heading: "The heading",
+    pairs: [{ before: photo, after: photo, caption: "The caption" }],
+  },
+  text: { heading: "The heading", body: "The body" },
+  team: {
+    heading: "The heading",
+    members: [{ name: "The name", role: "The role", words: "The words", photo }],
+  },
+  testimonials: {
+    heading: "The heading",
+    testimonials: [
+      { words: "The words", author: "The author", source: "The source", consent: "2026-05-14" },
+    ],
+  },
+  steps: { heading: "The heading", intro: "The intro" },
+  questions: { heading: "The heading" },
+  notice: {
+    heading: "The heading",
+    text: "The text",
+    until: "2026-12-03",
+    action: { label: "The action", to: "phone" },
+  },
+  "call-to-action": {
+    heading: "The heading",
+    lead: "The lead",
+    actions: [{ label: "The actions", to: "phone" }],
+  },
+  area: {
+    heading: "The heading",
+    intro: "The intro",
+    points: [{ name: "The place", x: 20, y: 80 }],
+  },
   contact: { heading: "The heading", intro: "The intro", question: "The question" },
   footer: { name: "The name", note: "The note" },
 };
@@ -59,6 +92,8 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
     );
     const texts = JSON.stringify(own).match(/The \w+/g) ?? [];
     for (const text of texts) expect(html).toContain(text);
+    const days = JSON.stringify(own).match(/\d{4}-\d\d-\d\d/g) ?? [];
+    for (const day of days) expect(html).toContain(`value="${day}"`);
     if (type === "hero") expect(html).toMatch(/bigPhone" checked/);
     if (type === "hero") expect(html).toContain('<option value="bread" selected');
   },

@@ -1,13 +1,18 @@
 import type { About } from "../../../blocks/about/schema.ts";
+import type { CallToAction } from "../../../blocks/call-to-action/schema.ts";
 import type { Contact } from "../../../blocks/contact/schema.ts";
 import type { Block } from "../../../blocks/document.ts";
 import type { Footer } from "../../../blocks/footer/schema.ts";
 import type { Gallery } from "../../../blocks/gallery/schema.ts";
 import type { Header } from "../../../blocks/header/schema.ts";
 import type { Hero } from "../../../blocks/hero/schema.ts";
+import type { Notice } from "../../../blocks/notice/schema.ts";
+import type { Questions } from "../../../blocks/questions/schema.ts";
 import type { Services } from "../../../blocks/services/schema.ts";
-import { useEditor } from "./context.ts";
+import type { Steps } from "../../../blocks/steps/schema.ts";
+import type { TextBlock } from "../../../blocks/text/schema.ts";
 import {
+  ActionField,
   ActionsField,
   LineField,
   LinesField,
@@ -16,11 +21,26 @@ import {
   TickField,
   WordsField,
 } from "./fields.tsx";
-import { setBlock } from "./operations.ts";
+import {
+  AreaFields,
+  BeforeAfterFields,
+  TeamFields,
+  TestimonialsFields,
+} from "./list-block-fields.tsx";
 import { PhotoField, PhotosField } from "./photo-field.tsx";
+import { useFields } from "./use-fields.ts";
 
 /** The fields of one block: a field here for each of its schema (block-form.test.tsx). */
 export function BlockForm({ block }: { block: Block }) {
+  return (
+    <>
+      <OwnFields block={block} />
+      <MenuField block={block} />
+    </>
+  );
+}
+
+function OwnFields({ block }: { block: Block }) {
   switch (block.type) {
     case "header":
       return <HeaderFields block={block} />;
@@ -30,8 +50,26 @@ export function BlockForm({ block }: { block: Block }) {
       return <ServicesFields block={block} />;
     case "gallery":
       return <GalleryFields block={block} />;
+    case "before-after":
+      return <BeforeAfterFields block={block} />;
     case "about":
       return <AboutFields block={block} />;
+    case "text":
+      return <TextFields block={block} />;
+    case "team":
+      return <TeamFields block={block} />;
+    case "testimonials":
+      return <TestimonialsFields block={block} />;
+    case "steps":
+      return <StepsFields block={block} />;
+    case "questions":
+      return <QuestionsFields block={block} />;
+    case "notice":
+      return <NoticeFields block={block} />;
+    case "call-to-action":
+      return <CallToActionFields block={block} />;
+    case "area":
+      return <AreaFields block={block} />;
     case "contact":
       return <ContactFields block={block} />;
     case "footer":
@@ -41,19 +79,11 @@ export function BlockForm({ block }: { block: Block }) {
 
 function HeaderFields({ block }: { block: Header }) {
   const field = useFields(block);
-  const { path, value, onChange } = field("action");
   return (
     <>
       <WordsField label="Name" orFact {...field("name")} />
       <PhotoField label="Logo" kind="logo" {...field("logo")} />
-      <ActionsField
-        label="Button"
-        most={1}
-        path={path}
-        value={value ? [value] : []}
-        onChange={([action]) => onChange(action)}
-      />
-      <MenuField block={block} />
+      <ActionField label="Button" {...field("action")} />
     </>
   );
 }
@@ -70,7 +100,6 @@ function HeroFields({ block }: { block: Hero }) {
       <LinesField label="Short facts" hint="One a line, four at most." {...field("points")} />
       <PhotoField label="Photo" kind="photo" {...field("photo")} />
       <SceneField label="Drawing, where there is no photo" {...field("scene")} />
-      <MenuField block={block} />
     </>
   );
 }
@@ -83,7 +112,6 @@ function ServicesFields({ block }: { block: Services }) {
       <WordsField label="Introduction" long {...field("intro")} />
       <WordsField label="Below the list" long {...field("note")} />
       <p className="text-muted text-small">The list itself is among the facts.</p>
-      <MenuField block={block} />
     </>
   );
 }
@@ -94,7 +122,6 @@ function GalleryFields({ block }: { block: Gallery }) {
     <>
       <WordsField label="Heading" {...field("heading")} />
       <PhotosField label="Photos" {...field("photos")} />
-      <MenuField block={block} />
     </>
   );
 }
@@ -104,18 +131,78 @@ function AboutFields({ block }: { block: About }) {
   return (
     <>
       <WordsField label="Heading" {...field("heading")} />
-      <LongField
-        label="Text"
-        hint="An empty line starts a paragraph. Lines that begin with “- ” are a list."
-        {...field("body")}
-      />
+      <LongField label="Text" hint={proseHint} {...field("body")} />
       <PhotoField label="Photo" kind="photo" {...field("photo")} />
       <LinesField
         label="Good to know"
         hint="One a line, ten at most. Licences and memberships, which are among the facts, follow."
         {...field("points")}
       />
-      <MenuField block={block} />
+    </>
+  );
+}
+
+function TextFields({ block }: { block: TextBlock }) {
+  const field = useFields(block);
+  return (
+    <>
+      <WordsField label="Heading" {...field("heading")} />
+      <LongField label="Text" hint={proseHint} {...field("body")} />
+    </>
+  );
+}
+
+const proseHint = "An empty line starts a paragraph. Lines that begin with “- ” are a list.";
+
+function StepsFields({ block }: { block: Steps }) {
+  const field = useFields(block);
+  return (
+    <>
+      <WordsField label="Heading" {...field("heading")} />
+      <WordsField label="Introduction" long {...field("intro")} />
+      <p className="text-muted text-small">The steps themselves are among the facts.</p>
+    </>
+  );
+}
+
+function QuestionsFields({ block }: { block: Questions }) {
+  return (
+    <>
+      <WordsField label="Heading" {...useFields(block)("heading")} />
+      <p className="text-muted text-small">
+        The questions themselves are among the facts. Those without an answer are not published.
+      </p>
+    </>
+  );
+}
+
+function NoticeFields({ block }: { block: Notice }) {
+  const field = useFields(block);
+  const { value: until = "", onChange, path } = field("until");
+  return (
+    <>
+      <WordsField label="Heading" {...field("heading")} />
+      <WordsField label="Text" long {...field("text")} />
+      <LineField
+        type="date"
+        label="Until"
+        hint="The last day that it holds. It is printed, and the section stays until you hide it."
+        path={path}
+        value={until}
+        onChange={(until) => onChange(until || undefined)}
+      />
+      <ActionField label="Button" {...field("action")} />
+    </>
+  );
+}
+
+function CallToActionFields({ block }: { block: CallToAction }) {
+  const field = useFields(block);
+  return (
+    <>
+      <WordsField label="Heading" {...field("heading")} />
+      <WordsField label="Below the heading" long {...field("lead")} />
+      <ActionsField label="Buttons" most={2} {...field("actions")} />
     </>
   );
 }
@@ -128,9 +215,9 @@ function ContactFields({ block }: { block: Contact }) {
       <WordsField label="Introduction" long {...field("intro")} />
       <WordsField label="What the message box asks" {...field("question")} />
       <p className="text-muted text-small">
-        Phone, address, hours and area are shown here, and are among the facts.
+        Phone, address, hours and area are shown here, and are among the facts. A section “Area
+        served” on the same page has the area instead.
       </p>
-      <MenuField block={block} />
     </>
   );
 }
@@ -141,7 +228,6 @@ function FooterFields({ block }: { block: Footer }) {
     <>
       <WordsField label="Name" orFact {...field("name")} />
       <WordsField label="Note" long {...field("note")} />
-      <MenuField block={block} />
     </>
   );
 }
@@ -157,17 +243,4 @@ function MenuField({ block }: { block: Block }) {
       onChange={(name) => onChange(name || undefined)}
     />
   );
-}
-
-/** What a field of a block needs, by its name. */
-function useFields<Type extends Block>(block: Type) {
-  const { content, change } = useEditor();
-  const page = content.document.pages.findIndex(({ blocks }) => blocks.includes(block));
-  const at = content.document.pages[page]?.blocks.indexOf(block);
-  return <Name extends keyof Type & string>(name: Name) => ({
-    path: `document.pages.${page}.blocks.${at}.${name}`,
-    value: block[name],
-    onChange: (value: Type[Name]) =>
-      change((content) => setBlock(content, { ...block, [name]: value }), `${block.id}.${name}`),
-  });
 }

@@ -49,13 +49,18 @@ export function BlockList({ page, chosen, onChoose, onAdd }: BlockListProps) {
   );
 }
 
-const types = ["hero", "about", "services", "gallery", "contact", "header", "footer"] as const;
+const types = [
+  ...(["hero", "about", "services", "gallery", "before-after", "steps", "questions"] as const),
+  ...(["area", "team", "testimonials", "text", "notice", "call-to-action"] as const),
+  ...(["contact", "header", "footer"] as const),
+];
+const typesOfPhotos: readonly Block["type"][] = ["gallery", "before-after"];
 
 function AddBlock({ onAdd }: Pick<BlockListProps, "onAdd">) {
   const { pictures } = useEditor();
   const [type, setType] = useState<Block["type"]>("about");
   const hasPhotos = pictures.some(({ kind }) => kind === "photo");
-  const offered = types.filter((type) => type !== "gallery" || hasPhotos);
+  const offered = types.filter((type) => hasPhotos || !typesOfPhotos.includes(type));
   return (
     <div className="flex gap-2">
       <SelectField

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { LinesField, TextFactField } from "./fields.tsx";
 import { HoursField } from "./hours-field.tsx";
+import { QuestionsField, ServicesField, StepsField } from "./list-facts.tsx";
 import { confirmFact, removeFact, setFact } from "./operations.ts";
-import { ServicesField } from "./services-field.tsx";
 import { factNames, sourceWords, usesOfFact } from "./words.ts";
 
 const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
@@ -36,7 +36,13 @@ export function FactsForm() {
         <LinesFactField name="credentials" hint="What somebody has seen proof of, one a line." />
       </Fact>
       <Fact name="services">
-        <ServicesField uses={usesOfFact(document, "services")} />
+        <ServicesField />
+      </Fact>
+      <Fact name="steps">
+        <StepsField />
+      </Fact>
+      <Fact name="questions">
+        <QuestionsField />
       </Fact>
     </div>
   );

@@ -20,9 +20,17 @@ type FieldProps<Value, Given = Value> = {
 };
 
 /** One line. */
-export function LineField({ label, path, value, onChange, hint }: FieldProps<string>) {
+export function LineField({
+  label,
+  path,
+  value,
+  onChange,
+  hint,
+  type = "text",
+}: FieldProps<string> & { type?: "text" | "date" }) {
   return (
     <TextField
+      type={type}
       label={label}
       name={path}
       hint={hint}
@@ -244,6 +252,21 @@ const targets: Record<Action["to"], string> = {
   email: "An email",
   services: "Services and prices",
 };
+
+type ActionFieldProps = FieldProps<Action | undefined>;
+
+/** One button, or none. */
+export function ActionField({ path, value, onChange, ...rest }: ActionFieldProps) {
+  return (
+    <ActionsField
+      {...rest}
+      most={1}
+      path={path}
+      value={value ? [value] : []}
+      onChange={([action]) => onChange(action)}
+    />
+  );
+}
 
 /** Buttons: what they say and where they lead. @param most how many there may be */
 export function ActionsField({

@@ -11,6 +11,27 @@ export function newBlock(type: Block["type"], id: string): Block {
       return { id, type, heading: "Services" };
     case "gallery":
       return { id, type, heading: "Photos", photos: [] };
+    case "before-after":
+      return { id, type, heading: "Before and after", pairs: [] };
+    case "text":
+      return { id, type, heading: "Good to know", body: "" };
+    case "team":
+      return { id, type, heading: "The team", members: [] };
+    case "testimonials":
+      return { id, type, heading: "In their words", testimonials: [] };
+    case "steps":
+      return { id, type, heading: "How it works" };
+    case "questions":
+      return { id, type, heading: "Questions" };
+    case "notice":
+      return { id, type, heading: "Good to know" };
+    case "call-to-action":
+      return {
+        ...{ id, type, heading: "Get in touch" },
+        actions: [{ label: "Send a message", to: "enquiry" }],
+      };
+    case "area":
+      return { id, type, heading: "Where we work" };
     case "about":
       return { id, type, heading: "About us", body: "", points: [] };
     case "contact":

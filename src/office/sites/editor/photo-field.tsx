@@ -75,7 +75,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
               label={picture.original_name}
               picture={picture}
               checked={checked}
-              onChoose={() => onChange(checked ? others : [...value, photoOf(picture, undefined)])}
+              onChoose={() => onChange(checked ? others : [...value, photoOf(picture)])}
             />
           );
         })}
@@ -101,7 +101,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
 }
 
 /** Another photo shows something else: its words and its crop are new. */
-function photoOf({ key, widths, width, height }: SitePicture, before: Photo | undefined): Photo {
+export function photoOf({ key, widths, width, height }: SitePicture, before?: Photo): Photo {
   return before?.key === key ? before : { key, widths, width, height, alt: "" };
 }
 
@@ -214,7 +214,7 @@ function PhotoDetails({ path, photo, onChange }: PhotoDetailsProps) {
 
 type PlaceFieldProps = { label: string; value: number; onChange(value: number): void };
 
-function PlaceField({ label, value, onChange }: PlaceFieldProps) {
+export function PlaceField({ label, value, onChange }: PlaceFieldProps) {
   return (
     <label className="grid gap-1 text-small">
       {label}

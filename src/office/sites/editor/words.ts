@@ -8,7 +8,16 @@ export const blockNames: Record<Block["type"], string> = {
   hero: "Opening",
   services: "Services and prices",
   gallery: "Photos",
-  about: "Text",
+  "before-after": "Before and after",
+  about: "About",
+  text: "Text",
+  team: "Team",
+  testimonials: "Testimonials",
+  steps: "How it works",
+  questions: "Questions",
+  notice: "Offer or notice",
+  "call-to-action": "Call to action",
+  area: "Area served",
   contact: "Contact and enquiries",
   footer: "Footer",
 };
@@ -45,10 +54,7 @@ export function blockTitle(block: Block, facts: Facts): string {
       return textOf(block.name, facts);
     case "hero":
       return textOf(block.headline, facts);
-    case "services":
-    case "gallery":
-    case "about":
-    case "contact":
+    default:
       return textOf(block.heading, facts);
   }
 }
@@ -90,16 +96,18 @@ function showsFact(block: Block, name: FactName): boolean {
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  if (block.type === "hero") {
-    return (block.bigPhone && name === "phone") || block.actions.some(({ to }) => to === name);
-  }
-  return block.type === "header" && block.action?.to === name;
+  if (block.type === "hero" && block.bigPhone && name === "phone") return true;
+  if ("actions" in block) return block.actions.some(({ to }) => to === name);
+  return "action" in block && block.action?.to === name;
 }
 
 /** What blocks show besides what their texts say. */
 const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
   services: ["services"],
   about: ["credentials"],
+  steps: ["steps"],
+  questions: ["questions"],
+  area: ["area", "areaNote"],
   contact: ["phone", "email", "address", "area", "areaNote", "hours", "hoursNote"],
   footer: ["phone", "email"],
 };

@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { common, text } from "../fields.ts";
+
+/** How a job goes, from the first call to the end: the steps of the facts. */
+export const steps = z.strictObject({
+  ...common,
+  type: z.literal("steps"),
+  heading: text(100),
+  intro: text(400).optional(),
+});
+
+export type Steps = z.infer<typeof steps>;

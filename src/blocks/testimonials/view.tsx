@@ -1,0 +1,24 @@
+import { Title } from "../parts.tsx";
+import type { Testimonials } from "./schema.ts";
+
+export function TestimonialsView({ block }: { block: Testimonials }) {
+  return (
+    <section className="section testimonials" id={block.id} aria-labelledby={`${block.id}-title`}>
+      <Title of={block} />
+      <ul className="testimonials-list">
+        {block.testimonials.map(({ words, author, source }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it has nothing else that stays
+          <li key={at}>
+            <figure>
+              <blockquote>{words}</blockquote>
+              <figcaption>
+                <strong>{author}</strong>
+                <span>{source}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

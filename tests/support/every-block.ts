@@ -1,0 +1,177 @@
+import { type Document, documentSchema, type Page } from "../../src/blocks/document.ts";
+import { type Facts, factsSchema } from "../../src/blocks/facts.ts";
+
+const said = <Value>(value: Value) => ({ value, source: "brief", confirmed: true });
+
+/** Facts with something in each. */
+export const everyFact: Facts = factsSchema.parse({
+  name: said("Wattle & Daughters Refrigeration of Woolloomooloo"),
+  shortName: said("Wattle & Daughters"),
+  trade: said("refrigeration mechanic"),
+  phone: said("(02) 5550 1188"),
+  email: said("hello@wattle.example"),
+  address: said("5 Haldon Street, Lakemba"),
+  area: said(["Punchbowl", "Lakemba", "Wiley Park", "Belmore", "Campsie", "Earlwood"]),
+  areaNote: said("Further away by agreement."),
+  hours: said([{ days: [1, 2, 3, 4, 5], opens: "05:30", closes: "16:00" }]),
+  hoursNote: said("Closed on public holidays."),
+  credentials: said(["ARC licence AU12345"]),
+  services: said([
+    { id: "callout", name: "Call-out", price: "$120", note: "The first half hour is in it." },
+    { id: "coolrooms", name: "Coolrooms and freezers", price: "from $180" },
+    { id: "seals", name: "Seals and hinges" },
+  ]),
+  steps: said([
+    { id: "call", name: "You ring", note: "Tell us what it does, or no longer does." },
+    { id: "look", name: "We look at it", note: "Usually on the same day." },
+    { id: "quote", name: "You get a price" },
+    { id: "mend", name: "We mend it" },
+  ]),
+  questions: said([
+    { id: "weekend", question: "Do you come on weekends?", answer: "On Saturdays until noon." },
+    { id: "old", question: "Is a fridge of 20 years worth mending?", answer: "Often. Ask us." },
+    { id: "rent", question: "Do you rent out coolrooms?" },
+  ]),
+});
+
+const photo = (key: string, alt: string) => ({
+  ...{ key, alt, widths: [480, 960], width: 960, height: 640 },
+});
+
+/** A page with every block once. */
+export function everyBlock(look: Partial<Document> = {}): { document: Document; page: Page } {
+  const document = documentSchema.parse({
+    version: 1,
+    design: "verandah",
+    colour: "#1f5b45",
+    ...look,
+    pages: [
+      {
+        id: "home",
+        path: "",
+        title: "Wattle & Daughters",
+        description: "Coolrooms mended in Lakemba.",
+        blocks: [
+          {
+            ...{ id: "top", type: "header", name: { fact: "name" } },
+            action: { label: "Call", to: "phone" },
+          },
+          {
+            ...{ id: "welcome", type: "hero", kicker: "Fridge mechanics in Lakemba" },
+            headline: "Cold again by tonight",
+            lead: "Coolrooms, freezers and display fridges, from Bankstown to Earlwood.",
+            bigPhone: true,
+            actions: [
+              { label: "Call us", to: "phone" },
+              { label: "Write to us", to: "enquiry" },
+            ],
+            points: ["Open Saturdays", "Family business"],
+            scene: "tools",
+          },
+          {
+            ...{ id: "closed", type: "notice", heading: "Closed over the new year" },
+            text: "Ring us about anything that can’t wait.",
+            until: "2027-01-04",
+            action: { label: "Call us", to: "phone" },
+          },
+          {
+            ...{ id: "prices", type: "services", menu: "Prices", heading: "What it costs" },
+            intro: "Said before we begin.",
+            note: "Prices include GST.",
+          },
+          {
+            ...{ id: "way", type: "steps", menu: "How it goes", heading: "How it goes" },
+            intro: "From the first call to a cold fridge.",
+          },
+          {
+            ...{ id: "photos", type: "gallery", menu: "Photos", heading: "Photos" },
+            photos: [photo("van", "The van"), photo("coolroom", "A coolroom")],
+          },
+          {
+            ...{ id: "pairs", type: "before-after", heading: "Before and after" },
+            pairs: [
+              {
+                before: photo("seal-before", "A torn seal"),
+                after: photo("seal-after", "The new seal"),
+                caption: "A seal in Belmore.",
+              },
+              {
+                before: photo("coil-before", "A coil full of ice"),
+                after: photo("coil-after", "The coil, clean"),
+              },
+            ],
+          },
+          {
+            ...{ id: "us", type: "about", menu: "About", heading: "Three mechanics, one van" },
+            body: "We mend what keeps food cold.\n\n- Coolrooms\n- Freezers",
+            points: ["Parking at the back"],
+            photo: photo("us", "The three of us"),
+          },
+          {
+            ...{ id: "people", type: "team", heading: "Who comes" },
+            members: [
+              {
+                ...{ name: "Mia Nguyen", role: "Refrigeration mechanic" },
+                words: "Twenty years of coolrooms.",
+                photo: photo("mia", "Mia"),
+              },
+              { name: "Zoe Nguyen", role: "Apprentice", photo: photo("zoe", "Zoe") },
+              { name: "Ruby Nguyen" },
+            ],
+          },
+          {
+            ...{ id: "voices", type: "testimonials", heading: "In their words" },
+            testimonials: [
+              {
+                words: "The freezer was cold before the ice cream knew.",
+                author: "Sam Haddad",
+                source: "Google review, May 2026",
+                consent: "2026-05-14",
+              },
+              {
+                words: "They say what it costs, and that is what it costs.",
+                author: "Priya R.",
+                source: "By letter",
+                consent: "2026-06-02",
+              },
+            ],
+          },
+          {
+            ...{ id: "words", type: "text", heading: "What a seal does" },
+            body: "A torn seal lets warm air in, and the motor runs all night.\n\nA new one: an hour.",
+          },
+          { id: "asked", type: "questions", menu: "Questions", heading: "What people ask" },
+          {
+            ...{ id: "next", type: "call-to-action", heading: "Something warm that shouldn’t be?" },
+            lead: "Tell us what it is and where it stands.",
+            actions: [
+              { label: "Call us", to: "phone" },
+              { label: "Write to us", to: "enquiry" },
+            ],
+          },
+          {
+            ...{ id: "where", type: "area", heading: "Where we come" },
+            intro: "Most days we are between these.",
+            points: [
+              { name: "Punchbowl", x: 8, y: 55 },
+              { name: "Lakemba", x: 42, y: 42 },
+              { name: "Wiley Park", x: 30, y: 52 },
+              { name: "Belmore", x: 62, y: 40 },
+              { name: "Campsie", x: 90, y: 44 },
+              { name: "Earlwood", x: 93, y: 88 },
+            ],
+          },
+          {
+            ...{ id: "reach-us", type: "contact", menu: "Contact", heading: "Reach us" },
+            intro: "We answer on the same day.",
+            question: "What has gone warm?",
+          },
+          { id: "end", type: "footer", name: { fact: "name" }, note: "On Bediagal land." },
+        ],
+      },
+    ],
+  });
+  const [page] = document.pages;
+  if (!page) throw new Error("a document has a page");
+  return { document, page };
+}
