@@ -89,3 +89,49 @@ test("a removed block goes, unless the other wrote in it", () => {
     expect(merged.conflicts).toEqual(["b"]);
   }
 });
+
+test("a block that one moved to another page while the other changed it is there once, where I have it", () => {
+  const [home] = base.document.pages;
+  if (!home) throw new Error("no page");
+  const pages = (first: typeof home.blocks, second: typeof home.blocks) => ({
+    document: documentSchema.parse({
+      ...base.document,
+      pages: [
+        { ...home, blocks: first },
+        { ...home, id: "more", path: "more", blocks: second },
+      ],
+    }),
+    facts,
+  });
+  const [a, b, c] = home.blocks;
+  const changed = documentOf(["b", "B, changed"]).pages[0]?.blocks[0];
+  if (!a || !b || !c || !changed) throw new Error("no blocks");
+  const was = pages([a, b], [c]);
+  const moved = pages([a], [c, b]);
+  const edited = pages([a, changed], [c]);
+  for (const [theirs, mine, ids] of [
+    [moved, edited, [["a", "b"], ["c"]]],
+    [edited, moved, [["a"], ["c", "b"]]],
+  ] as const) {
+    const merged = mergeContent(was, theirs, mine);
+    expect(documentSchema.safeParse(merged.document).error).toBeUndefined();
+    expect(merged.document.pages.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual(ids);
+    expect(merged.conflicts).toEqual(["b"]);
+  }
+});
+
+test("where both together make no site, mine stands, and the pages are named", () => {
+  const withPage = (id: string) => ({
+    document: {
+      ...base.document,
+      pages: [
+        ...base.document.pages,
+        ...documentOf([`in-${id}`, id]).pages.map((page) => ({ ...page, id, path: "prices" })),
+      ],
+    },
+    facts,
+  });
+  const [theirs, mine] = [withPage("theirs"), withPage("mine")];
+  const merged = mergeContent(base, theirs, mine);
+  expect(merged).toEqual({ ...mine, conflicts: ["pages"] });
+});

@@ -1,12 +1,15 @@
 import { dequal } from "dequal";
-import type { Block, Document, Page } from "../../blocks/document.ts";
+import { type Block, type Document, documentSchema, type Page } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
 
 /** Everything that a revision says. */
 export type Content = { document: Document; facts: Facts };
 
 export type Merged = Content & {
-  /** What both changed in different ways, by the id of the block or the name of the fact. Mine won. */
+  /**
+   * What both changed in different ways, by the id of the block or the name of the fact. Mine won.
+   * “pages”: both together made no site, so all of the document is mine.
+   */
   conflicts: string[];
 };
 
@@ -23,8 +26,12 @@ export function mergeContent(base: Content, theirs: Content, mine: Content): Mer
     conflicts.push(name);
     return my;
   };
+  const merged = mergeDocuments(base.document, theirs.document, mine.document, choose);
+  // Two pages with one path, say, or more blocks than a page may have.
+  const { data: document, success } = documentSchema.safeParse(merged);
+  if (!success) conflicts.push("pages");
   return {
-    document: mergeDocuments(base.document, theirs.document, mine.document, choose),
+    document: document ?? mine.document,
     facts: mergeFacts(base.facts, theirs.facts, mine.facts, choose),
     conflicts,
   };
@@ -39,10 +46,22 @@ function mergeDocuments(base: Document, theirs: Document, mine: Document, choose
     colour: choose("colour", base.colour, theirs.colour, mine.colour),
     accent: choose("accent", base.accent, theirs.accent, mine.accent),
     lowerCase: choose("lowerCase", base.lowerCase, theirs.lowerCase, mine.lowerCase),
-    pages: mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
-      mergePages(was, their, my, choose),
+    pages: withoutTwins(
+      mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
+        mergePages(was, their, my, choose),
+      ),
+      mine.pages,
     ),
   };
+}
+
+/** A block that one moved to another page while the other changed it stays where mine has it. */
+function withoutTwins(pages: readonly Page[], mine: readonly Page[]): Page[] {
+  const pageOf = new Map(mine.flatMap(({ id, blocks }) => blocks.map((block) => [block.id, id])));
+  return pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter(({ id }) => (pageOf.get(id) ?? page.id) === page.id),
+  }));
 }
 
 function mergePages(base: Page, theirs: Page, mine: Page, choose: Choose): Page {
