@@ -91,7 +91,13 @@ const mailKinds = {
     dueAt: z.iso.datetime(),
   }),
   /** `name` is the business's, here and below; the link is made of the review and its version. */
-  "review-link": z.object({ ...reviewLink, name: z.string(), isFirst: z.boolean() }),
+  "review-link": z.object({
+    ...reviewLink,
+    name: z.string(),
+    isFirst: z.boolean(),
+    /** Whether the version is another than in the email before. */
+    isNew: z.boolean().default(true),
+  }),
   "review-answers": z.object({ ...reviewLink, name: z.string(), ...reviewNews }),
   /** `email` is the customer's, whose words these are, here and below. */
   "review-comments": z.object({

@@ -199,7 +199,7 @@ test("a private link is in every copy that goes out, and in nothing that is stor
     },
   });
   const review = "0190a5d4-7c00-7000-8000-000000000000";
-  const data = { review, version: 1, name: "Wattle", isFirst: true };
+  const data = { review, version: 1, name: "Wattle", isFirst: true, isNew: true };
   const id = await db.database.transaction((tx) =>
     queueMail(tx, "review-link", "mia@example.com", data),
   );

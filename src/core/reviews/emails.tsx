@@ -20,15 +20,19 @@ export function reviewEmails(sender: Sender) {
     why: `You’re getting this because ${sender.companyName} is making your website. Questions? Just reply, or write to ${sender.supportEmail}.`,
   });
   return {
-    "review-link": ({ name, isFirst }, links) =>
+    "review-link": ({ name, isFirst, isNew }, links) =>
       mail(sender, toCustomer(links), {
         subject: isFirst
           ? `Your website for ${name} is ready for you to check`
-          : `A new version of your website for ${name}`,
+          : isNew
+            ? `A new version of your website for ${name}`
+            : `The link to your website for ${name}`,
         paragraphs: [
           isFirst
             ? `Your website for ${name} is ready for you to look at. Nothing is public yet.`
-            : `We’ve changed your website for ${name}. Have another look: your comments are still there, each beside its section.`,
+            : isNew
+              ? `We’ve changed your website for ${name}. Have another look: your comments are still there, each beside its section.`
+              : `Here’s the link to your website for ${name} again. The website hasn’t changed since our last email.`,
           "Tap anything that should change and write what you’d like. If you’re happy with it, you can approve it on the same page. You don’t need an account.",
           "This link is yours: whoever has it can see the website and comment in your name.",
         ],

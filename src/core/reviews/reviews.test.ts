@@ -159,6 +159,32 @@ describe("a link", () => {
     });
   });
 
+  test("is mailed once more for the same version, and says that it is the same", async () => {
+    await using own = await siteInReview();
+    await own.open();
+    await own.change(siteContent({ headline: "Fresh" }));
+    await own.open();
+    const said = (await own.mails("review-link")).map(({ data }) => [data.isFirst, data.isNew]);
+    expect(said).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  test("is given anew after an approval too, which stays", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    await approve(own.services, { ...mine, code: await codeOf(own) });
+    expect(await own.open()).toEqual({ outcome: "approved already" });
+    await revokeReview(own.services, { siteId: own.siteId, actor: "olive" });
+    expect(await own.open()).toEqual({ outcome: "opened" });
+    expect((await own.view()).approval).toMatchObject({ name: "Mia" });
+    await own.pool.query("update sites set status = 'live', live_release = $1", [mine.releaseId]);
+    expect(await own.open()).toEqual({ outcome: "approved already" });
+  });
+
   test("is over once the customer has cancelled", async () => {
     await using own = await siteInReview();
     await own.pool.query("update sites set status = 'cancelled'");

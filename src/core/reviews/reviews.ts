@@ -2,7 +2,12 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCandidates, reviews } from "../../database/tables/reviews.ts";
 import { queueMail } from "../emails/queue-mail.ts";
-import { type CandidateOutcome, makeCandidate, type ReleaseServices } from "../sites/releases.ts";
+import {
+  type CandidateOutcome,
+  findRelease,
+  makeCandidate,
+  type ReleaseServices,
+} from "../sites/releases.ts";
 import { findSite, lockSite, moveSite, recordSiteEvent, type Site } from "../sites/sites.ts";
 import type { ReviewKeys } from "./review-links.ts";
 
@@ -10,8 +15,8 @@ export type Review = typeof reviews.$inferSelect;
 export type Candidate = typeof reviewCandidates.$inferSelect;
 
 export type OpenOutcome =
-  | { outcome: "opened"; isFirst: boolean }
-  /** The customer has approved exactly this. */
+  | { outcome: "opened" }
+  /** The customer has approved exactly this, and has a link to it. */
   | { outcome: "approved already" }
   | Exclude<CandidateOutcome, { outcome: "made" }>;
 
@@ -31,23 +36,18 @@ export async function openReview(
     const { id: releaseId } = made.release;
     const known = await findReviewOfSite(tx, siteId);
     const isShown = known && (await currentCandidate(tx, known.id))?.release_id === releaseId;
-    if (isShown && site.status === "approved") return { outcome: "approved already" };
-    const review = await startReview(tx, siteId);
+    const isApproved = isShown && (await isApprovedNow(tx, site, releaseId));
+    if (isApproved && known.revoked_at === null) return { outcome: "approved already" };
+    const { id: review, link_version: version } = await startReview(tx, siteId);
     if (!isShown) {
-      const candidate = { review_id: review.id, site_id: siteId, release_id: releaseId };
+      const candidate = { review_id: review, site_id: siteId, release_id: releaseId };
       await tx.insert(reviewCandidates).values(candidate);
     }
-    await moveSite(tx, site, { to: "in_review", actor });
+    if (!isApproved) await moveSite(tx, site, { to: "in_review", actor });
     await recordSiteEvent(tx, { siteId, actor, action: "site.sent_for_review" });
-    const { id, link_version: version } = review;
-    const isFirst = known === undefined;
-    await queueMail(tx, "review-link", site.email, {
-      review: id,
-      version,
-      name: site.name,
-      isFirst,
-    });
-    return { outcome: "opened", isFirst };
+    const of = { review, version, name: site.name };
+    await queueMail(tx, "review-link", site.email, { ...of, isFirst: !known, isNew: !isShown });
+    return { outcome: "opened" };
   });
 }
 
@@ -147,6 +147,13 @@ export async function currentCandidate(
     .orderBy(desc(reviewCandidates.id))
     .limit(1);
   return candidate;
+}
+
+/** A draft, or what is in review, waits for an approval, whatever was approved before. */
+async function isApprovedNow(tx: Transaction, { id, status }: Site, releaseId: string) {
+  if (status === "draft" || status === "in_review") return false;
+  const release = await findRelease(tx, { siteId: id, releaseId });
+  return release !== undefined && release.approved_at !== null;
 }
 
 async function startReview(tx: Transaction, siteId: string): Promise<Review> {

@@ -57,7 +57,7 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
     case "too many":
       return refused(
         "text",
-        `That’s more than a day takes. Write to ${services.config.supportEmail}.`,
+        `That’s as many comments as a day takes. Please write to ${services.config.supportEmail}.`,
       );
     case "unknown block":
       return refused("about", "That part isn’t in this version. Please choose another");

@@ -151,6 +151,7 @@ const mailData = {
   review: "0190a5d4-7c00-7000-8000-000000000002",
   version: 1,
   isFirst: true,
+  isNew: true,
   comments: [{ by: "Mia", about: "We bake.", text: "Since when?" }],
   more: 1,
   code: "123456",
