@@ -1,21 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
-import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
 import { saveRevision } from "../../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../../src/core/sites/site-files.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { appWithOwner, Browser, signedIn } from "../support/operators.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { siteContent } from "../support/sites.ts";
 
-/** The app with a site that was sent to Mia. */
-async function reviewSite() {
-  const folder = await fs.mkdtempDisposable(join(tmpdir(), "reviews-"));
-  const own = await appWithOwner({ DATA_DIR: folder.path });
+/** A site that was sent to Mia. */
+async function reviewSite(own: Pick<OwnedApp, "app" | "db" | "owner">) {
   const siteId = await siteToSend(own.db);
   const olive = await signedIn(own.app, own.owner);
   const link = await sendForReview(olive, siteId);
@@ -26,7 +24,7 @@ async function reviewSite() {
   };
   return {
     ...own,
-    ...{ siteId, olive, mia, link, folder: folder.path, page },
+    ...{ siteId, olive, mia, link, page },
     /** The release on show, and where its frame is. */
     async onShow() {
       const { document } = await page();
@@ -44,15 +42,13 @@ async function reviewSite() {
         return rows[0]?.data.code;
       });
     },
-    async [Symbol.asyncDispose]() {
-      await own[Symbol.asyncDispose]();
-      await folder.remove();
-    },
   };
 }
 
-test("a link opens by itself, changes nothing, and is kept from caches, search engines, other sites and the log", async () => {
-  await using own = await reviewSite();
+test("a link opens by itself, changes nothing, and is kept from caches, search engines, other sites and the log", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const state = "select md5(string_agg(t::text, ',')) from (select * from reviews) t";
   const before = [await own.rows(state), await own.rows("select count(*) from audit_events")];
   const { response, document } = await own.page();
@@ -86,8 +82,10 @@ test("a link opens by itself, changes nothing, and is kept from caches, search e
   expect(log).not.toContain(token.split(".")[2]);
 });
 
-test("a link that is guessed, altered, of another purpose or revoked shows a page that names nobody", async () => {
-  await using own = await reviewSite();
+test("a link that is guessed, altered, of another purpose or revoked shows a page that names nobody", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const [, token = ""] = /^\/review\/(.*)$/.exec(own.link) ?? [];
   const [id = "", , signature = ""] = token.split(".");
   const asIf = createReviewKeys("y".repeat(40)).links.sign({ id, version: 1 });
@@ -113,12 +111,13 @@ test("a link that is guessed, altered, of another purpose or revoked shows a pag
   expect((await own.mia.get(own.link)).status).toBe(410);
 });
 
-test("what is in the store is shown byte for byte, and can do nothing", async () => {
-  await using own = await reviewSite();
+test("what is in the store is shown byte for byte, and can do nothing", async ({ ownedApp }) => {
+  const { dataDir, ...owned } = await ownedApp();
+  const own = await reviewSite(owned);
   const { frame } = await own.onShow();
   const [{ blob }] = await own.rows("select blob from site_release_files where path = ''");
   const evil = "<!doctype html><script>top.location='https://evil.example'</script><p>Hi";
-  await fs.writeFile(join(own.folder, "files", placeOfBlob(blob)), evil);
+  await writeFile(join(dataDir, "files", placeOfBlob(blob)), evil);
   const { headers, status, ...response } = await own.mia.get(frame).then(async (answer) => ({
     ...{ headers: answer.headers, status: answer.status, text: await answer.text() },
   }));
@@ -147,8 +146,8 @@ test("what is in the store is shown byte for byte, and can do nothing", async ()
   expect((await own.mia.get(own.link)).headers.get("x-frame-options")).toBe("DENY");
 });
 
-test("only releases that were shown in this review answer below its link", async () => {
-  await using own = await reviewSite();
+test("only releases that were shown in this review answer below its link", async ({ ownedApp }) => {
+  const own = await reviewSite(await ownedApp());
   const other = await siteToSend(own.db, { content: siteContent({ headline: "Other" }) });
   const theirs = await sendForReview(own.olive, other);
   const { frame, release } = await own.onShow();
@@ -171,8 +170,10 @@ test("only releases that were shown in this review answer below its link", async
   }
 });
 
-test("a comment is stored once, shown as it was typed, and never as markup", async () => {
-  await using own = await reviewSite();
+test("a comment is stored once, shown as it was typed, and never as markup", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   const hostile = `</textarea><script>alert(1)</script><img src=x onerror="alert(1)">`;
   const comment = {
@@ -206,8 +207,10 @@ test("a comment is stored once, shown as it was typed, and never as markup", asy
   }
 });
 
-test("what cannot be taken comes back with its reason and everything typed, and changes nothing", async () => {
-  await using own = await reviewSite();
+test("what cannot be taken comes back with its reason and everything typed, and changes nothing", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   const good = { intent: "comment", release, about: "", text: "Bigger, please", name: "Mia" };
   for (const [wrong, status, said] of [
@@ -234,8 +237,39 @@ test("what cannot be taken comes back with its reason and everything typed, and 
   });
 });
 
-test("a customer approves with the code from their email, and is told what happens next", async () => {
-  await using own = await reviewSite();
+test("what a question to confirm quotes may be anything", async ({ ownedApp }) => {
+  const own = await reviewSite(await ownedApp());
+  const { release } = await own.onShow();
+  const comment = { intent: "comment", release, text: "Yes", name: "Mia" };
+  const long = `${"x".repeat(299)}🥖 and more`;
+  for (const [quoted, kept] of [
+    ["a\0b", "a b"],
+    [long, `${"x".repeat(299)}…`],
+  ] as const) {
+    const sent = await own.mia.post(own.link, { ...comment, about: `confirm:${quoted}` });
+    expect(sent.status).toBe(303);
+    const [row] = await own.rows("select quoted from review_comments order by id desc limit 1");
+    expect(row.quoted).toBe(kept);
+  }
+});
+
+test("while we can’t look anything up, nothing is said of the link, and nothing typed is lost", async () => {
+  await using started = await appWithOwner();
+  const own = await reviewSite(started);
+  const { release } = await own.onShow();
+  const comment = { intent: "comment", release, text: "Bigger, please", name: "Mia" };
+  await own.rows("alter table review_comments rename to comments_away");
+  const json = await own.mia.post(own.link, comment, { accept: "application/json" });
+  expect([json.status, await json.json()]).toEqual([503, { outcome: "failed" }]);
+  const { response, document } = await own.page();
+  expect(response.status).toBe(503);
+  expect(document.querySelector("h1")?.text).toBe("We can’t show this page just now");
+});
+
+test("a customer approves with the code from their email, and is told what happens next", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   const asked = await own.mia.post(own.link, { intent: "code", release });
   expect(asked.headers.get("location")).toBe(`${own.link}?done=code#approve`);
@@ -267,8 +301,10 @@ test("a customer approves with the code from their email, and is told what happe
   ]);
 });
 
-test("an approval of what was replaced meanwhile is refused, and the newer version is shown", async () => {
-  await using own = await reviewSite();
+test("an approval of what was replaced meanwhile is refused, and the newer version is shown", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   await own.mia.post(own.link, { intent: "code", release });
   const code = await own.code();
@@ -287,8 +323,10 @@ test("an approval of what was replaced meanwhile is refused, and the newer versi
   expect(await own.rows("select from site_approvals")).toEqual([]);
 });
 
-test("a stranger with the link can ask for a few codes an hour, and the customer still gets one", async () => {
-  await using own = await reviewSite();
+test("a stranger with the link can ask for a few codes an hour, and the customer still gets one", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   const statuses: number[] = [];
   for (let n = 0; n < 7; n++) {
@@ -302,8 +340,10 @@ test("a stranger with the link can ask for a few codes an hour, and the customer
   expect((await own.mia.post(own.link, approval)).status).toBe(303);
 });
 
-test("operators answer, mark as done and open again, and what they typed wrong comes back", async () => {
-  await using own = await reviewSite();
+test("operators answer, mark as done and open again, and what they typed wrong comes back", async ({
+  ownedApp,
+}) => {
+  const own = await reviewSite(await ownedApp());
   const { release } = await own.onShow();
   await own.mia.post(own.link, { release, about: "block:us", text: "Since 1988", name: "Mia" });
   const [{ id: thread }] = await own.rows("select id from review_comments");

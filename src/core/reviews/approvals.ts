@@ -31,7 +31,7 @@ type NotNow =
 
 export type CodeOutcome =
   | { outcome: "mailed" }
-  /** The last one was tried too often, and the next waits for a minute. */
+  /** The last one mailed is no good any more, or for another version; the next waits for a minute. */
   | { outcome: "wait" }
   | NotNow;
 

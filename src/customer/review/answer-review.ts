@@ -37,7 +37,7 @@ type Open = Extract<FoundReview, { outcome: "open" }>;
 
 /**
  * Answers a review’s private link. Only a post changes anything, since mail scanners follow links.
- * Never throws: what was typed comes back with every answer but success.
+ * Never throws: what was typed comes back with every page that says why it was not taken.
  *
  * @param visitor the address by which attempts are counted.
  */
@@ -127,7 +127,7 @@ async function showPage(
   return { outcome: "page", status, review: shown, typed, errors, notice };
 }
 
-/** What the page’s script is told. */
+/** What the page’s script is told. It takes anything else for a failure too, such as a proxy’s page. */
 export type CommentAnswer =
   | { outcome: "added"; groups: ThreadGroup[] }
   | { outcome: "refused"; errors: Partial<Record<string, string>> };
@@ -136,7 +136,8 @@ async function jsonOf(
   services: ReviewServices,
   { review, site }: Open,
   { status, errors = {} }: Reply,
-): Promise<CommentAnswer> {
+): Promise<CommentAnswer | { outcome: "failed" }> {
+  if (status === 503) return { outcome: "failed" };
   if (status !== 200) return { outcome: "refused", errors };
   const view = await viewReview(services, { review, site });
   return { outcome: "added", groups: view ? threadGroups(view) : [] };

@@ -90,7 +90,7 @@ function CodeForm({ review, error, notice }: CodeFormProps) {
       )}
       {notice === "wait" && (
         <Notice role="alert" title="One moment">
-          <p>The last code was tried too often. Please ask for the next one in a minute.</p>
+          <p>We’ve only just emailed you a code. Please ask for the next one in a minute.</p>
         </Notice>
       )}
       <FieldError id="ask-error">{error}</FieldError>

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
 import { commentOn } from "../../core/reviews/comments.ts";
+import { longest } from "../../core/reviews/fields.ts";
 import type { ReviewKeys } from "../../core/reviews/review-links.ts";
 import type { Review } from "../../core/reviews/reviews.ts";
 import type { Database } from "../../database/client.ts";
@@ -8,6 +9,7 @@ import { fieldErrors } from "../../platform/field-errors.ts";
 import type { Log } from "../../platform/log.ts";
 import { minutes } from "../../platform/minutes.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
+import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { approvalSchema, codeRequestSchema, commentSchema } from "./review-schema.ts";
 
 export type ReviewServices = {
@@ -44,7 +46,7 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
   const commented = await commentOn(services, {
     ...{ review, releaseId, name, text },
     blockId: kind === "block" && !thread ? what : undefined,
-    quoted: kind === "confirm" ? what?.slice(0, 300) : parsed.data.quoted,
+    quoted: kind === "confirm" ? oneVisibleLine(what ?? "", longest.quoted) : parsed.data.quoted,
     threadId: thread || undefined,
     submissionId: submission || undefined,
   });

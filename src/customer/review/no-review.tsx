@@ -1,0 +1,37 @@
+const words = {
+  404: {
+    title: "This link leads nowhere",
+    lead: "Part of it may be missing. Open it from our email again, or copy the whole of it.",
+    help: "and we’ll send you another.",
+  },
+  410: {
+    title: "This link no longer works",
+    lead: "It was closed, or a newer one has taken its place. Look for our latest email.",
+    help: "and we’ll send you another.",
+  },
+  503: {
+    title: "We can’t show this page just now",
+    lead: "It’s our fault, and your link is fine. Please try again in a minute. If you’ve just sent something, go back to it and send it again then.",
+    help: "if it goes on.",
+  },
+} as const;
+
+type NoReviewProps = { status: keyof typeof words; supportEmail: string };
+
+/** In place of a review. It names nobody: who has the link may be anybody. */
+export function NoReview({ status, supportEmail }: NoReviewProps) {
+  const { title, lead, help } = words[status];
+  return (
+    <div className="page-width grid max-w-2xl gap-4 py-12">
+      <h1 className="text-title">{title}</h1>
+      <p className="text-lead">{lead}</p>
+      <p>
+        Write to{" "}
+        <a className="text-link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>{" "}
+        {help}
+      </p>
+    </div>
+  );
+}
