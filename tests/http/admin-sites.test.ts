@@ -1,22 +1,22 @@
 import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { readDocument } from "../../src/blocks/document.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
-import { addOperator, appWithOwner, Browser, signedIn } from "../support/operators.ts";
+import { addOperator, Browser, signedIn } from "../support/operators.ts";
 import { addSite, siteContent } from "../support/sites.ts";
 
 const nobody = "01a00000-0000-7000-8000-000000000000";
 
-async function appWithSite() {
-  const own = await appWithOwner();
+async function withSite(own: OwnedApp) {
   const site = await addSite(own.db);
   const operator = await signedIn(own.app, own.owner);
   return { ...own, site, operator };
 }
 
-type Own = Awaited<ReturnType<typeof appWithSite>>;
+type Own = Awaited<ReturnType<typeof withSite>>;
 
 /** Saves as the editor does. */
 async function save(
@@ -35,8 +35,8 @@ async function save(
   return { status: response.status, answer: await response.json().catch(() => undefined) };
 }
 
-test("a change is saved as the next revision, and the page shows it", async () => {
-  await using own = await appWithSite();
+test("a change is saved as the next revision, and the page shows it", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { site, operator } = own;
   const changed = siteContent({ headline: "Fresh at five" });
   expect(await save(own, operator, site.id, { base: 1, ...changed })).toEqual({
@@ -49,8 +49,10 @@ test("a change is saved as the next revision, and the page shows it", async () =
   expect(await before.text()).toContain("Bread, by hand");
 });
 
-test("a stale change is merged with what another operator saved, and nothing is lost", async () => {
-  await using own = await appWithSite();
+test("a stale change is merged with what another operator saved, and nothing is lost", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
   const { site, operator, app, db } = own;
   const other = await signedIn(app, await addOperator(db, { email: "sam@example.com" }));
   const theirs = siteContent({ phone: "0400 000 000" });
@@ -71,8 +73,10 @@ test("a stale change is merged with what another operator saved, and nothing is 
   expect(answer.content.facts.phone.value).toBe("0400 000 000");
 });
 
-test("what breaks a rule is refused with its place and a reason, and nothing is saved", async () => {
-  await using own = await appWithSite();
+test("what breaks a rule is refused with its place and a reason, and nothing is saved", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
   const { site, operator, db } = own;
   const good = siteContent();
   const withBlock = (block: object): unknown => ({
@@ -114,8 +118,8 @@ test("what breaks a rule is refused with its place and a reason, and nothing is 
   });
 });
 
-test("what is no change of this site is refused with a reason", async () => {
-  await using own = await appWithSite();
+test("what is no change of this site is refused with a reason", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { site, operator, db, app } = own;
   const body = { base: 1, ...siteContent() };
   const statusOf = async (...args: [string, unknown, Record<string, string>?]) =>
@@ -137,8 +141,10 @@ test("what is no change of this site is refused with a reason", async () => {
   });
 });
 
-test("strangers are sent to the sign-in, and wrong addresses lead nowhere", async () => {
-  await using own = await appWithSite();
+test("strangers are sent to the sign-in, and wrong addresses lead nowhere", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
   const { site, operator, app } = own;
   const stranger = new Browser(app);
   const paths = ["", "/versions", "/page", "/files/verandah/fraunces.woff2"];
@@ -158,8 +164,10 @@ test("strangers are sent to the sign-in, and wrong addresses lead nowhere", asyn
   }
 });
 
-test("a page in the editor’s frame can run nothing, and only our own pages can frame it", async () => {
-  await using own = await appWithSite();
+test("a page in the editor’s frame can run nothing, and only our own pages can frame it", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
   const response = await own.operator.get(`/admin/sites/${own.site.id}/page`);
   const policy = response.headers.get("content-security-policy") ?? "";
   const directives = policy.split("; ");
@@ -180,8 +188,8 @@ test("a page in the editor’s frame can run nothing, and only our own pages can
   expect(elsewhere.headers.get("x-frame-options")).toBe("DENY");
 });
 
-test("markup in any text of a site comes out as text", async () => {
-  await using own = await appWithSite();
+test("markup in any text of a site comes out as text", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { site, operator } = own;
   const shown = async (word: string) => {
     await save(own, operator, site.id, { base: 1, ...everywhere(word) });
@@ -254,8 +262,8 @@ function everywhere(word: string): Content {
   };
 }
 
-test("a site goes back to an earlier version, which is one more version", async () => {
-  await using own = await appWithSite();
+test("a site goes back to an earlier version, which is one more version", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { site, operator } = own;
   await save(own, operator, site.id, { base: 1, ...siteContent({ headline: "Fresh at five" }) });
   const path = `/admin/sites/${site.id}/versions`;
@@ -268,8 +276,8 @@ test("a site goes back to an earlier version, which is one more version", async 
   expect((await operator.post(path, { number: "9" })).status).toBe(409);
 });
 
-test("sites are listed newest first, by status, a page at a time", async () => {
-  await using own = await appWithSite();
+test("sites are listed newest first, by status, a page at a time", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { operator, db } = own;
   for (let n = 0; n < 30; n++) await addSite(db, { name: `Business ${n}` });
   await db.pool.query("update sites set status = 'cancelled' where name = 'Business 7'");
@@ -291,8 +299,8 @@ test("sites are listed newest first, by status, a page at a time", async () => {
   expect(none).toContain("No sites are live.");
 });
 
-test("a brief leads to its site, and the site to its brief", async () => {
-  await using own = await appWithSite();
+test("a brief leads to its site, and the site to its brief", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
   const { operator, db } = own;
   const { rows } = await db.pool.query(
     `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain)
@@ -305,8 +313,10 @@ test("a brief leads to its site, and the site to its brief", async () => {
   expect(await (await operator.get(`/admin/sites/${site.id}`)).text()).toContain(`href="${path}"`);
 });
 
-test("a brief of old without a site gets its draft when an operator asks, and asked twice it is one", async () => {
-  await using own = await appWithSite();
+test("a brief of old without a site gets its draft when an operator asks, and asked twice it is one", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
   const { operator, db } = own;
   const { rows } = await db.pool.query(
     `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain, created_at)

@@ -1,18 +1,16 @@
-import { mkdtempDisposable, readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
+import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
-import { addOperator, appWithOwner, signedIn } from "../support/operators.ts";
+import { addOperator, signedIn } from "../support/operators.ts";
 import { photo } from "../support/uploads.ts";
 
 const mia = "mia@example.com.au";
 
 /** Two people who joined and sent a brief with a photo, and an owner who is signed in. */
-async function siteWithTwoPeople() {
-  const folder = await mkdtempDisposable(join(tmpdir(), "personal-data-"));
-  const site = await appWithOwner({ DATA_DIR: folder.path });
+async function withTwoPeople(site: OwnedApp) {
   for (const email of [mia, `a${mia}`]) {
     const somebody = person({ email: email.replace("mia@", "Mia@") });
     await postJoin(site.app, somebody);
@@ -45,7 +43,7 @@ async function siteWithTwoPeople() {
     ...site,
     count,
     browser: await signedIn(site.app, site.owner),
-    stored: () => readdir(join(folder.path, "files", "site-brief-files")),
+    stored: () => readdir(join(site.dataDir, "files", "site-brief-files")),
     /** Everything in the tables, as text. */
     async everything() {
       const tables = [
@@ -65,15 +63,13 @@ async function siteWithTwoPeople() {
       );
       return rows.flat().join("\n").toLowerCase();
     },
-    async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]();
-      await folder.remove();
-    },
   };
 }
 
-test("an owner can hand out everything about one address, and nothing about another", async () => {
-  await using site = await siteWithTwoPeople();
+test("an owner can hand out everything about one address, and nothing about another", async ({
+  ownedApp,
+}) => {
+  const site = await withTwoPeople(await ownedApp());
   const page = await site.browser.get(`/admin/privacy?q=${mia}`);
   expect(await page.text()).toContain("Position 1, waiting");
   const response = await site.browser.post("/admin/privacy", { intent: "export", address: mia });
@@ -105,8 +101,10 @@ test("an owner can hand out everything about one address, and nothing about anot
   ]);
 });
 
-test("erasing leaves nothing of one person, all of the other, and every position", async () => {
-  await using site = await siteWithTwoPeople();
+test("erasing leaves nothing of one person, all of the other, and every position", async ({
+  ownedApp,
+}) => {
+  const site = await withTwoPeople(await ownedApp());
   expect(await site.stored()).toHaveLength(4);
   const erase = (confirmation: string) =>
     site.browser.post("/admin/privacy", { intent: "erase", address: mia, confirmation });
@@ -149,8 +147,8 @@ test("erasing leaves nothing of one person, all of the other, and every position
   expect(await again.json()).toEqual({ outcome: "joined", position: 3, entry: expect.any(Object) });
 });
 
-test("staff can do neither, and addresses of ours are left alone", async () => {
-  await using site = await siteWithTwoPeople();
+test("staff can do neither, and addresses of ours are left alone", async ({ ownedApp }) => {
+  const site = await withTwoPeople(await ownedApp());
   const stan = await addOperator(site.db, {
     email: "stan@example.com",
     name: "Stan",
@@ -169,8 +167,8 @@ test("staff can do neither, and addresses of ours are left alone", async () => {
   expect(await site.count("emails")).toBe(6);
 });
 
-test("an invitation made while its person is erased goes with them", async () => {
-  await using site = await appWithOwner();
+test("an invitation made while its person is erased goes with them", async ({ ownedApp }) => {
+  const site = await ownedApp();
   await postJoin(site.app, person({ email: mia }));
   const browser = await signedIn(site.app, site.owner);
   const inviting = await site.db.pool.connect();
@@ -182,8 +180,10 @@ test("an invitation made while its person is erased goes with them", async () =>
     confirmation: mia,
   });
   await eventually(async () => {
-    const { rows } = await site.db.pool.query("select from pg_locks where not granted");
-    return rows.length > 0;
+    const { rowCount } = await site.db.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rowCount === 1;
   });
   await inviting.query("select queue_email('waitlist-invitation', $1, '{}')", [mia]);
   await inviting.query("commit");

@@ -1,34 +1,30 @@
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { takeSiteEnquiry } from "../../../src/core/enquiries/site-enquiries.ts";
 import { approveRelease, makeCandidate } from "../../../src/core/sites/releases.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
-import { dataFolder } from "../../support/data-folder.ts";
+import { type OwnedApp, test } from "../../support/empty-app.ts";
 import { eventually } from "../../support/eventually.ts";
 import { draftedSite, liveSite, moveTo } from "../../support/live-sites.ts";
-import { appWithOwner, signedIn } from "../../support/operators.ts";
+import { signedIn } from "../../support/operators.ts";
 import { get } from "../../support/raw-request.ts";
 
 /** The app with an owner who is signed in, and its file store. */
-async function office() {
-  const folder = await dataFolder();
-  const site = await appWithOwner({ DATA_DIR: folder.path });
-  const files = folderFiles(join(folder.path, "files"));
+async function office({ dataDir, ...owned }: OwnedApp) {
+  const files = folderFiles(join(dataDir, "files"));
   const config = { publicUrl: "http://localhost:3000", sitesDomain: "localhost" };
   return {
-    ...site,
-    services: { database: site.db.database, files, config },
-    browser: await signedIn(site.app, site.owner),
-    async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]();
-      await folder[Symbol.asyncDispose]();
-    },
+    ...owned,
+    services: { database: owned.db.database, files, config },
+    browser: await signedIn(owned.app, owned.owner),
   };
 }
 
-test("an operator takes a site live, moves it, takes it offline and puts it back", async () => {
-  await using own = await office();
+test("an operator takes a site live, moves it, takes it offline and puts it back", async ({
+  ownedApp,
+}) => {
+  const own = await office(await ownedApp());
   const siteId = await draftedSite(own.db.database);
   const path = `/admin/sites/${siteId}/live`;
   const post = async (fields: Record<string, string>) => {
@@ -79,8 +75,8 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   await eventually(async () => (await status("banksia.localhost")) === 200);
 });
 
-test("forms that are not ours change nothing, and strangers see nothing", async () => {
-  await using own = await office();
+test("forms that are not ours change nothing, and strangers see nothing", async ({ ownedApp }) => {
+  const own = await office(await ownedApp());
   const { siteId } = await liveSite(own.services);
   const path = `/admin/sites/${siteId}/live`;
   for (const fields of [{}, { intent: "delete" }, { intent: "address" }, { intent: "publish" }]) {
@@ -102,8 +98,10 @@ test("forms that are not ours change nothing, and strangers see nothing", async 
   }
 });
 
-test("a site's enquiries are listed in pages, and suspected ones are let in or dismissed", async () => {
-  await using own = await office();
+test("a site's enquiries are listed in pages, and suspected ones are let in or dismissed", async ({
+  ownedApp,
+}) => {
+  const own = await office(await ownedApp());
   const { siteId } = await liveSite(own.services);
   const { siteId: other } = await liveSite(own.services, { slug: "fern" });
   const take = (message: string, differences: object = {}) =>
@@ -139,8 +137,10 @@ test("a site's enquiries are listed in pages, and suspected ones are let in or d
   expect((await page(`${path}?before=${ids[0]}`)).text).toContain("Pills");
 });
 
-test("an owner erases a customer once their site is down, and is told so before", async () => {
-  await using own = await office();
+test("an owner erases a customer once their site is down, and is told so before", async ({
+  ownedApp,
+}) => {
+  const own = await office(await ownedApp());
   const { siteId } = await liveSite(own.services);
   const erase = () =>
     own.browser.post("/admin/privacy", {
