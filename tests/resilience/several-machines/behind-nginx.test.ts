@@ -68,6 +68,15 @@ test.skipIf(!hasNginx)(
     expect((await fetch(`${nginx.url}/_astro/of-a-newer-version.js`)).status).toBe(404);
     const line = nginx.accessLog().match(/of-a-newer-version.*/)?.[0];
     for (const { url } of site.processes) expect(line).toContain(new URL(url).host);
+
+    // Whoever is sent on from a process that is gone is not named either.
+    await site.processes[0]?.app().kill();
+    for (let n = 0; n < 6; n++) {
+      await fetch(`${nginx.url}/review/secret-token?name=Zoe`);
+      await fetch(`${nginx.url}/about?name=Mia`);
+    }
+    expect(nginx.accessLog()).toContain(" 502, ");
+    expect(nginx.accessLog() + nginx.errorLog()).not.toMatch(/secret-token|Zoe|Mia/);
   },
   300_000,
 );

@@ -64,6 +64,7 @@ export async function startNginx(processes: readonly { url: string }[]) {
     url,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
+    errorLog: () => readFileSync(errorLog, "utf8"),
     async [Symbol.asyncDispose]() {
       child.kill("SIGQUIT");
       await ended;
