@@ -16,7 +16,7 @@ import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
-import { describeError, type Log } from "./platform/log.ts";
+import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import type { Sealer } from "./platform/sealer.ts";
@@ -75,8 +75,7 @@ export function createTasks({
       const lastAttempt = job.attempts >= job.max_attempts;
       const outcome = await sendEmail(outbox, emailId, { lastAttempt }).catch((error) => {
         metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
-        // graphile-worker logs what a job throws; the query builder's errors carry whole emails.
-        throw new Error(describeError(error).reason);
+        throw error;
       });
       if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon() });
       else if (outcome !== undefined) metrics?.mailDone(outcome);
@@ -99,17 +98,12 @@ export function createTasks({
     },
     async draft_site(payload) {
       const { briefId } = z.object({ briefId: z.uuid() }).parse(payload);
-      await draftFromBrief(uploads, briefId).catch((error) => {
-        // graphile-worker logs what a job throws; the query builder's errors carry whole documents.
-        throw new Error(describeError(error).reason);
-      });
+      await draftFromBrief(uploads, briefId);
     },
     async mail_review_news(payload) {
       const told = z.array(z.object({ commentId: z.uuid() })).parse(payload);
       const ids = told.map(({ commentId }) => commentId);
-      await mailReviewNews({ database, config }, ids).catch((error) => {
-        throw new Error(describeError(error).reason); // as above: whole comments
-      });
+      await mailReviewNews({ database, config }, ids);
     },
     async sweep_uploads() {
       const removed = await sweepUploads(uploads);

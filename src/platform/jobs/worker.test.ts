@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eventually } from "../../../tests/support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
@@ -87,4 +88,25 @@ test("jobs of living workers are left to them", async () => {
   expect(await holders()).toEqual([holder, null]);
   finish();
   await slow.stop();
+});
+
+test("what a job was given stays out of the log and its row when it fails", async () => {
+  await using db = await freshDatabase();
+  const worker = startWorker({
+    url: db.url,
+    tasks: {
+      say: async (word) =>
+        void (await db.database.execute(sql`insert into nowhere values (${word})`)),
+    },
+    crontab: "",
+    log: createLog("silent"),
+  });
+  await db.pool.query("select graphile_worker.add_job('say', '\"mia@example.com\"')");
+  const error = await eventually(async () => {
+    const { rows } = await db.pool.query("select last_error from graphile_worker._private_jobs");
+    return rows[0]?.last_error;
+  });
+  expect(error).toContain('relation "nowhere" does not exist');
+  expect(error).not.toContain("mia@example.com");
+  await worker.stop();
 });

@@ -1,8 +1,15 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  Logger,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import pg from "pg";
-import type { Log } from "../log.ts";
+import { describeError, type Log } from "../log.ts";
 
 const CONCURRENCY = 3;
 /** One to listen, one for the heartbeat lock, two to fetch and finish jobs. */
@@ -101,7 +108,7 @@ async function work(
   try {
     runner = await run({
       pgPool,
-      taskList,
+      taskList: withPlainErrors(taskList),
       crontab,
       events,
       concurrency: CONCURRENCY,
@@ -125,6 +132,25 @@ async function work(
     // Destroyed rather than returned to the pool: with it goes the lock.
     signOfLife.release(true);
   }
+}
+
+/**
+ * graphile-worker logs and keeps what a job throws, and the query builder's errors have everything in
+ * them that a query was given: whole emails, documents, comments.
+ */
+function withPlainErrors(tasks: TaskList): TaskList {
+  const plain = Object.entries(tasks).map(([name, task]): [string, Task | undefined] => [
+    name,
+    task &&
+      (async (payload, helpers) => {
+        try {
+          return await task(payload, helpers);
+        } catch (error) {
+          throw new Error(describeError(error).reason);
+        }
+      }),
+  ]);
+  return Object.fromEntries(plain);
 }
 
 /**
