@@ -6,6 +6,7 @@ import { setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { exitCodes } from "./exit-codes.mjs";
+import { mainColour } from "./main-colour.mjs";
 import { mayBeDecoded } from "./pixel-limits.mjs";
 
 // Nobody waits for the answer any more, and the next app may be decoding already.
@@ -62,7 +63,10 @@ const requests = {
     }
     const { width, height } = autoOrient;
     return Buffer.from(
-      JSON.stringify({ width, height, colours: colours.size, clear: clear / 4096 }),
+      JSON.stringify({
+        ...{ width, height, colours: colours.size, clear: clear / 4096 },
+        main: mainColour(data),
+      }),
     );
   },
 

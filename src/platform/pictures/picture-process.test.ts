@@ -75,6 +75,26 @@ describe("a picture for a page", () => {
     expect(said).toMatchObject({ width: 300, height: 100 });
     expect(said.colours).toBeLessThan(6);
     expect(said.clear).toBeCloseTo(0.5, 1);
+    expect(said.main).toBe("#c81e1e");
+  });
+
+  test.each([
+    ["the vivid half before a dull one", "#7a8a7a", "#1f5bd0", "#1f5bd0"],
+    ["what is neither grey nor white", "#ffffff", "#e0218a", "#e0218a"],
+    ["no colour where all is grey", "#444444", "#f4f4f2", undefined],
+  ])("has a main colour: %s", async (_, one, other, main) => {
+    const half = await sharp({ create: { width: 100, height: 90, channels: 3, background: other } })
+      .png()
+      .toBuffer();
+    const picture = await sharp({
+      create: { width: 200, height: 90, channels: 3, background: one },
+    })
+      .composite([{ input: half, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const answer = await ask("describe", picture);
+    const said = answer.outcome === "done" ? JSON.parse(answer.output.toString()) : {};
+    expect(said.main).toBe(main);
   });
 });
 

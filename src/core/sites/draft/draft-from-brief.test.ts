@@ -111,6 +111,7 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
     type: "hero",
     photo: { key: files[0]?.key, width: 1000, height: 500 },
   });
+  expect(revision?.document.colour).toBe("#1f5b45"); // the logo’s
   expect(await brief.stored()).toEqual(
     files
       .flatMap(({ key, widths }) => widths.map((width) => placeOfPicture(key, width)))

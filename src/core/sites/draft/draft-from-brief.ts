@@ -27,6 +27,7 @@ export async function draftFromBrief(services: UploadServices, briefId: string):
       ...told,
       photos: prepared.filter(({ kind }) => kind === "photo").map(({ photo }) => photo),
       ...(logo && { logo: { ...logo.photo, alt: told.facts.name.value.slice(0, 250) } }),
+      colours: told.colours.brand ? told.colours : { brand: colourOf(pictures), words: [] },
     },
     briefId,
   );
@@ -58,6 +59,12 @@ export async function draftFromBrief(services: UploadServices, briefId: string):
     return created;
   });
   if (site) log.info({ siteId: site.id, pictures: prepared.length }, "sites: drafted one");
+}
+
+/** Of the logo, else of the first photo that is not grey. */
+function colourOf({ prepared }: PreparedPhotos): string | undefined {
+  const first = prepared.toSorted((a, b) => Number(b.kind === "logo") - Number(a.kind === "logo"));
+  return first.find(({ colour }) => colour)?.colour;
 }
 
 function notesOn({ prepared, unreadable, documents }: PreparedPhotos): string[] {

@@ -12,7 +12,13 @@ import { findOriginal, type UploadServices } from "../../briefs/uploads.ts";
 import { placeOfPicture } from "../site-files.ts";
 
 /** A picture of a brief, made ready for pages. */
-type PreparedPhoto = { file: BriefFile; kind: "photo" | "logo"; photo: Photo };
+type PreparedPhoto = {
+  file: BriefFile;
+  kind: "photo" | "logo";
+  photo: Photo;
+  /** The colour that it is remembered by; undefined for one that is grey. */
+  colour?: string | undefined;
+};
 
 export type PreparedPhotos = {
   /** In the order of the customer; at most one of them is the logo. */
@@ -71,7 +77,8 @@ async function prepare(
   }
   const width = widths.at(-1) ?? about.width;
   const height = Math.max(1, Math.round((about.height * width) / about.width));
-  return { file, kind, photo: { key: file.id, widths, width, height, alt: "" } };
+  const photo = { key: file.id, widths, width, height, alt: "" };
+  return { file, kind, photo, colour: about.main };
 }
 
 /** @returns undefined if the store no longer has it */
@@ -110,6 +117,7 @@ const aboutSchema = z.object({
   colours: z.number(),
   /** How much of it one can see through, from 0 to 1. */
   clear: z.number(),
+  main: z.string().optional(),
 });
 
 /** By its name, or since it is see-through or has few colours and the shape of one. */

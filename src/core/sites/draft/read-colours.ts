@@ -38,7 +38,7 @@ const named: readonly (readonly [RegExp, string])[] = [
 ];
 
 export type ReadColours = {
-  brand?: string;
+  brand?: string | undefined;
   /** A second colour, for drawings and edges. */
   accent?: string;
   /** The words that gave them. */
