@@ -4,6 +4,7 @@ import { addSiteFiles } from "../site-files.ts";
 import { createSite, siteOfBrief } from "../sites.ts";
 import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
+import { photoPairs } from "./photo-pairs.ts";
 import { type PreparedPhotos, preparePhotos } from "./prepare-photos.ts";
 
 /**
@@ -22,10 +23,16 @@ export async function draftFromBrief(services: UploadServices, briefId: string):
   const { notes, ...told } = factsFromBrief(brief);
   const { prepared } = pictures;
   const logo = prepared.find(({ kind }) => kind === "logo");
+  const { pairs, others } = photoPairs(
+    prepared
+      .filter(({ kind }) => kind === "photo")
+      .map(({ file, photo }) => ({ name: file.original_name, photo })),
+  );
   const document = draftSite(
     {
       ...told,
-      photos: prepared.filter(({ kind }) => kind === "photo").map(({ photo }) => photo),
+      photos: others,
+      pairs,
       ...(logo && { logo: { ...logo.photo, alt: told.facts.name.value.slice(0, 250) } }),
       colours: told.colours.brand ? told.colours : { brand: colourOf(pictures), words: [] },
     },

@@ -12,6 +12,7 @@ import { plainLine } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { shortNameOf } from "./read-contact.ts";
 import { readWords } from "./read-words.ts";
+import { usualFacts } from "./usual-facts.ts";
 import { readWishes } from "./wishes.ts";
 
 /** What a stranger types to see a website of theirs. */
@@ -52,6 +53,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
       : business && { trade: guessed(business, `${name} ${said}`) }),
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
+    ...usualFacts(business, { services: undefined, wishes, said }),
   });
   const document = draftSite(
     {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dice } from "../../../../tests/support/chance.ts";
+import { textsOf } from "../../../../tests/support/document-texts.ts";
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
 import { siteBrief, siteBriefs } from "../../../../tests/support/site-briefs.ts";
-import type { Document } from "../../../blocks/document.ts";
 import { renderPage } from "../../../blocks/render-page.tsx";
 import { calmWords } from "./calm-words.ts";
 import { draftSite } from "./draft-site.ts";
@@ -17,30 +17,6 @@ const seeds = ["a", "b", "c", "d"];
 function draft(brief: Brief, seed = "a") {
   const { notes, ...told } = factsFromBrief(brief);
   return { document: draftSite(told, seed), facts: told.facts, told };
-}
-
-/** Every text of a document’s blocks that is no reference to a fact. */
-function textsOf(document: Document): string[] {
-  return document.pages.flatMap(({ title, description, blocks }) => [
-    title,
-    description,
-    ...blocks.flatMap((block) => {
-      const { id, type, ...fields } = block;
-      return stringsIn({ ...fields, ...("scene" in fields && { scene: "" }) });
-    }),
-  ]);
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return value === "" ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  if (value && typeof value === "object") {
-    if ("fact" in value) return [];
-    return Object.entries(value).flatMap(([key, inside]) =>
-      key === "to" ? [] : stringsIn(inside),
-    );
-  }
-  return [];
 }
 
 const oursAlone = new Set(
@@ -184,6 +160,51 @@ test("wishes for the page are granted", () => {
     intro: "Quotes are valid for 30 days.",
     question: expect.stringContaining("size, paper and number of copies"),
   });
+});
+
+test("a page has the sections that a brief has something for", () => {
+  const { document, facts } = draft(
+    siteBrief({
+      business_name: "Wattle Plumbing",
+      business_description:
+        "We are plumbers in Newcastle. We don’t do gas. We’re closed from 20 December until 8 January. We are Anna (plumber), Ben (apprentice) and Cho (office manager).",
+      service_area: "Newcastle, Maitland, Cessnock, Port Stephens",
+    }),
+  );
+  const blocks = document.pages[0]?.blocks ?? [];
+  expect(blocks.map(({ type }) => type)).toEqual(
+    "header hero notice services steps area about team questions contact footer".split(" "),
+  );
+  expect(blocks.find(({ type }) => type === "notice")).toMatchObject({
+    heading: "We’re closed from 20 December until 8 January",
+  });
+  const area = blocks.find((block) => block.type === "area");
+  expect(area?.points?.map(({ name }) => name)).toContain("Maitland");
+  expect(blocks.find(({ type }) => type === "team")).toMatchObject({
+    members: [
+      { name: "Anna", role: "plumber" },
+      { name: "Ben", role: "apprentice" },
+      { name: "Cho", role: "office manager" },
+    ],
+  });
+  const offered = facts.services?.value.map(({ name }) => name) ?? [];
+  expect(offered).toContain("Blocked drains");
+  expect(offered.join(" ")).not.toMatch(/gas/i);
+  expect(facts.services).toMatchObject({ source: "catalogue", confirmed: false });
+});
+
+test("different kinds of life have their sections in different orders", () => {
+  const orderOf = (business_description: string) =>
+    draft(
+      siteBrief({
+        business_description: `${business_description} There are two of us, and a dog called Biscuit. The door is green. Biscuit likes everybody.`,
+        services: "One\nTwo",
+      }),
+    )
+      .document.pages[0]?.blocks.map(({ type }) => type)
+      .filter((type) => type === "services" || type === "about");
+  expect(orderOf("We run a bakery. We bake bread every morning.")).toEqual(["services", "about"]);
+  expect(orderOf("We are a law firm. We listen before we write.")).toEqual(["about", "services"]);
 });
 
 test("whatever is typed into a brief, there is a page", () => {

@@ -5,6 +5,7 @@ import { isClaim, isPraise } from "./claims.ts";
 import { notesOn } from "./operator-notes.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
+import { usualFacts } from "./usual-facts.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a brief says, ready to be drafted. */
@@ -40,7 +41,8 @@ export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] 
   };
 }
 
-function factsOf({ email }: BriefTexts, reading: Reading): Facts {
+function factsOf(brief: BriefTexts, reading: Reading): Facts {
+  const { email } = brief;
   const { name, shortName, business, isTradeSaid, phone, area, hours, areHoursDoubtful } = reading;
   const offered = reading.services.filter(({ name }) => !breaks(reading.wishes, name));
   const credentials = reading.claims.filter(isCredential).slice(0, 12);
@@ -60,7 +62,11 @@ function factsOf({ email }: BriefTexts, reading: Reading): Facts {
     ...(area.note && { areaNote: said(area.note) }),
     ...(hours.open.length > 0 && { hours: said(hours.open, !areHoursDoubtful) }),
     ...(hours.note && { hoursNote: said(hours.note, !areHoursDoubtful && !isClaim(hours.note)) }),
-    ...(offered.length > 0 && { services: said(offered) }),
+    ...usualFacts(business, {
+      services: offered.length > 0 ? said(offered) : undefined,
+      wishes: reading.wishes,
+      said: brief.business_description,
+    }),
     ...(credentials.length > 0 && { credentials: said(credentials, false) }),
   });
 }

@@ -1,7 +1,7 @@
+import { distance } from "fastest-levenshtein";
 import type { Business } from "../../../catalogue/businesses/business.ts";
 import { businesses } from "../../../catalogue/businesses/businesses.ts";
 import { isEnglish } from "../../ideas/words/english-words.ts";
-import { misspeltOf } from "../../ideas/words/spelling.ts";
 import { findBusiness } from "./find-business.ts";
 
 export type FoundTrade = {
@@ -13,29 +13,27 @@ export type FoundTrade = {
 
 /** The kind of business that a few words name. */
 export function findTrade(typed: string): FoundTrade {
-  const business = kindOf(typed);
-  if (business) return { words: typed, business };
   const mended = typed.replace(/\p{L}{5,}/gu, mend);
-  const meant = mended === typed ? undefined : kindOf(mended);
-  return { words: meant ? mended : typed, business: meant };
+  const meant = kindOf(mended);
+  return meant ? { words: mended, business: meant } : { words: typed, business: kindOf(typed) };
 }
 
 function kindOf(text: string): Business | undefined {
   return findBusiness({ name: "", services: "", description: text, goals: "" });
 }
 
-/** Made when the first word comes that nobody knows, so that no start waits for it. */
-let meantBy: ((typed: string) => string[]) | undefined;
+const tradeWords = new Set(
+  businesses.flatMap(({ noun, words }) =>
+    [noun, ...words].flatMap((text) => text.toLowerCase().split(" ")),
+  ),
+);
 
+/** A word that no dictionary has, as the word of a trade that begins alike and differs by a slip or two. */
 function mend(word: string): string {
   const typed = word.toLowerCase();
-  if (isEnglish(typed)) return word;
-  meantBy ??= misspeltOf(
-    new Set(
-      businesses
-        .flatMap(({ noun, words }) => [noun, ...words].flatMap((text) => text.split(" ")))
-        .filter((known) => known.length > 4 && isEnglish(known)),
-    ),
-  );
-  return meantBy(typed)[0] ?? word;
+  if (tradeWords.has(typed) || isEnglish(typed)) return word;
+  const slips = typed.length < 7 ? 1 : 2;
+  const isMeant = (known: string) =>
+    known[0] === typed[0] && distance(known, typed) <= slips && isEnglish(known);
+  return [...tradeWords].find(isMeant) ?? word;
 }

@@ -1,4 +1,5 @@
 import type { ToldSite } from "./facts-from-brief.ts";
+import type { OpeningLines } from "./opening-lines.ts";
 import { isPlainPlace, type PlacePhrase } from "./place-phrase.ts";
 import { capitalised } from "./sentences.ts";
 
@@ -21,8 +22,16 @@ export function headlineOf(
     where,
     trade,
     name,
+    lines,
     seed,
-  }: { where: PlacePhrase | undefined; trade: string | undefined; name: string; seed: number },
+  }: {
+    where: PlacePhrase | undefined;
+    trade: string | undefined;
+    name: string;
+    /** Ours, where the customer says nothing that could stand large. */
+    lines: OpeningLines;
+    seed: number;
+  },
 ): Headline {
   const sentences = told.paragraphs.flat();
   const own = bestPromise(sentences);
@@ -37,6 +46,7 @@ export function headlineOf(
       `${capitalised(what)}${where && isPlainPlace(where) && !what.includes(where.place) ? ` ${where.phrase}` : ""}`,
       sentence,
     );
+  const line = lines.large ? { text: lines.large } : undefined;
   const short =
     sentences.length === 1 && /^[\p{L} ’-]{4,40}\.$/u.test(sentences[0] ?? "")
       ? sentences[0]?.slice(0, -1)
@@ -50,7 +60,9 @@ export function headlineOf(
       : undefined,
     own ? { text: own.text, ...(own.isWhole && { used: own.sentence }) } : undefined,
     short ? placed(short, sentences[0]) : undefined,
+    lines.isFirst ? line : undefined,
     trade ? placed(trade, sentences[0]) : undefined,
+    line,
     { text: name },
   ];
   const possible = candidates.filter((one) => one !== undefined);

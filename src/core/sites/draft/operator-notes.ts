@@ -25,6 +25,9 @@ export function notesOn(brief: BriefTexts, reading: Reading): string[] {
     note("Words kept off the page at their wish", wishes.forbidden),
     note("Could not be read as a service", unread),
     services.length > 0 && services.every(({ price }) => !price) ? "No prices were given." : "",
+    services.length === 0 && reading.business
+      ? "They named no services: those of the draft are usual in the trade, and wait to be confirmed."
+      : "",
     ...onPhone(brief, reading),
     ...onTrade(reading),
     note("The menu uses a shorter name", shortName ? [shortName] : []),

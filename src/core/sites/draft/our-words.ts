@@ -3,7 +3,7 @@ import type { BusinessMood } from "../../../catalogue/businesses/business.ts";
 // Every sentence of a draft that is ours. None claims anything of a business; what stands in braces
 // is a fact.
 
-type Words = {
+export type Words = {
   /** Above the services, where some have prices and where none has. */
   priced: readonly string[];
   unpriced: readonly string[];
@@ -13,6 +13,11 @@ type Words = {
   question: string;
   /** On the button that leads to the form. */
   ask: string;
+  /** Above what happens from the first call to the end. */
+  steps: readonly string[];
+  questions: readonly string[];
+  /** Above the places that the business works in. */
+  area: readonly string[];
 };
 
 const everyday: Words = {
@@ -22,6 +27,9 @@ const everyday: Words = {
   contact: ["Get in touch", "Talk to us"],
   question: "How can we help?",
   ask: "Send a message",
+  steps: ["How it works"],
+  questions: ["Questions"],
+  area: ["Where we work"],
 };
 
 export const ourWords: Record<BusinessMood, Words> = {
@@ -32,6 +40,8 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Order or ask", "Get in touch"],
     question: "What would you like to order or ask?",
     ask: "Order or ask",
+    steps: ["How an order works"],
+    questions: ["Before you come, or order"],
   },
   trades: {
     ...everyday,
@@ -40,6 +50,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ring, or write it down here", "Tell us about the job"],
     question: "What needs doing, and where?",
     ask: "Describe the job",
+    steps: ["How a job goes", "From the first call on"],
+    questions: ["Worth asking first"],
+    area: ["Where we work"],
   },
   home: {
     ...everyday,
@@ -47,6 +60,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask for a quote", "Tell us about the job"],
     question: "What needs doing, and where?",
     ask: "Ask for a quote",
+    steps: ["How it works, step by step"],
+    questions: ["Before you book us"],
+    area: ["Suburbs and towns"],
   },
   animals: {
     ...everyday,
@@ -54,6 +70,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask about a time", "Get in touch"],
     question: "Tell us about your animal, and when would suit",
     ask: "Ask about a time",
+    steps: ["What happens on the day"],
+    questions: ["Questions about your animal"],
+    area: ["Where we go"],
   },
   beauty: {
     ...everyday,
@@ -61,6 +80,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Come and see us", "Get in touch"],
     question: "What would you like done, and when would suit?",
     ask: "Ask about a time",
+    questions: ["Before your appointment"],
   },
   wellbeing: {
     ...everyday,
@@ -68,6 +88,8 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask us anything", "Get in touch"],
     question: "What would you like to know?",
     ask: "Ask a question",
+    steps: ["Your first time"],
+    questions: ["If you are new here"],
   },
   care: {
     ...everyday,
@@ -76,6 +98,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Talk to us", "Get in touch"],
     question: "How can we help?",
     ask: "Send a message",
+    steps: ["What happens first"],
+    questions: ["Good to ask"],
+    area: ["Where we visit"],
   },
   learning: {
     ...everyday,
@@ -84,6 +109,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask about a lesson", "Get in touch"],
     question: "Who is it for, and what would you like to learn?",
     ask: "Ask about a lesson",
+    steps: ["How lessons begin"],
+    questions: ["Before the first lesson"],
+    area: ["Where we teach"],
   },
   stay: {
     ...everyday,
@@ -93,6 +121,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask about dates", "Get in touch"],
     question: "When, and for how many?",
     ask: "Ask about dates",
+    questions: ["Before you pack"],
   },
   profession: {
     ...everyday,
@@ -100,6 +129,8 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Get in touch", "Talk to us"],
     question: "What would you like to talk about?",
     ask: "Send an enquiry",
+    steps: ["How we work together", "What to expect"],
+    questions: ["Questions to bring"],
   },
   studio: {
     ...everyday,
@@ -108,6 +139,8 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Drop us a line", "Get in touch"],
     question: "What do you have in mind?",
     ask: "Drop us a line",
+    steps: ["From idea to finished piece"],
+    questions: ["Before you commission"],
   },
   shop: {
     ...everyday,
@@ -116,6 +149,8 @@ export const ourWords: Record<BusinessMood, Words> = {
     about: ["About the shop", "About us"],
     question: "What are you looking for?",
     ask: "Ask us",
+    steps: ["How to order"],
+    questions: ["Before you visit"],
   },
   pictures: {
     ...everyday,
@@ -123,6 +158,9 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Book or ask", "Get in touch"],
     question: "What, where and when?",
     ask: "Book or ask",
+    steps: ["From call to pictures"],
+    questions: ["Before the shoot"],
+    area: ["Where we shoot"],
   },
   play: {
     ...everyday,
@@ -130,12 +168,18 @@ export const ourWords: Record<BusinessMood, Words> = {
     contact: ["Ask about a date", "Get in touch"],
     question: "What is the occasion, and when?",
     ask: "Ask about a date",
+    steps: ["From date to day"],
+    questions: ["Before you book a date"],
+    area: ["Where we play"],
   },
   vehicles: {
     ...everyday,
     priced: ["Jobs and prices", "What it costs"],
     question: "What do you need, and when?",
     ask: "Ask for a time",
+    steps: ["How a booking goes"],
+    questions: ["Before you bring it in"],
+    area: ["How far we go"],
   },
 };
 
@@ -158,6 +202,14 @@ export const inTheFirstPerson: Readonly<Record<string, string>> = {
   "Talk to us": "Talk to me",
   "Ask us": "Ask me",
   "Call us": "Call me",
+  "Where we work": "Where I work",
+  "Where we go": "Where I go",
+  "Where we visit": "Where I visit",
+  "Where we teach": "Where I teach",
+  "Where we shoot": "Where I shoot",
+  "Where we play": "Where I play",
+  "How far we go": "How far I go",
+  "Before you book us": "Before you book me",
   "Ask us anything": "Ask me anything",
   "Come and see us": "Come and see me",
   "Tell us about the job": "Tell me about the job",
@@ -177,4 +229,8 @@ export const patterns = {
   callUs: "Call us",
   hints: "Good to know",
   photos: "Photos",
+  notice: "Please note",
+  team: "Who you will meet",
+  beforeAfter: "Before and after",
+  more: "More about us",
 } as const;

@@ -39,7 +39,7 @@ export function isPlainPlace({ place }: PlacePhrase): boolean {
 }
 
 /** Without the state, what is said in brackets, and where it reaches to. */
-function bareName(item: string): string {
+export function bareName(item: string): string {
   return item
     .replace(/\s*\(.*$/, "")
     .replace(/^(?:all|greater|most of) (?=\p{Lu})/iu, "")

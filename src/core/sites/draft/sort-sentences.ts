@@ -1,6 +1,9 @@
+import type { Team } from "../../../blocks/team/schema.ts";
+import { isAnnouncement } from "./announcement.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import type { Headline } from "./headline.ts";
 import { leaning } from "./leaning.ts";
+import { readTeam } from "./read-team.ts";
 
 /** The customer’s sentences in the places of a page. */
 export type Sorted = {
@@ -9,6 +12,10 @@ export type Sorted = {
   body: string;
   /** Good to know, each on its own. */
   points: string[];
+  /** What people should know before they come, for a while. */
+  notice?: string;
+  /** Whom they name, with what each does. */
+  team: Team["members"];
 };
 
 const MAX_LEAD = 260;
@@ -20,10 +27,12 @@ const refersBack = /^(?:that|this|these|those|they|which|it means)\b/i;
 /** Puts what a customer wrote where it belongs: what they do first, terms and hints in a list. */
 export function sortSentences({ paragraphs, wishes }: ToldSite, headline: Headline): Sorted {
   const asked = wishes.say.filter((sentence) => !paragraphs.flat().includes(sentence));
+  const { members, used } = readTeam(paragraphs.flat());
+  const notice = paragraphs.flat().find(isAnnouncement);
   const rest = paragraphs.map((sentences) =>
-    sentences.filter(
-      (one, at) => one !== headline.used || refersBack.test(sentences[at + 1] ?? ""),
-    ),
+    sentences
+      .filter((one, at) => one !== headline.used || refersBack.test(sentences[at + 1] ?? ""))
+      .filter((one) => one !== notice && !used.includes(one)),
   );
   const lead = leadOf(rest, headline);
   const leadSentences = new Set(lead);
@@ -42,6 +51,8 @@ export function sortSentences({ paragraphs, wishes }: ToldSite, headline: Headli
     ...(lead.length > 0 && { lead: lead.join(" ") }),
     body: body.slice(0, 6_000),
     points: points.map((point) => point.replace(/^- /, "").slice(0, 200)),
+    ...(notice && { notice }),
+    team: members,
   };
 }
 

@@ -1,0 +1,38 @@
+import type { Business } from "../../../catalogue/businesses/business.ts";
+import { opensWithALine } from "./arrangements.ts";
+import type { PlacePhrase } from "./place-phrase.ts";
+
+/** Longer ones stand below the headline. */
+const MAX_LARGE = 62;
+
+/** The lines of a trade that speak to visitors: for where the customer’s own words give none. */
+export type OpeningLines = {
+  /** May stand largest. It names no place. */
+  large?: string;
+  /** Whether it does so before the trade and the place do. */
+  isFirst: boolean;
+  /** May stand below a headline. */
+  small?: string;
+};
+
+/** @param number chooses between lines that are equally good */
+export function openingLines(
+  business: Business | undefined,
+  { where, number }: { where: PlacePhrase | undefined; number: number },
+): OpeningLines {
+  if (!business) return { isFirst: false };
+  const { opening, mood } = business;
+  const possible = opening.filter((line) => where || !line.includes("{where}"));
+  const short = possible.filter((line) => line.length <= MAX_LARGE && !line.includes("{where}"));
+  const isFirst = opensWithALine.includes(mood);
+  const large = short[number % short.length];
+  // Where the headline names the place, what follows need not.
+  const others = possible.filter((line) => line !== large || !isFirst);
+  const fitting = others.filter((line) => line.includes("{where}") === isFirst);
+  const small = (fitting.length > 0 ? fitting : others)[0];
+  return {
+    isFirst,
+    ...(large && { large }),
+    ...(small && { small: small.replace("{where}", where?.phrase ?? "") }),
+  };
+}

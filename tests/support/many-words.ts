@@ -1,0 +1,53 @@
+import { businesses } from "../../src/catalogue/businesses/businesses.ts";
+import type { Words } from "../../src/core/sites/draft/draft-from-words.ts";
+
+const names = [
+  "Wattle & Daughters",
+  "Banksia Lane",
+  "BLUE GUM PTY LTD",
+  "the red door",
+  "Nguyen & Sons",
+  "Magpie",
+  "Three Creeks Co-operative of the Upper Murray",
+  "O'Brien's",
+  "Saltbush",
+  "Kookaburra Corner",
+  "Zoë & Co",
+];
+
+const places = [
+  "Ballarat",
+  "gold coast",
+  "Hobart, Sandy Bay, Kingston and around",
+  "Coober Pedy SA",
+  "",
+  "Mt Gambier",
+  "Newcastle, Maitland, Port Stephens, Cessnock",
+  "Kangaroo Island",
+  "near Dubbo",
+  "Nowhere Springs",
+  "3350",
+  "Perth, Fremantle and Rockingham",
+  "the Barossa",
+];
+
+const ways = [
+  (noun: string) => noun,
+  (noun: string) => noun.toUpperCase(),
+  (noun: string) => `mobile ${noun}`,
+  (noun: string) => `I am a ${noun}`,
+  (noun: string) => `best ${noun} in town, fully licensed`,
+  (noun: string) => `${noun} and more`,
+];
+
+/** Over a thousand names, trades and places as strangers type them: each kind of business in six ways. */
+export const manyWords: readonly Words[] = businesses.flatMap(({ noun }, kind) =>
+  ways.map((say, way) => {
+    const at = kind * ways.length + way;
+    return {
+      name: names[at % names.length] ?? "",
+      trade: say(noun),
+      place: places[at % places.length] ?? "",
+    };
+  }),
+);
