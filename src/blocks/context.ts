@@ -1,19 +1,25 @@
 import { createContext, use } from "react";
 import type { Design } from "./designs/design.ts";
-import type { Block } from "./document.ts";
+import type { Block, Page } from "./document.ts";
 import { type FactName, type Facts, factOf } from "./facts.ts";
 import type { Action, Photo, Text } from "./fields.ts";
+import { seenBlocks } from "./seen-blocks.ts";
 
 /** What every block of a page may look at. */
 export type PageContext = {
   facts: Facts;
   /** Whether what waits to be confirmed is shown too. */
   shown: "confirmed" | "all";
-  /** Those that are seen, in order. */
+  page: Page;
+  /** All of the site. */
+  pages: readonly Page[];
+  /** Those of this page that are seen, in order. */
   blocks: readonly Block[];
   design: Design;
   /** Where a file of the site is, from this page. */
   address(file: string): string;
+  /** Where a page of the site is, from this page. */
+  pageAddress(path: string): string;
 };
 
 const Context = createContext<PageContext | undefined>(undefined);
@@ -40,13 +46,37 @@ export function useText(text: Text | undefined): string | undefined {
 
 /** Where a button leads; undefined where the business has no such thing. */
 export function useTarget(to: Action["to"]): string | undefined {
-  const { blocks } = usePage();
+  const { pages, pageAddress } = usePage();
   const phone = useFact("phone");
   const email = useFact("email");
-  if (to === "phone") return phone && `tel:${phone.replace(/[^\d+]/g, "")}`;
-  if (to === "email") return email && `mailto:${email}`;
-  const block = blocks.find(({ type }) => type === (to === "enquiry" ? "contact" : "services"));
-  return block && `#${to === "enquiry" ? "enquiry" : block.id}`;
+  const form = useBlockAddress("contact", "enquiry");
+  const services = useBlockAddress("services");
+  switch (to) {
+    case "phone":
+      return phone && `tel:${phone.replace(/[^\d+]/g, "")}`;
+    case "email":
+      return email && `mailto:${email}`;
+    case "enquiry":
+      return form;
+    case "services":
+      return services;
+    default: {
+      const page = pages.find(({ id }) => id === to.page);
+      return page && pageAddress(page.path);
+    }
+  }
+}
+
+/** Where a kind of block is: on this page, else on the first that has it. @param part its id within */
+function useBlockAddress(type: Block["type"], part?: string): string | undefined {
+  const { page, pages, blocks, facts, shown, pageAddress } = usePage();
+  const here = blocks.find((block) => block.type === type);
+  if (here) return `#${part ?? here.id}`;
+  for (const other of pages) {
+    const there = seenBlocks(other, pages, { facts, shown }).find((block) => block.type === type);
+    if (there && other.id !== page.id) return `${pageAddress(other.path)}#${part ?? there.id}`;
+  }
+  return undefined;
 }
 
 /** The one whose heading is the page’s own: its opening, else the first that says something. */

@@ -36,11 +36,20 @@ const blockSchema = z.discriminatedUnion("type", [
   footer,
 ]);
 
+/** What a host answers itself. */
+const takenPaths = ["enquiry", "ask", "files"];
+
 const pageSchema = z.strictObject({
   id: z.string().min(1).max(40),
   /** "" is the home page. */
-  path: z.string().regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/),
+  path: z
+    .string()
+    .max(60)
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+    .refine((path) => !takenPaths.includes(path), "This address is taken. Choose another."),
   title: z.string().trim().min(1).max(120),
+  /** Its name in the menu, where it is to be there. */
+  menu: z.string().trim().min(1).max(24).optional(),
   description: z.string().trim().max(300),
   blocks: z.array(blockSchema).min(1).max(80),
 });
@@ -64,7 +73,14 @@ export const documentSchema = z
     lowerCase: z.boolean().optional(),
     pages: z.array(pageSchema).min(1).max(30),
   })
-  .refine(({ pages }) => isUnique(pages.map(({ path }) => path)), "Two pages have the same path.")
+  .superRefine(({ pages }, { addIssue }) => {
+    for (const [at, { path }] of pages.entries()) {
+      if (pages.findIndex((page) => page.path === path) === at) continue;
+      const message = "Another page has this address.";
+      addIssue({ code: "custom", path: ["pages", at, "path"], message });
+    }
+  })
+  .refine(({ pages }) => isUnique(pages.map(({ id }) => id)), "Two pages have the same id.")
   .refine(
     ({ pages }) => isUnique(pages.flatMap(({ blocks }) => blocks.map(({ id }) => id))),
     "Two blocks have the same id.",
@@ -73,6 +89,11 @@ export const documentSchema = z
 export type Block = z.infer<typeof blockSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Document = z.infer<typeof documentSchema>;
+
+/** The page that a site opens with, whose header and footer are every page’s. */
+export function homeOf(pages: readonly Page[]): Page | undefined {
+  return pages.find(({ path }) => path === "") ?? pages[0];
+}
 
 type ReadDocument =
   | { outcome: "read"; document: Document }

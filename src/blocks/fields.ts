@@ -41,7 +41,11 @@ export type Photo = z.infer<typeof photo>;
 /** What a button does. */
 export const action = z.strictObject({
   label: z.string().trim().min(1).max(40),
-  to: z.enum(["phone", "email", "enquiry", "services"]),
+  /** A call, an email, the form or the list wherever on the site they stand, or a page by its id. */
+  to: z.union([
+    z.enum(["phone", "email", "enquiry", "services"]),
+    z.strictObject({ page: z.string().min(1).max(40) }),
+  ]),
 });
 
 export type Action = z.infer<typeof action>;

@@ -13,9 +13,8 @@ import { ContactView } from "./contact/view.tsx";
 import { type PageContext, PageProvider } from "./context.ts";
 import { fontFaces } from "./designs/design.ts";
 import { designs } from "./designs/designs.ts";
-import type { Block, Document, Page } from "./document.ts";
+import type { Block, Document } from "./document.ts";
 import sceneStyles from "./drawings/scene.css?raw";
-import type { Facts } from "./facts.ts";
 import type { Photo } from "./fields.ts";
 import footerStyles from "./footer/block.css?raw";
 import { FooterView } from "./footer/view.tsx";
@@ -64,13 +63,11 @@ const blockStyles: Record<Block["type"], string> = {
 
 type PageViewProps = {
   design: Document["design"];
-  page: Page;
-  facts: Facts;
-} & Pick<PageContext, "shown" | "address">;
+} & Pick<PageContext, "page" | "pages" | "facts" | "shown" | "address" | "pageAddress">;
 
 /** What is inside of `<body>`. */
-export function PageView({ design, page, facts, shown, address }: PageViewProps) {
-  const blocks = seenBlocks(page, facts, shown);
+export function PageView({ design, ...page }: PageViewProps) {
+  const blocks = seenBlocks(page.page, page.pages, page);
   const top = blocks.filter(({ type }) => type === "header");
   const bottom = blocks.filter(({ type }) => type === "footer");
   const middle = blocks.filter(({ type }) => type !== "header" && type !== "footer");
@@ -79,7 +76,7 @@ export function PageView({ design, page, facts, shown, address }: PageViewProps)
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <PageProvider value={{ facts, shown, blocks, design: designs[design], address }}>
+      <PageProvider value={{ ...page, blocks, design: designs[design] }}>
         {top.map((block) => (
           <View key={block.id} block={block} />
         ))}
@@ -104,9 +101,9 @@ export function bodyClass({ lowerCase }: Document): string | undefined {
 /** The whole stylesheet of a page: the base, the colours, the blocks it uses, and its design. */
 export function pageStyles(
   document: Document,
-  { page, facts, shown, address }: PageViewProps,
+  { page, pages, facts, shown, address }: PageViewProps,
 ): string {
-  const blocks = seenBlocks(page, facts, shown);
+  const blocks = seenBlocks(page, pages, { facts, shown });
   const design = designs[document.design];
   return [
     fontFaces(design, address),

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Document, Page } from "./document.ts";
-import { type Facts, factOf } from "./facts.ts";
-import { openingHoursSpecification } from "./opening-hours.ts";
+import { photoFile } from "./context.ts";
+import { type Document, homeOf, type Page } from "./document.ts";
+import type { Facts } from "./facts.ts";
+import { MARK, squareLogo } from "./mark.tsx";
 import { bodyClass, PageView, pageStyles } from "./page-view.tsx";
+import { SHARE_CARD } from "./share-card.tsx";
+import { localBusiness } from "./structured-data.ts";
 
 export type RenderOptions = {
   /** Where the site is served, without a slash at the end: “https://wattle.example”. */
@@ -11,6 +14,8 @@ export type RenderOptions = {
   shown: "confirmed" | "all";
   /** Where a file of the site is, from the page. */
   address(file: string): string;
+  /** Where a page is, from the page; beside it without this. */
+  pageAddress?(path: string): string;
 };
 
 /** A page as it is served. */
@@ -18,7 +23,7 @@ export type RenderedPage = {
   html: string;
   /** What may be on it: `Content-Security-Policy` of its answer. */
   policy: string;
-  /** Fonts and photos that it asks for, by name. */
+  /** Fonts and pictures that it asks for, by name. */
   files: string[];
 };
 
@@ -27,16 +32,17 @@ export function renderPage(
   document: Document,
   page: Page,
   facts: Facts,
-  { origin, shown, address }: RenderOptions,
+  { origin, shown, address, pageAddress = (path) => `./${path}` }: RenderOptions,
 ): RenderedPage {
   const files = new Set<string>();
   const asked = (file: string) => {
     files.add(file);
     return address(file);
   };
-  const view = { design: document.design, page, facts, shown, address: asked };
+  const { design, pages } = document;
+  const view = { design, page, pages, facts, shown, address: asked, pageAddress };
   const styles = pageStyles(document, view);
-  const structured = JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c");
+  const isHome = page.id === homeOf(pages)?.id;
   const html = renderToStaticMarkup(
     <html lang="en-AU">
       <head>
@@ -45,8 +51,15 @@ export function renderPage(
         <title>{page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
         <link rel="canonical" href={`${origin}/${page.path}`} />
+        {shown === "confirmed" && (
+          <Outside document={document} page={page} origin={origin} address={asked} />
+        )}
         <style>{styles}</style>
-        <script type="application/ld+json">{structured}</script>
+        {isHome && (
+          <script type="application/ld+json">
+            {JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c")}
+          </script>
+        )}
       </head>
       <body className={bodyClass(document)}>
         <PageView {...view} />
@@ -54,6 +67,29 @@ export function renderPage(
     </html>,
   );
   return { html: `<!doctype html>${html}`, policy: policyOf(styles), files: [...files].toSorted() };
+}
+
+type OutsideProps = { document: Document; page: Page } & Pick<RenderOptions, "origin" | "address">;
+
+/** What a published page says to browsers’ tabs and to whoever shows a link to it. */
+function Outside({ document, page, origin, address }: OutsideProps) {
+  const logo = squareLogo(document);
+  const icon = logo ? photoFile(logo, Math.min(...logo.widths)) : MARK;
+  const opening = [page, homeOf(document.pages)]
+    .flatMap((page) => page?.blocks ?? [])
+    .find((block) => block.type === "hero" && block.photo);
+  const photo = opening && "photo" in opening ? opening.photo : undefined;
+  const picture = photo ? photoFile(photo, Math.max(...photo.widths)) : SHARE_CARD;
+  return (
+    <>
+      <link rel="icon" href={address(icon)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={page.title} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:url" content={`${origin}/${page.path}`} />
+      <meta property="og:image" content={new URL(address(picture), `${origin}/`).href} />
+    </>
+  );
 }
 
 /** Known before the page is rendered: no hash is taken from what holds a customer’s words. */
@@ -70,21 +106,4 @@ function policyOf(styles: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-/** What search engines read: confirmed facts and nothing else. */
-function localBusiness(facts: Facts, origin: string) {
-  const hours = factOf(facts, "hours", "confirmed");
-  return {
-    "@context": "https://schema.org",
-    "@type": "LocalBusiness",
-    "@id": `${origin}/#business`,
-    name: factOf(facts, "name", "confirmed"),
-    url: `${origin}/`,
-    telephone: factOf(facts, "phone", "confirmed"),
-    email: factOf(facts, "email", "confirmed"),
-    address: factOf(facts, "address", "confirmed"),
-    areaServed: factOf(facts, "area", "confirmed"),
-    ...(hours && { openingHoursSpecification: openingHoursSpecification(hours) }),
-  };
 }

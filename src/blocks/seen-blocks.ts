@@ -1,10 +1,21 @@
-import type { Block, Page } from "./document.ts";
+import { type Block, homeOf, type Page } from "./document.ts";
 import { type Facts, factOf } from "./facts.ts";
 import { isRegulatedHealth } from "./testimonials/regulated-health.ts";
 
-/** The blocks of a page that are seen. One that has nothing to say is left out, of the menu too. */
-export function seenBlocks(page: Page, facts: Facts, shown: "confirmed" | "all"): Block[] {
-  return page.blocks.filter((block) => !block.hidden && !isEmpty(block, facts, shown));
+type Seen = { facts: Facts; shown: "confirmed" | "all" };
+
+/**
+ * The blocks of a page that are seen, in order: those of its own, within the header and the footer of
+ * the home page where it has none. One that has nothing to say is left out, of the menu too.
+ */
+export function seenBlocks(page: Page, pages: readonly Page[], { facts, shown }: Seen): Block[] {
+  const ofHome = (type: Block["type"]) =>
+    page.blocks.some((block) => block.type === type)
+      ? []
+      : (homeOf(pages)?.blocks.filter((block) => block.type === type) ?? []);
+  return [...ofHome("header"), ...page.blocks, ...ofHome("footer")].filter(
+    (block) => !block.hidden && !isEmpty(block, facts, shown),
+  );
 }
 
 function isEmpty(block: Block, facts: Facts, shown: "confirmed" | "all"): boolean {
@@ -24,7 +35,7 @@ function isEmpty(block: Block, facts: Facts, shown: "confirmed" | "all"): boolea
         !factOf(facts, "credentials", shown)
       );
     case "text":
-      return !block.body;
+      return !block.body && !block.heading;
     case "notice":
       return !block.heading && !block.text;
     case "call-to-action":

@@ -18,7 +18,7 @@ export function Scene({ of }: { of: Hero["scene"] }) {
 }
 
 /** Each stands on the line y = 160, between x = 0 and x = 160. */
-const things: Record<Hero["scene"], ReactNode> = {
+export const things: Record<Hero["scene"], ReactNode> = {
   bread: (
     <g>
       <path className="accent" d="M14 128c0-52 28-72 66-72s66 20 66 72z" />

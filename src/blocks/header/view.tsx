@@ -3,19 +3,19 @@ import { Button, Photo } from "../parts.tsx";
 import type { Header } from "./schema.ts";
 
 export function HeaderView({ block }: { block: Header }) {
-  const { blocks } = usePage();
+  const { pageAddress } = usePage();
   const name = useText(block.name);
-  const menu = blocks.filter(({ menu }) => menu);
+  const menu = useMenu();
   return (
     <header className="header" id={block.id}>
-      <a className="header-name" href="./">
+      <a className="header-name" href={pageAddress("")}>
         {block.logo ? <Photo photo={block.logo} sizes="10rem" first /> : name}
       </a>
       {menu.length > 0 && (
         <nav className="header-menu" aria-label="Main">
-          {menu.map(({ id, menu }) => (
-            <a key={id} href={`#${id}`}>
-              {menu}
+          {menu.map(({ id, name, href, isHere }) => (
+            <a key={id} href={href} aria-current={isHere ? "page" : undefined}>
+              {name}
             </a>
           ))}
         </nav>
@@ -23,4 +23,20 @@ export function HeaderView({ block }: { block: Header }) {
       {block.action && <Button action={block.action} />}
     </header>
   );
+}
+
+type MenuEntry = { id: string; name: string | undefined; href: string; isHere: boolean };
+
+/** The pages that have a name in the menu; of a site of one page, its sections. */
+function useMenu(): MenuEntry[] {
+  const { page, pages, blocks, pageAddress } = usePage();
+  const named = pages.filter(({ menu }) => menu);
+  if (named.some(({ path }) => path !== "")) {
+    return named.map(({ id, menu, path }) => ({
+      ...{ id, name: menu, href: pageAddress(path), isHere: id === page.id },
+    }));
+  }
+  return blocks
+    .filter(({ menu }) => menu)
+    .map(({ id, menu }) => ({ id, name: menu, href: `#${id}`, isHere: false }));
 }

@@ -121,17 +121,62 @@ test("a block that one moved to another page while the other changed it is there
 });
 
 test("where both together make no site, mine stands, and the pages are named", () => {
-  const withPage = (id: string) => ({
+  const withPages = (whose: string) => ({
     document: {
       ...base.document,
       pages: [
         ...base.document.pages,
-        ...documentOf([`in-${id}`, id]).pages.map((page) => ({ ...page, id, path: "prices" })),
+        ...Array.from({ length: 20 }, (_, at) => `${whose}-${at}`).flatMap((id) =>
+          documentOf([`in-${id}`, id]).pages.map((page) => ({ ...page, id, path: id })),
+        ),
       ],
     },
     facts,
   });
-  const [theirs, mine] = [withPage("theirs"), withPage("mine")];
+  const [theirs, mine] = [withPages("theirs"), withPages("mine")];
   const merged = mergeContent(base, theirs, mine);
   expect(merged).toEqual({ ...mine, conflicts: ["pages"] });
+});
+
+test("pages that two operators added both stay, each under its own address", () => {
+  const withPage = (id: string, path: string) => {
+    const { pages } = base.document;
+    const added = documentOf([`${id}-words`, "Words"]).pages.map((page) => ({ ...page, id, path }));
+    return { document: { ...base.document, pages: [...pages, ...added] }, facts };
+  };
+  const merged = mergeContent(base, withPage("theirs", "prices"), withPage("mine", "prices"));
+  expect(merged.document.pages.map(({ id, path }) => [id, path])).toEqual([
+    ["home", ""],
+    ["theirs", "prices"],
+    ["mine", "prices-2"],
+  ]);
+  expect(documentSchema.safeParse(merged.document).success).toBe(true);
+  expect(merged.conflicts).toEqual([]);
+});
+
+test("a page that one deletes stays where the other wrote in it, and is named", () => {
+  const [home] = base.document.pages;
+  if (!home) throw new Error("no page");
+  const two = (heading: string) => {
+    const [page] = documentOf(["words", heading]).pages;
+    if (!page) throw new Error("no page");
+    const pages = [home, { ...page, id: "prices", path: "prices" }];
+    return { document: { ...base.document, pages }, facts };
+  };
+  const merged = mergeContent(two("Prices"), two("What it costs"), base);
+  expect(merged.document.pages.map(({ id }) => id)).toEqual(["home", "prices"]);
+  expect(merged.conflicts).toEqual(["prices"]);
+  expect(mergeContent(two("Prices"), two("Prices"), base).document.pages).toHaveLength(1);
+});
+
+test("the name of a page in the menu is merged like its title", () => {
+  const named = (menu?: string) => ({
+    ...base,
+    document: {
+      ...base.document,
+      pages: base.document.pages.map((page) => ({ ...page, ...(menu && { menu }) })),
+    },
+  });
+  const { document } = mergeContent(base, named("Start"), base);
+  expect(document.pages[0]?.menu).toBe("Start");
 });

@@ -27,7 +27,7 @@ export function mergeContent(base: Content, theirs: Content, mine: Content): Mer
     return my;
   };
   const merged = mergeDocuments(base.document, theirs.document, mine.document, choose);
-  // Two pages with one path, say, or more blocks than a page may have.
+  // More pages than a site may have, say, or more blocks than a page.
   const { data: document, success } = documentSchema.safeParse(merged);
   if (!success) conflicts.push("pages");
   return {
@@ -46,11 +46,13 @@ function mergeDocuments(base: Document, theirs: Document, mine: Document, choose
     colour: choose("colour", base.colour, theirs.colour, mine.colour),
     accent: choose("accent", base.accent, theirs.accent, mine.accent),
     lowerCase: choose("lowerCase", base.lowerCase, theirs.lowerCase, mine.lowerCase),
-    pages: withoutTwins(
-      mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
-        mergePages(was, their, my, choose),
+    pages: withOwnPaths(
+      withoutTwins(
+        mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
+          mergePages(was, their, my, choose),
+        ),
+        mine.pages,
       ),
-      mine.pages,
     ),
   };
 }
@@ -64,11 +66,23 @@ function withoutTwins(pages: readonly Page[], mine: readonly Page[]): Page[] {
   }));
 }
 
+/** Both may have given one address to different pages: the second gets another. */
+function withOwnPaths(pages: Page[]): Page[] {
+  const taken = new Set<string>();
+  return pages.map((page) => {
+    let path = page.path;
+    for (let at = 2; taken.has(path); at++) path = `${page.path || "home"}-${at}`;
+    taken.add(path);
+    return { ...page, path };
+  });
+}
+
 function mergePages(base: Page, theirs: Page, mine: Page, choose: Choose): Page {
   return {
     id: mine.id,
     path: choose(`${mine.id}.path`, base.path, theirs.path, mine.path),
     title: choose(`${mine.id}.title`, base.title, theirs.title, mine.title),
+    menu: choose(`${mine.id}.menu`, base.menu, theirs.menu, mine.menu),
     description: choose(
       `${mine.id}.description`,
       base.description,

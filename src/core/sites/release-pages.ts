@@ -10,7 +10,7 @@ export function pagesOfRelease({ pages }: Document): Page[] {
   const own = [missingPage, thanksPage].filter(
     ({ path }) => !pages.some((page) => page.path === path),
   );
-  return [...pages, ...own.map((page) => inFrameOf(pages, page))];
+  return [...pages, ...own.map(asPage)];
 }
 
 /** Whether search engines are told of a page. */
@@ -34,11 +34,7 @@ const thanksPage = {
 
 type OwnPage = typeof missingPage;
 
-/** Under the header and over the footer of the home page. */
-function inFrameOf(pages: readonly Page[], { path, title, heading, body }: OwnPage): Page {
-  const home = pages.find((page) => page.path === "") ?? pages[0];
-  const ofType = (type: Block["type"]) => home?.blocks.filter((block) => block.type === type) ?? [];
+function asPage({ path, title, heading, body }: OwnPage): Page {
   const words: Block = { id: `own-${path}`, type: "about", heading, body, points: [] };
-  const blocks = [...ofType("header"), words, ...ofType("footer")];
-  return { id: `own-${path}`, path, title, description: "", blocks };
+  return { id: `own-${path}`, path, title, description: "", blocks: [words] };
 }

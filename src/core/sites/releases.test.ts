@@ -47,6 +47,29 @@ async function made(own: Awaited<ReturnType<typeof ownSite>>) {
   return candidate.release;
 }
 
+test("every page of a site is released, in the sitemap, with links that hold on a missing one", async () => {
+  const content = siteContent();
+  const words = { id: "words", type: "text", heading: "Small print", body: "Small." };
+  const prices = { id: "prices-page", path: "prices", title: "Prices", menu: "Prices" };
+  const document = documentSchema.parse({
+    ...content.document,
+    pages: [...content.document.pages, { ...prices, description: "", blocks: [words] }],
+  });
+  await using own = await ownSite({ ...content, document });
+  const { id: releaseId } = await made(own);
+  const read = async (path: string) =>
+    (
+      await readReleaseFile(own.services, { siteId: own.siteId, releaseId, path })
+    )?.bytes.toString();
+  expect(await read("prices")).toContain('<a class="header-name" href="./">');
+  expect(await read("prices")).toContain('<a href="./prices" aria-current="page">');
+  expect(await read("404")).toContain('<a class="header-name" href="/">');
+  expect(await read("404")).toContain('<a href="/prices">');
+  expect(await read("sitemap.xml")).toContain("<loc>https://wattle.sites.example/prices</loc>");
+  expect(await read("")).toContain('content="https://wattle.sites.example/files/share-');
+  expect(await read("404")).toContain('content="https://wattle.sites.example/files/share-');
+});
+
 test("every design is released with its own fonts", async () => {
   for (const design of documentSchema.shape.design.options) {
     const content = siteContent();
@@ -68,7 +91,9 @@ test("a candidate holds the pages, a 404, a thank-you, the fonts, a sitemap and 
     "",
     "404",
     expect.stringMatching(/^files\/fraunces-[0-9a-f]{16}\.woff2$/),
+    expect.stringMatching(/^files\/mark-[0-9a-f]{16}\.svg$/),
     expect.stringMatching(/^files\/nunito-sans-[0-9a-f]{16}\.woff2$/),
+    expect.stringMatching(/^files\/share-[0-9a-f]{16}\.png$/),
     "robots.txt",
     "sitemap.xml",
     "thanks",

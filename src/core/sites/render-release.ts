@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
 import { buffer } from "node:stream/consumers";
+import type { Document } from "../../blocks/document.ts";
+import type { Facts } from "../../blocks/facts.ts";
+import { drawMark, MARK } from "../../blocks/mark.tsx";
 import { renderPage } from "../../blocks/render-page.tsx";
+import { drawShareCard, SHARE_CARD } from "../../blocks/share-card.tsx";
+import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
 import type { Content } from "./merge.ts";
 import { isListed, MISSING_PAGE, pagesOfRelease } from "./release-pages.ts";
 import { type AssetServices, findSiteAsset } from "./site-assets.ts";
@@ -32,22 +37,25 @@ export async function renderRelease(
   { siteId, document, facts, origin }: Content & { siteId: string; origin: string },
 ): Promise<RenderedRelease> {
   const pages = pagesOfRelease(document);
-  const render = (page: (typeof pages)[number], address: (file: string) => string) =>
-    renderPage(document, page, facts, { origin, shown: "confirmed", address });
+  const render = (page: (typeof pages)[number], address: (file: string) => string) => {
+    // Under an address that is missing, the page may stand any number of folders deep.
+    const root = page.path === MISSING_PAGE ? "/" : "";
+    return renderPage(document, page, facts, {
+      ...{ origin, shown: "confirmed" },
+      address: (file) => root + address(file),
+      pageAddress: (path) => `${root || "./"}${path}`,
+    });
+  };
 
   const names = new Set(pages.flatMap((page) => render(page, (file) => file).files));
   const assets = new Map<string, RenderedFile>();
   for (const name of names) {
-    const asset = await findSiteAsset(services, { siteId, name });
-    const stored = await asset?.open();
-    if (!asset || !stored) return { outcome: "file missing", file: name };
-    const bytes = await buffer(stored);
-    assets.set(name, { path: hashedPath(name, bytes), type: asset.type.type, bytes, policy: null });
+    const asset = (await drawn(name, document, facts)) ?? (await stored(services, siteId, name));
+    if (!asset) return { outcome: "file missing", file: name };
+    assets.set(name, { path: hashedPath(name, asset.bytes), ...asset, policy: null });
   }
   const rendered = pages.map((page): RenderedFile => {
-    // Under an address that is missing, the page may stand any number of folders deep.
-    const toRoot = page.path === MISSING_PAGE ? "/" : "";
-    const { html, policy } = render(page, (file) => toRoot + (assets.get(file)?.path ?? file));
+    const { html, policy } = render(page, (file) => assets.get(file)?.path ?? file);
     return { path: page.path, type: HTML, bytes: Buffer.from(html), policy };
   });
   const listed = pages.filter(isListed).map(({ path }) => `${origin}/${path}`);
@@ -63,6 +71,28 @@ export async function renderRelease(
 }
 
 const HTML = "text/html; charset=utf-8";
+
+type Asset = Pick<RenderedFile, "type" | "bytes">;
+
+/** What is made for the site: its mark, and the picture that goes with a link to it. */
+async function drawn(name: string, document: Document, facts: Facts): Promise<Asset | undefined> {
+  if (name === MARK)
+    return { type: "image/svg+xml", bytes: Buffer.from(drawMark(document, facts)) };
+  if (name !== SHARE_CARD) return undefined;
+  const answer = await askPictureProcess("draw", async () => Buffer.from(drawShareCard(document)));
+  if (answer.outcome !== "done") throw new Error(`a picture was not drawn: ${answer.outcome}`);
+  return { type: "image/png", bytes: answer.output };
+}
+
+async function stored(
+  services: AssetServices,
+  siteId: string,
+  name: string,
+): Promise<Asset | undefined> {
+  const asset = await findSiteAsset(services, { siteId, name });
+  const bytes = await asset?.open();
+  return asset && bytes && { type: asset.type.type, bytes: await buffer(bytes) };
+}
 
 /** With a name of its own for each content, it may be kept for good. */
 function hashedPath(name: string, bytes: Buffer): string {

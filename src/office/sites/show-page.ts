@@ -3,7 +3,7 @@ import { findRevision } from "../../core/sites/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { policyInOurFrame } from "../../delivery/policies.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import { addressOfAsset } from "./addresses.ts";
+import { addressOfAsset, addressOfPage } from "./addresses.ts";
 
 /** What the URL of a page asks for. */
 type AskedPage = { siteId: string; path: string; revision: string | null };
@@ -25,6 +25,7 @@ export async function showPage(
     origin: config.publicUrl,
     shown: "all",
     address: addressOfAsset(siteId),
+    pageAddress: (path) => addressOfPage(siteId, path, revision.number),
   });
   return new Response(html, {
     headers: {

@@ -43,11 +43,13 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
     () => ({
       design: document.design,
       page,
+      pages: document.pages,
       facts,
       shown: "all" as const,
       address: addressOfAsset(siteId),
+      pageAddress: (path: string) => addressOfPage(siteId, path),
     }),
-    [page, facts, siteId, document.design],
+    [page, document.pages, facts, siteId, document.design],
   );
   const styles = useMemo(() => pageStyles(document, view), [document, view]);
   // Drawn once a change, and not again for what is around it: a page has up to 80 blocks.
@@ -61,7 +63,7 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
   useLayoutEffect(() => {
     if (canvas) canvas.body.className = bodyClass(document) ?? "";
   }, [canvas, document]);
-  useChoosing(canvas, page, onChoose);
+  useChoosing(canvas, document.pages, onChoose);
   useEffect(() => {
     if (canvas && chosen) scrollTo(canvas, chosen);
   }, [canvas, chosen]);
@@ -145,11 +147,12 @@ function useStyles(canvas: Document | undefined, styles: string, at: number): vo
 /** A click chooses its block, and leads nowhere. */
 function useChoosing(
   canvas: Document | undefined,
-  page: Page,
+  pages: readonly Page[],
   onChoose: (blockId: string) => void,
 ): void {
   const choose = useEffectEvent((target: Element) => {
-    const block = page.blocks.find(({ id }) => target.closest(`#${id}`));
+    const blocks = pages.flatMap(({ blocks }) => blocks);
+    const block = blocks.find(({ id }) => target.closest(`#${id}`));
     if (block) onChoose(block.id);
   });
   useEffect(() => {

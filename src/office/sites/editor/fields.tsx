@@ -246,12 +246,35 @@ const scenes: Record<Hero["scene"], string> = {
   van: "Van",
 };
 
-const targets: Record<Action["to"], string> = {
+const targets: Record<Exclude<Action["to"], object>, string> = {
   enquiry: "The enquiry form",
   phone: "A call",
   email: "An email",
   services: "Services and prices",
 };
+
+const knownTargets = ["enquiry", "phone", "email", "services"] as const;
+
+/** Where a button leads: as a choice has it, a page is its id after a slash. */
+function TargetField({ value, onChange, ...field }: Omit<FieldProps<Action["to"]>, "hint">) {
+  const { pages } = useEditor().content.document;
+  const isGone = typeof value === "object" && !pages.some(({ id }) => id === value.page);
+  return (
+    <ChoiceField
+      {...field}
+      value={typeof value === "string" ? value : `/${value.page}`}
+      options={{
+        ...targets,
+        ...Object.fromEntries(pages.map(({ id, title }) => [`/${id}`, `The page “${title}”`])),
+        ...(isGone && { [`/${value.page}`]: "A page that is gone" }),
+      }}
+      onChange={(chosen) => {
+        const known = knownTargets.find((key) => key === chosen);
+        onChange(known ?? { page: chosen.slice(1) });
+      }}
+    />
+  );
+}
 
 type ActionFieldProps = FieldProps<Action | undefined>;
 
@@ -291,11 +314,10 @@ export function ActionsField({
             value={action.label}
             onChange={(label) => onChange(value.with(at, { ...action, label }))}
           />
-          <ChoiceField
+          <TargetField
             label={`Button ${at + 1} leads to`}
             path={`${path}.${at}.to`}
             value={action.to}
-            options={targets}
             onChange={(to) => onChange(value.with(at, { ...action, to }))}
           />
           <Button

@@ -1,14 +1,13 @@
 import { designs } from "../../../blocks/designs/designs.ts";
-import type { Document, Page } from "../../../blocks/document.ts";
+import type { Document } from "../../../blocks/document.ts";
 import { useEditor } from "./context.ts";
-import { ChoiceField, LineField, LongField, TickField } from "./fields.tsx";
-import { setLook, setPage } from "./operations.ts";
+import { ChoiceField, TickField } from "./fields.tsx";
+import { setLook } from "./operations.ts";
 
-/** What the whole site looks like, and what search engines and browsers show of a page. */
-export function LookPanel({ page }: { page: Page }) {
+/** What the whole site looks like. */
+export function LookPanel() {
   const { content, change } = useEditor();
-  const { design, colour, accent, lowerCase, pages } = content.document;
-  const path = `document.pages.${pages.indexOf(page)}`;
+  const { design, colour, accent, lowerCase } = content.document;
   return (
     <div className="grid gap-5">
       <ChoiceField
@@ -47,24 +46,6 @@ export function LookPanel({ page }: { page: Page }) {
         path="document.lowerCase"
         value={lowerCase}
         onChange={(lowerCase) => change((content) => setLook(content, { lowerCase }))}
-      />
-      <LineField
-        label="Title of the page"
-        hint="In the browser’s tab and in search results."
-        path={`${path}.title`}
-        value={page.title}
-        onChange={(title) =>
-          change((content) => setPage(content, page.id, { title }), `${page.id}.title`)
-        }
-      />
-      <LongField
-        label="Description of the page"
-        hint="For search results: a sentence or two."
-        path={`${path}.description`}
-        value={page.description}
-        onChange={(description) =>
-          change((content) => setPage(content, page.id, { description }), `${page.id}.description`)
-        }
       />
     </div>
   );

@@ -4,13 +4,17 @@ import { documentSchema } from "../../../blocks/document.ts";
 import { factsSchema } from "../../../blocks/facts.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { newBlock, newBlockId } from "./new-block.ts";
+import { copyOfPage, newPage } from "./new-page.ts";
 import {
   addBlock,
+  addPage,
   confirmFact,
   copyBlock,
   deleteBlock,
+  deletePage,
   hideBlock,
   moveBlock,
+  movePage,
   removeFact,
   setBlock,
   setFact,
@@ -27,13 +31,16 @@ function blockOf({ document }: Content, id: string) {
 
 test("a block of each type can be added, and the document stays one", () => {
   let content = siteContent();
-  const types = ["header", "hero", "services", "about", "contact", "footer"] as const;
+  const types = [
+    ...(["header", "hero", "services", "about", "contact", "footer", "text", "steps"] as const),
+    ...(["area", "questions", "notice", "call-to-action"] as const),
+  ];
   for (const type of types) {
     const block = newBlock(type, newBlockId(type));
     content = addBlock(content, { pageId: "home", block, after: "welcome" });
     expect(idsOf(content)[2]).toBe(block.id);
   }
-  expect(idsOf(content)).toHaveLength(12);
+  expect(idsOf(content)).toHaveLength(18);
   expect(documentSchema.safeParse(content.document).success).toBe(true);
 });
 
@@ -104,6 +111,37 @@ test("look and page change alone", () => {
   });
   const [page] = setPage(content, "home", { title: "New" }).document.pages;
   expect(page).toEqual({ ...content.document.pages[0], title: "New" });
+});
+
+test("pages are added, copied, moved and deleted, and the home page stays where it is", () => {
+  const pathsOf = ({ document }: Content) => document.pages.map(({ path }) => path);
+  const home = siteContent();
+  const [opening] = home.document.pages;
+  if (!opening) throw new Error("no page");
+  const one = addPage(home, newPage(home.document.pages), "home");
+  const copy = copyOfPage(opening, one.document.pages);
+  expect(copy.blocks.map(({ type }) => type)).toEqual(["hero", "services", "about", "contact"]);
+  const two = addPage(one, copy, "home");
+  const another = newPage(two.document.pages);
+  const three = addPage(two, another, copy.id);
+  expect(pathsOf(three)).toEqual(["", "home", "new-page-2", "new-page"]);
+  expect(documentSchema.safeParse(three.document).success).toBe(true);
+  expect(pathsOf(movePage(three, another.id, 1))).toEqual(["", "home", "new-page", "new-page-2"]);
+  for (const [id, by] of [
+    ["home", 1],
+    [copy.id, -1],
+  ] as const) {
+    expect(pathsOf(movePage(three, id, by))).toEqual(pathsOf(three));
+  }
+  expect(pathsOf(deletePage(three, another.id))).toEqual(["", "home", "new-page"]);
+  expect(pathsOf(deletePage(three, "home"))).toEqual(pathsOf(three));
+});
+
+test("a page’s name in the menu is taken away again", () => {
+  const named = setPage(siteContent(), "home", { menu: "Start", path: "" });
+  expect(named.document.pages[0]?.menu).toBe("Start");
+  const content = setPage(named, "home", { menu: undefined });
+  expect("menu" in (content.document.pages[0] ?? {})).toBe(false);
 });
 
 test("nothing changes what was there before", () => {

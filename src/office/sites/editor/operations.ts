@@ -58,9 +58,34 @@ export function setBlock(content: Content, block: Block): Content {
 export function setPage(
   content: Content,
   pageId: string,
-  words: Partial<Pick<Page, "title" | "description">>,
+  words: Partial<Pick<Page, "title" | "path" | "menu" | "description">>,
 ): Content {
-  return changePage(content, pageId, (page) => ({ ...page, ...words }));
+  return changePage(content, pageId, (page) => tidy({ ...page, ...words }));
+}
+
+/** @param after the id of the page that it is to follow. */
+export function addPage(content: Content, page: Page, after: string): Content {
+  return changePages(content, (pages) => {
+    const at = pages.findIndex(({ id }) => id === after);
+    return pages.toSpliced(at < 0 ? pages.length : at + 1, 0, page);
+  });
+}
+
+/** @param by 1 for a place further down, -1 for one further up. The home page stays the first. */
+export function movePage(content: Content, pageId: string, by: 1 | -1): Content {
+  return changePages(content, (pages) => {
+    const at = pages.findIndex(({ id }) => id === pageId);
+    const page = pages[at];
+    if (!page || page.path === "" || at + by < 1 || at + by >= pages.length) return pages;
+    return pages.toSpliced(at, 1).toSpliced(at + by, 0, page);
+  });
+}
+
+/** A site keeps its home page. */
+export function deletePage(content: Content, pageId: string): Content {
+  return changePages(content, (pages) =>
+    pages.filter(({ id, path }) => id !== pageId || path === ""),
+  );
 }
 
 export function setLook(
@@ -97,9 +122,14 @@ export function confirmFact(content: Content, name: FactName): Content {
 }
 
 function changePage(content: Content, pageId: string, change: (page: Page) => Page): Content {
+  return changePages(content, (pages) =>
+    pages.map((page) => (page.id === pageId ? change(page) : page)),
+  );
+}
+
+function changePages(content: Content, change: (pages: Page[]) => Page[]): Content {
   const { document } = content;
-  const pages = document.pages.map((page) => (page.id === pageId ? change(page) : page));
-  return { ...content, document: { ...document, pages } };
+  return { ...content, document: { ...document, pages: change(document.pages) } };
 }
 
 /** Changes the blocks of the page that has this one. */

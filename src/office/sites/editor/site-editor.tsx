@@ -14,6 +14,7 @@ import { FactsForm } from "./facts-form.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
+import { PagesPanel } from "./pages-panel.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useSaving } from "./use-saving.ts";
 import { conflictWords, factsToConfirm, placeOfProblem } from "./words.ts";
@@ -30,7 +31,7 @@ type SiteEditorProps = {
   isClosed: boolean;
 };
 
-type Part = "sections" | "facts" | "look" | "confirm" | "page";
+type Part = "sections" | "facts" | "pages" | "look" | "confirm" | "page";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
@@ -74,6 +75,7 @@ export function SiteEditor(props: SiteEditorProps) {
   const parts: { part: Part; label: string }[] = [
     { part: "sections", label: "Sections" },
     { part: "facts", label: "Facts" },
+    { part: "pages", label: "Pages" },
     { part: "look", label: "Look" },
     { part: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
     { part: "page", label: "Page" },
@@ -164,7 +166,8 @@ export function SiteEditor(props: SiteEditorProps) {
                 <BlockPanel page={page} chosen={chosen} onChoose={setChosen} say={say} />
               )}
               {part === "facts" && <FactsForm />}
-              {part === "look" && <LookPanel page={page} />}
+              {part === "pages" && <PagesPanel page={page} onChoose={setPageId} say={say} />}
+              {part === "look" && <LookPanel />}
               {part === "confirm" && <ConfirmPanel notes={notes} onEdit={show} say={say} />}
             </div>
           </div>
@@ -174,6 +177,10 @@ export function SiteEditor(props: SiteEditorProps) {
               revision={revision}
               chosen={chosen}
               onChoose={(id) => {
+                // The header and the footer may be those of the home page.
+                const { pages } = content.document;
+                const home = pages.find(({ blocks }) => blocks.some((block) => block.id === id));
+                setPageId(home?.id);
                 setChosen(id);
                 setPart("sections");
               }}

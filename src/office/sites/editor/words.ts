@@ -119,7 +119,7 @@ export function conflictWords(conflicts: readonly string[], { pages }: Document,
     if (block) return `${blockNames[block.type]} “${blockTitle(block, facts)}”`;
     const fact = Object.entries(factNames).find(([known]) => name === `facts.${known}`);
     if (fact) return fact[1];
-    const page = pages.find(({ id }) => name.startsWith(`${id}.`));
+    const page = pages.find(({ id }) => name === id || name.startsWith(`${id}.`));
     if (page) return `the page “${page.title}”`;
     return name === "colour"
       ? "the colour"

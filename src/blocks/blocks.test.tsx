@@ -1,0 +1,207 @@
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { everyBlock, everyFact } from "../../tests/support/every-block.ts";
+import { hostileWords } from "../../tests/support/hostile-words.ts";
+import { placeLabels } from "./area/place-labels.ts";
+import { type Block, documentSchema } from "./document.ts";
+import { type Facts, factsSchema } from "./facts.ts";
+import { renderPage } from "./render-page.tsx";
+import { isRegulatedHealth } from "./testimonials/regulated-health.ts";
+
+type Shown = "confirmed" | "all";
+
+function render(
+  blocks: readonly Block[] = everyBlock().page.blocks,
+  facts: Facts = everyFact,
+  shown: Shown = "confirmed",
+) {
+  const { document, page } = everyBlock();
+  const read = documentSchema.parse({ ...document, pages: [{ ...page, blocks }] });
+  const [first = page] = read.pages;
+  const { html } = renderPage(read, first, facts, {
+    ...{ origin: "https://wattle.example", shown },
+    address: (file) => `files/${file}`,
+  });
+  return { html, root: parse(html) };
+}
+
+const nameAlone = factsSchema.parse({ name: everyFact.name });
+
+function withFact(name: keyof Facts, value: unknown, confirmed = true): Facts {
+  return factsSchema.parse({ ...everyFact, [name]: { value, source: "catalogue", confirmed } });
+}
+
+test("a page with every block is under 20 KB", async () => {
+  expect((await promisify(brotliCompress)(render().html)).length).toBeLessThan(20 * 1024);
+});
+
+test("what has nothing to say is left out", () => {
+  const { root } = render(undefined, nameAlone);
+  for (const of of [".services", ".steps", ".questions", ".area-served"]) {
+    expect(root.querySelector(of), of).toBeNull();
+  }
+  const bare: Block[] = [
+    { id: "a", type: "notice", heading: "" },
+    { id: "b", type: "text", heading: "", body: "" },
+    { id: "c", type: "call-to-action", heading: "Well?", actions: [] },
+    { id: "d", type: "text", heading: "Here", body: "" },
+  ];
+  expect(
+    render(bare)
+      .root.querySelectorAll("section")
+      .map(({ id }) => id),
+  ).toEqual(["d"]);
+});
+
+test("words of any length, script and kind are words, in every field of every block", () => {
+  const odd = [
+    ...hostileWords,
+    "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(2),
+    "👩🏽‍🔧🧊🚐",
+    "ثلاجات ومجمدات",
+    "\u202eright to left",
+  ];
+  const innocent = shapeOf(filledWith("Plain words"));
+  for (const words of odd) {
+    const { root, html } = filledWith(words);
+    expect(shapeOf({ root }), words).toEqual(innocent);
+    expect(html.match(/<script|<style/g), words).toHaveLength(2);
+  }
+});
+
+/** Everything that can be typed says this, as far as it is no choice. */
+function filledWith(words: string) {
+  const fill = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => fill(item, name));
+    if (value && typeof value === "object") {
+      return "fact" in value || name === "before" || name === "photo"
+        ? value
+        : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, key)]));
+    }
+    const isChoice = ["id", "type", "to", "scene", "key", "until", "consent"].includes(name);
+    return typeof value !== "string" || isChoice ? value : words.slice(0, lengths[name] ?? 60);
+  };
+  const list = (name: "services" | "steps" | "questions" | "area" | "credentials") =>
+    fill(everyFact[name]?.value, name);
+  const facts = factsSchema.parse({
+    ...everyFact,
+    ...Object.fromEntries(
+      (["services", "steps", "questions"] as const).map((name) => [
+        name,
+        { ...everyFact.name, value: list(name) },
+      ]),
+    ),
+    area: { ...everyFact.name, value: [words.slice(0, 60), "Lakemba"] },
+  });
+  const { page } = everyBlock();
+  const { pages } = everyBlock().document;
+  const blocks = documentSchema.shape.pages.element.shape.blocks.parse(
+    page.blocks.map((block) => fill(block, "")),
+  );
+  expect(pages).toHaveLength(1);
+  return render(blocks, facts);
+}
+
+/** Fields shorter than the rest. */
+const lengths: Record<string, number> = { menu: 20, label: 30 };
+
+function shapeOf({ root }: Pick<ReturnType<typeof render>, "root">) {
+  const all = root.querySelectorAll("*");
+  return {
+    tags: all.filter(({ tagName }) => !/^(?:P|UL|LI|STRONG|TEXT)$/.test(tagName)).length,
+    handlers: all.filter((element) =>
+      Object.keys(element.attributes).some((name) => /^on|srcdoc|formaction/i.test(name)),
+    ).length,
+  };
+}
+
+test("a question without an answer is shown where it is to be answered, and not published", () => {
+  expect(render().root.querySelectorAll("details")).toHaveLength(2);
+  expect(render().html).not.toContain("rent out coolrooms");
+  const all = render(undefined, everyFact, "all").root;
+  expect(all.querySelector(".unanswered")?.text).toBe("Do you rent out coolrooms? Answer to come");
+  const unanswered = withFact("questions", [{ id: "a", question: "Why?" }]);
+  expect(render(undefined, unanswered).root.querySelector(".questions")).toBeNull();
+});
+
+test("steps of the catalogue are shown to confirm, and not published before", () => {
+  const facts = withFact("steps", [{ id: "call", name: "You ring" }], false);
+  expect(render(undefined, facts).root.querySelector(".steps")).toBeNull();
+  expect(render(undefined, facts, "all").root.querySelectorAll(".steps-list li")).toHaveLength(1);
+});
+
+test("the area is said once on a page, with a map of the places that are confirmed", () => {
+  const { root } = render();
+  expect(root.querySelector(".contact .area")).toBeNull();
+  expect(root.querySelectorAll(".area-map circle")).toHaveLength(6);
+  const fewer = render(undefined, withFact("area", ["Lakemba", "Belmore"])).root;
+  expect(fewer.querySelectorAll(".area-map circle")).toHaveLength(2);
+  const one = render(undefined, withFact("area", ["Lakemba"])).root;
+  expect(one.querySelector(".area-map")).toBeNull();
+  const without = everyBlock().page.blocks.filter(({ type }) => type !== "area");
+  expect(render(without).root.querySelector(".contact .area")).not.toBeNull();
+});
+
+test("names on a map meet neither each other nor a place, and stay on it", () => {
+  const points = Array.from({ length: 25 }, (_, at) => ({
+    ...{ name: `Place ${"x".repeat(at % 9)}`, x: (at * 67) % 400, y: (at * 41) % 300 },
+  }));
+  const labels = placeLabels(points, { width: 400, height: 300 });
+  const boxes = labels.flatMap(({ name, label }) => {
+    if (!label) return [];
+    const width = name.length * 9.5;
+    const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
+    return [{ left, right: left + width, top: label.y - 14, bottom: label.y + 3 }];
+  });
+  expect(boxes.length).toBeGreaterThan(5);
+  for (const [at, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(400);
+    for (const other of boxes.slice(at + 1)) {
+      const meet =
+        box.left < other.right &&
+        box.right > other.left &&
+        box.top < other.bottom &&
+        box.bottom > other.top;
+      expect(meet).toBe(false);
+    }
+  }
+});
+
+test("a notice says until when it holds, as people write a day", () => {
+  const until = render().root.querySelector(".notice-until");
+  expect(until?.text).toBe("until 4 January 2027");
+  expect(until?.querySelector("time")?.getAttribute("datetime")).toBe("2027-01-04");
+});
+
+test("a testimonial needs who said it, where, and when they agreed", () => {
+  const [whole] = everyBlock().page.blocks.flatMap((block) =>
+    block.type === "testimonials" ? [block] : [],
+  );
+  const schema = documentSchema.shape.pages.element.shape.blocks.element;
+  expect(schema.safeParse(whole).success).toBe(true);
+  for (const missing of ["words", "author", "source", "consent"]) {
+    const testimonials = whole?.testimonials.map((one) => ({ ...one, [missing]: "" }));
+    expect(schema.safeParse({ ...whole, testimonials }).success, missing).toBe(false);
+  }
+  expect(render().html).not.toContain("2026-05-14");
+});
+
+test("health trades that the National Law regulates have no testimonials, confirmed or not", () => {
+  for (const trade of [
+    ...["Physiotherapist", "dentist", "Chiropractor", "GP clinic", "psychologist", "nurse"],
+    ...["acupuncturist", "pharmacy", "osteopath", "podiatrist", "optometrist", "midwife"],
+    ...["Chinese medicine", "occupational therapist", "paramedic", "radiographer", "surgeon"],
+  ]) {
+    for (const confirmed of [true, false]) {
+      const { root } = render(undefined, withFact("trade", trade, confirmed));
+      expect(root.querySelector(".testimonials"), trade).toBeNull();
+    }
+  }
+  for (const trade of ["tree surgeon", "nursery", "massage therapist", "naturopath", "plumber"]) {
+    expect(isRegulatedHealth(trade), trade).toBe(false);
+  }
+  expect(render().root.querySelectorAll(".testimonials blockquote")).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { paletteOf } from "./colours.ts";
+import { type Document, homeOf } from "./document.ts";
+import { type Facts, factOf } from "./facts.ts";
+import type { Photo } from "./fields.ts";
+
+/** The file of the mark that is drawn for a business without a square logo. */
+export const MARK = "mark.svg";
+
+/** The logo, where it is square enough to be known by in a browser’s tab. */
+export function squareLogo({ pages }: Document): Photo | undefined {
+  const header = homeOf(pages)?.blocks.find((block) => block.type === "header");
+  const logo = header?.logo;
+  const ratio = logo && logo.width / logo.height;
+  return ratio && ratio > 0.8 && ratio < 1.25 ? logo : undefined;
+}
+
+/** @returns an SVG of the first letter of the name in the site’s colours. */
+export function drawMark({ colour }: Document, facts: Facts): string {
+  const { action, onAction } = paletteOf(colour);
+  const name = factOf(facts, "shortName", "confirmed") ?? factOf(facts, "name", "confirmed") ?? "";
+  const [first] = new Intl.Segmenter("en-AU").segment(name);
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <title>{name}</title>
+      <rect width="64" height="64" rx="14" fill={action} />
+      <text
+        x="32"
+        y="46"
+        fontFamily="system-ui, sans-serif"
+        fontSize="40"
+        fontWeight="700"
+        textAnchor="middle"
+        fill={onAction}
+      >
+        {first?.segment.toUpperCase()}
+      </text>
+    </svg>,
+  );
+}

@@ -1,0 +1,145 @@
+import type { Page } from "../../../blocks/document.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useEditor } from "./context.ts";
+import { LineField, LongField } from "./fields.tsx";
+import { focusSoon } from "./focus-soon.ts";
+import { copyOfPage, newPage } from "./new-page.ts";
+import { addPage, deletePage, movePage, setPage } from "./operations.ts";
+
+type PagesPanelProps = {
+  page: Page;
+  onChoose(pageId: string): void;
+  /** Tells a screen reader what happened. */
+  say(what: string): void;
+};
+
+/** The pages of the site, what can be done with the chosen one, and what is said of it. */
+export function PagesPanel({ page, onChoose, say }: PagesPanelProps) {
+  const { content, change, errorAt } = useEditor();
+  const { pages } = content.document;
+  const add = (added: Page) => {
+    change((content) => addPage(content, added, page.id));
+    onChoose(added.id);
+    say(`${added.title} added`);
+    focusSoon("#page-title");
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+          {pages.map(({ id, title, path }, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                id={`choose-${id}`}
+                aria-current={id === page.id ? "true" : undefined}
+                onClick={() => onChoose(id)}
+                className="grid min-h-12 w-full cursor-pointer gap-0.5 px-4 py-2 text-left hover:bg-sand aria-[current]:bg-leaf"
+              >
+                <span className="wrap-anywhere font-semibold">{title || "Without a title"}</span>
+                <span className="text-muted text-small">
+                  {errorAt(`document.pages.${at}`) ? "To mend" : `/${path}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <Button
+          look="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => add(newPage(pages))}
+        >
+          Add a page
+        </Button>
+      </div>
+      <section aria-labelledby="page-title" className="grid gap-5">
+        <h2 id="page-title" tabIndex={-1} className="wrap-anywhere text-heading">
+          {page.title || "Without a title"}
+        </h2>
+        <PageTools page={page} onChoose={onChoose} say={say} onCopy={add} />
+        <PageFields page={page} />
+      </section>
+    </div>
+  );
+}
+
+function PageTools({
+  page,
+  onChoose,
+  say,
+  onCopy,
+}: PagesPanelProps & { onCopy(copy: Page): void }) {
+  const { content, change } = useEditor();
+  const { pages } = content.document;
+  const at = pages.indexOf(page);
+  const isHome = page.path === "";
+  const move = (by: 1 | -1) => {
+    change((content) => movePage(content, page.id, by));
+    say(`${page.title}: now ${at + by + 1} of ${pages.length}`);
+  };
+  const remove = () => {
+    const next = pages[at + 1] ?? pages[at - 1];
+    change((content) => deletePage(content, page.id));
+    if (next) onChoose(next.id);
+    say(`${page.title} deleted. Undo brings it back`);
+    focusSoon(`#choose-${next?.id}`);
+  };
+  const tools = [
+    { label: "Move up", onClick: () => move(-1), disabled: isHome || at < 2 },
+    { label: "Move down", onClick: () => move(1), disabled: isHome || at === pages.length - 1 },
+    { label: "Copy", onClick: () => onCopy(copyOfPage(page, pages)), disabled: false },
+    { label: "Delete", onClick: remove, disabled: isHome },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {tools.map(({ label, ...tool }) => (
+        <Button key={label} look="secondary" size="small" {...tool}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function PageFields({ page }: { page: Page }) {
+  const { content, change } = useEditor();
+  const path = `document.pages.${content.document.pages.indexOf(page)}`;
+  const set = (words: Parameters<typeof setPage>[2]) =>
+    change((content) => setPage(content, page.id, words), `${page.id}.${Object.keys(words)[0]}`);
+  return (
+    <>
+      <LineField
+        label="Title of the page"
+        hint="In the browser’s tab and in search results."
+        path={`${path}.title`}
+        value={page.title}
+        onChange={(title) => set({ title })}
+      />
+      <LineField
+        label="Name in the menu"
+        hint="Once a page beside the home page has one, the menu lists pages rather than sections."
+        path={`${path}.menu`}
+        value={page.menu ?? ""}
+        onChange={(menu) => set({ menu: menu || undefined })}
+      />
+      {page.path !== "" && (
+        <LineField
+          label="Address"
+          hint="What follows the slash: small letters, digits and hyphens."
+          path={`${path}.path`}
+          value={page.path}
+          // An empty one would make it the home page.
+          onChange={(address) => set({ path: address || "-" })}
+        />
+      )}
+      <LongField
+        label="Description of the page"
+        hint="For search results: a sentence or two."
+        path={`${path}.description`}
+        value={page.description}
+        onChange={(description) => set({ description })}
+      />
+    </>
+  );
+}
