@@ -30,6 +30,10 @@ const sets = {
     { name: "josefin-sans", axes: "wght", keep: { wght: 300 } },
     { name: "jost", axes: "wght", keep: { wght: { min: 400, max: 600 } } },
   ],
+  "../src/blocks/designs/poster/fonts/": [
+    { name: "anybody", axes: "wdth", keep: { wght: 900, wdth: 62 } },
+    { name: "instrument-sans", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.

@@ -3,6 +3,7 @@ import { coast } from "./coast/design.ts";
 import type { Design } from "./design.ts";
 import { ledger } from "./ledger/design.ts";
 import { market } from "./market/design.ts";
+import { poster } from "./poster/design.ts";
 import { verandah } from "./verandah/design.ts";
 import { workshop } from "./workshop/design.ts";
 
@@ -12,4 +13,5 @@ export const designs: Readonly<Record<Document["design"], Design>> = {
   ledger,
   market,
   coast,
+  poster,
 };

@@ -73,4 +73,5 @@ const designNames: Record<Document["design"], string> = {
   ledger: designs.ledger.name,
   market: designs.market.name,
   coast: designs.coast.name,
+  poster: designs.poster.name,
 };

@@ -1,0 +1,26 @@
+import type { Design } from "../design.ts";
+import styles from "./design.css?raw";
+import { Surroundings } from "./surroundings.tsx";
+
+export const poster: Design = {
+  name: "Poster",
+  description:
+    "One huge line, two inks printed over each other, services as a bill of acts. For bands, bars, events and studios with nerve.",
+  accent: "#ff9ec4",
+  Surroundings,
+  styles,
+  fonts: [
+    {
+      family: "Anybody",
+      file: "poster/anybody.woff2",
+      weight: "900",
+      fallback: { local: "Arial", sizeAdjust: 81.9, ascent: 97.7, descent: 29.3 },
+    },
+    {
+      family: "Instrument Sans",
+      file: "poster/instrument-sans.woff2",
+      weight: "400 700",
+      fallback: { local: "Arial", sizeAdjust: 101.1, ascent: 96, descent: 24.7 },
+    },
+  ],
+};
