@@ -14,6 +14,11 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign("care", "bold")).toBe("verandah");
   expect(chooseDesign("food", "warm")).toBe("market");
   expect(chooseDesign("food", "natural")).toBe("verandah");
+  expect(chooseDesign("stay", "unsure")).toBe("coast");
+  expect(chooseDesign("stay", "classic")).toBe("ledger");
+  expect(chooseDesign("pictures", "clean")).toBe("coast");
+  expect(chooseDesign("play", "unsure")).toBe("poster");
+  expect(chooseDesign("studio", "bold")).toBe("poster");
   expect(chooseDesign(undefined, "bold")).toBe("market");
 });
 
