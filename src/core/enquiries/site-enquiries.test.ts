@@ -115,7 +115,11 @@ test("what a program seems to have written is kept apart without an email, until
 test("after twenty in an hour the rest of it comes in one email, with every message", async () => {
   await using own = await ownSite();
   await own.untilTheHourIsYoung();
-  await Promise.all(Array.from({ length: 64 }, (_, n) => own.take({ message: `Cake ${n}?` })));
+  // As many at once as there are connections: on a busy machine more would wait too long for one.
+  for (let sent = 0; sent < 64; sent += 8) {
+    const messages = Array.from({ length: 8 }, (_, n) => `Cake ${sent + n}?`);
+    await Promise.all(messages.map((message) => own.take({ message })));
+  }
   expect(await own.list()).toHaveLength(64);
   expect(await own.mails()).toHaveLength(20);
   const [digest, ...others] = await own.digests();
