@@ -14,12 +14,11 @@ import { draftSite } from "../src/core/sites/draft/draft-site.ts";
 import { factsFromBrief } from "../src/core/sites/draft/facts-from-brief.ts";
 import { saveRevision } from "../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../src/core/sites/site-files.ts";
-import { createSite } from "../src/core/sites/sites.ts";
 import { connect, type Database } from "../src/database/client.ts";
 import { installedProgram } from "../tests/support/installed-program.ts";
 import { addOperator, type Browser, signedIn } from "../tests/support/operators.ts";
 import { siteBriefs } from "../tests/support/site-briefs.ts";
-import { siteContent } from "../tests/support/sites.ts";
+import { addSite, siteContent } from "../tests/support/sites.ts";
 import { type App, startApp } from "./app.ts";
 import type { BenchPostgres } from "./database.ts";
 import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
@@ -98,11 +97,7 @@ async function measurePublishing(
   services: { database: Database },
   operator: Browser,
 ): Promise<number> {
-  const about = { briefId: undefined, email: "mia@example.com", contactName: undefined, notes: [] };
-  const site = await services.database.transaction((tx) =>
-    createSite(tx, { ...siteContent(), ...about, name: "Wattle", author: "bench" }),
-  );
-  const siteId = site?.id ?? "";
+  const { id: siteId } = await addSite(services);
   await services.database.execute(
     sql`update sites set status = 'approved', entitled_at = now(), slug = ${slugOf(0)}`,
   );

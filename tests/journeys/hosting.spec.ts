@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { createSite } from "../../src/core/sites/sites.ts";
 import { addOperator, password } from "../support/operators.ts";
-import { siteContent } from "../support/sites.ts";
+import { addSite } from "../support/sites.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { expect, type Site, test } from "./journey.ts";
 
@@ -11,11 +10,7 @@ test.use({ expectedError: /status of (422|421)/ });
 
 /** A site whose version was approved, for another address, and so is rendered when it is published. */
 async function approvedSite({ db }: Site, name: string): Promise<string> {
-  const about = { briefId: undefined, contactName: "Mia", notes: [], author: "draft" };
-  const site = await db.database.transaction((tx) =>
-    createSite(tx, { ...siteContent(), ...about, name, email: "mia@example.com" }),
-  );
-  if (!site) throw new Error("there is such a site");
+  const site = await addSite(db, { name });
   await db.pool.query("update sites set status = 'approved' where id = $1", [site.id]);
   await db.pool.query(
     "insert into site_releases (site_id, id, revision, origin, approved_at) values ($1, 'approved', 1, 'http://elsewhere', now())",

@@ -1,12 +1,12 @@
 import type { HostConfig } from "../../src/core/sites/hosts.ts";
 import { entitleSite, publishRelease } from "../../src/core/sites/publish.ts";
 import { approveRelease, makeCandidate } from "../../src/core/sites/releases.ts";
-import { createSite, lockSite, moveSite } from "../../src/core/sites/sites.ts";
+import { lockSite, moveSite } from "../../src/core/sites/sites.ts";
 import { chooseSlug } from "../../src/core/sites/slugs.ts";
 import type { SiteStatus } from "../../src/core/sites/states.ts";
 import type { Database } from "../../src/database/client.ts";
 import type { FileStore } from "../../src/platform/files/files.ts";
-import { siteContent } from "./sites.ts";
+import { addSite, siteContent } from "./sites.ts";
 
 type SiteServices = { database: Database; files: FileStore };
 
@@ -15,11 +15,8 @@ export async function draftedSite(
   database: Database,
   { content = siteContent(), email = "mia@example.com" } = {},
 ): Promise<string> {
-  const about = { briefId: undefined, email, contactName: "Mia", notes: [], author: "draft" };
   const name = content.facts.name.value;
-  const site = await database.transaction((tx) => createSite(tx, { ...content, ...about, name }));
-  if (!site) throw new Error("there is such a site");
-  return site.id;
+  return (await addSite({ database }, { ...content, email, name })).id;
 }
 
 /** A site that is live under a name, made as operators make it, without its review. */

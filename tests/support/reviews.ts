@@ -1,8 +1,7 @@
 import type { Content } from "../../src/core/sites/merge.ts";
-import { createSite } from "../../src/core/sites/sites.ts";
 import type { Browser } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
-import { siteContent } from "./sites.ts";
+import { addSite, siteContent } from "./sites.ts";
 
 let sites = 0;
 
@@ -14,16 +13,9 @@ export async function siteToSend(
     email = "mia@example.com",
   }: { content?: Content; email?: string } = {},
 ): Promise<string> {
-  const site = await database.transaction((tx) =>
-    createSite(tx, {
-      ...content,
-      ...{ briefId: undefined, name: "Wattle & Daughters", email, contactName: "Mia" },
-      ...{ notes: [], author: "draft" },
-    }),
-  );
-  if (!site) throw new Error("there is such a site");
-  await pool.query("update sites set slug = $2 where id = $1", [site.id, `wattle-${++sites}`]);
-  return site.id;
+  const { id } = await addSite({ database }, { ...content, email });
+  await pool.query("update sites set slug = $2 where id = $1", [id, `wattle-${++sites}`]);
+  return id;
 }
 
 /** Sends a site for review as an operator does. @returns the path of the customer’s link. */

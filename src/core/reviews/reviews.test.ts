@@ -9,7 +9,7 @@ import { approvalTerms } from "../../content/approval.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import type { Content } from "../sites/merge.ts";
 import { saveRevision } from "../sites/revisions.ts";
-import { countWaitingSites, createSite, findSite } from "../sites/sites.ts";
+import { countWaitingSites, findSite } from "../sites/sites.ts";
 import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
 import {
   answerComment,
@@ -40,15 +40,7 @@ async function siteInReview(content: Content = siteContent()) {
       operatorEmail: "ops@example.com",
     },
   };
-  const site = await db.database.transaction((tx) =>
-    createSite(tx, {
-      ...content,
-      ...{ briefId: undefined, name: "Wattle", email: "mia@example.com", contactName: undefined },
-      ...{ notes: [], author: "draft" },
-    }),
-  );
-  if (!site) throw new Error("there is such a site");
-  const siteId = site.id;
+  const { id: siteId } = await addSite(db, { ...content, name: "Wattle" });
   await db.pool.query("update sites set slug = 'wattle'");
   const open = () => openReview(services, { siteId, actor: "olive" });
   await open();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
-import { siteContent } from "../../../tests/support/sites.ts";
+import { addSite, siteContent } from "../../../tests/support/sites.ts";
 import {
   findRevision,
   goBackTo,
@@ -8,22 +8,10 @@ import {
   saveRevision,
   UnknownVersion,
 } from "./revisions.ts";
-import { createSite, findSite } from "./sites.ts";
+import { findSite } from "./sites.ts";
 
 async function newSite(db: TestDatabase) {
-  const site = await db.database.transaction((tx) =>
-    createSite(tx, {
-      ...siteContent(),
-      briefId: undefined,
-      name: "Wattle",
-      email: "mia@example.com",
-      contactName: undefined,
-      notes: [],
-      author: "draft",
-    }),
-  );
-  if (!site) throw new Error("there is such a site");
-  return site.id;
+  return (await addSite(db)).id;
 }
 
 function headlineOf(content: { document: ReturnType<typeof siteContent>["document"] } | undefined) {
