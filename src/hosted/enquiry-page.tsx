@@ -14,11 +14,11 @@ export type EnquiryProblem = {
 };
 
 const reasons: Record<EnquiryProblem["status"], string> = {
-  400: "The message arrived in pieces that we can’t put together. Please send it again.",
+  400: "Your message didn’t arrive in one piece. Please send it again.",
   403: "This form can only be sent from this website itself. Please send it again from here.",
-  413: "That was too long to take. Please send a shorter message.",
-  415: "This form was sent in a way that we don’t know. Please send it from here.",
-  422: "Please have another look at what is marked below.",
+  413: "That message is too long. Please send a shorter one.",
+  415: "We couldn’t read what was sent. Please send it from here.",
+  422: "Please check what’s marked below.",
   429: "Many messages came from your connection in a short time. Please try again in ten minutes.",
   503: "We couldn’t take your message just now. Please press Send again in a minute.",
 };

@@ -43,7 +43,7 @@ export const missingPage = plainPage(404, {
 /** For a host that is neither ours nor a customer’s. */
 export const strangersPage = plainPage(421, {
   title: "There is no website at this address",
-  words: "This server answers for other addresses. Please look at the spelling of this one.",
+  words: "Please check the spelling.",
 });
 
 /** @param words plain, ours, and so without anything to escape. */

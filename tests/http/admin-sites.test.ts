@@ -326,7 +326,7 @@ test("a brief of old without a site gets its draft when an operator asks, and as
   const path = `/admin/briefs/${rows[0].id}`;
   const before = parse(await (await operator.get(path)).text());
   const form = before.querySelector('form:has(input[value="draft"])');
-  expect(form?.text).toContain("There is no site of this brief.");
+  expect(form?.text).toContain("This brief has no site yet.");
   const seen = form?.querySelector('input[name="seen"]')?.getAttribute("value") ?? "";
   for (let n = 0; n < 2; n++) {
     const asked = await operator.post(path, { intent: "draft", id: rows[0].id, seen });

@@ -317,7 +317,7 @@ test("an approval of what was replaced meanwhile is refused, and the newer versi
   const document = parse(await answer.text());
   expect(document.text).toContain("A newer version has come in the meantime");
   await own.rows("update sites set live_release = 'x'");
-  expect((await own.page()).document.text).toContain("What is public stays as it is");
+  expect((await own.page()).document.text).toContain("What’s public stays as it is");
   const shown = document.querySelector("iframe")?.getAttribute("src")?.split("/")[4];
   expect(shown).not.toBe(release);
   expect(await own.rows("select from site_approvals")).toEqual([]);

@@ -56,7 +56,7 @@ test("an operator takes a site live, a visitor writes to it, and the office list
   await page.getByLabel("Email or phone").fill("0412");
   await page.getByLabel("Your message").fill("Cake for ten?\nOn Friday");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toContainText("have another look");
+  await expect(page.getByRole("alert")).toContainText("check what’s marked below");
   await expect(page.getByLabel("Your message")).toHaveValue("Cake for ten?\nOn Friday");
   await expectAccessibleAtEveryWidth(page);
   await expect(page.getByText("Leave this empty")).toBeHidden();

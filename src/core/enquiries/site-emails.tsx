@@ -36,8 +36,8 @@ function messages(
 ): MailContent {
   const count = enquiries.length + more;
   const counted = count === 1 ? "1 more message" : `${count} more messages`;
-  const news = `${counted} from the form on the website of ${siteName}. So many came within an hour that the rest of them are in this one email.`;
-  const rest = more > 0 && `Another ${more} are not listed here. We keep them: just ask us.`;
+  const news = `${counted} from the form on the website of ${siteName}. So many came in within an hour that we’ve put the rest into one email.`;
+  const rest = more > 0 && `Another ${more} aren’t listed here. We’ve kept them: just ask us.`;
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={news} footer={footer(siteName)}>
       <p style={{ marginTop: 0 }}>{news}</p>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewComments, reviews } from "../../database/tables/reviews.ts";
@@ -200,12 +200,13 @@ export async function listThreads(
 /** The section has to be in the very release that was looked at. */
 async function isOnShow(
   tx: Transaction,
-  { id, site_id: siteId }: Review,
+  review: Review,
   releaseId: string,
   blockId: string | undefined,
 ): Promise<boolean> {
-  if (!(await wasShown({ database: tx }, { id }, releaseId))) return false;
+  if (!(await wasShown(tx, review, releaseId))) return false;
   if (blockId === undefined) return true;
+  const { site_id: siteId } = review;
   const release = await findRelease(tx, { siteId, releaseId });
   const revision = release && (await findRevision(tx, siteId, release.revision));
   return !!revision && blocksInWords(revision.document).some((block) => block.id === blockId);
@@ -229,18 +230,10 @@ async function findThread(
   return thread;
 }
 
-async function commentsToday(tx: Transaction, reviewId: string): Promise<number> {
-  const [today] = await tx
-    .select({ comments: count() })
-    .from(reviewComments)
-    .where(
-      and(
-        eq(reviewComments.review_id, reviewId),
-        eq(reviewComments.author, "customer"),
-        gt(reviewComments.created_at, sql`now() - interval '1 day'`),
-      ),
-    );
-  return today?.comments ?? 0;
+function commentsToday(tx: Transaction, reviewId: string): Promise<number> {
+  const { review_id, author, created_at } = reviewComments;
+  const isOfToday = gt(created_at, sql`now() - interval '1 day'`);
+  return tx.$count(reviewComments, and(eq(review_id, reviewId), eq(author, "customer"), isOfToday));
 }
 
 async function setResolved(tx: Transaction, threadId: string, resolved: boolean): Promise<void> {

@@ -39,7 +39,7 @@ export function reviewEmails(sender: Sender) {
       }),
     "review-answers": ({ name, comments, more }, links) =>
       mail(sender, toCustomer(links), {
-        subject: `An answer about your website for ${name}`,
+        subject: `We’ve answered your comments on the website for ${name}`,
         paragraphs: ["We’ve answered your comments:"],
         comments,
         more,
@@ -68,7 +68,7 @@ export function reviewEmails(sender: Sender) {
       mail(sender, toOperators(site), {
         subject: `${name} is approved`,
         paragraphs: [
-          `${by} has approved the website of ${name} as it was last sent for review. It can go live now.`,
+          `${by} has approved the website of ${name} as it was last sent for review. Next, take it live.`,
         ],
       }),
   } satisfies Partial<MailTemplates>;

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import { findRelease } from "../sites/releases.ts";
+import { revisionsOfReleases } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
 import type { Site } from "../sites/sites.ts";
 import { type Approval, lastApproval } from "./approvals.ts";
@@ -30,23 +30,22 @@ export async function viewReview(
   { database }: { database: Database },
   { review, site, before }: { review: Review; site: Site; before?: string | undefined },
 ): Promise<ReviewView | undefined> {
-  const [candidates, { threads, older }, approval] = await Promise.all([
+  const [sent, revisions, { threads, older }, approval] = await Promise.all([
     listCandidates(database, review.id),
+    revisionsOfReleases(database, site.id),
     listThreads(database, review.id, before),
     lastApproval(database, site.id),
   ]);
+  const candidates = sent.map((candidate) => ({
+    ...candidate,
+    revision: revisions.get(candidate.release_id),
+  }));
   const current = candidates.at(-1);
   if (!current) return undefined;
-  const shown = await Promise.all(
-    candidates.map(async (candidate) => {
-      const of = { siteId: site.id, releaseId: candidate.release_id };
-      return { ...candidate, revision: (await findRelease(database, of))?.revision };
-    }),
-  );
-  const content = await findRevision(database, site.id, shown.at(-1)?.revision);
+  const content = await findRevision(database, site.id, current.revision);
   const blocks = content ? blocksInWords(content.document) : [];
   return {
-    candidates: shown,
+    candidates,
     current,
     pages: content?.document.pages.map(({ path }) => path) ?? [],
     blocks,

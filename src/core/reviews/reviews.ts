@@ -123,16 +123,13 @@ export function listCandidates(database: Queryable, reviewId: string): Promise<C
 
 /** Whether a release was shown in a review. */
 export async function wasShown(
-  { database }: { database: Queryable },
-  { id }: Pick<Review, "id">,
+  database: Queryable,
+  { id }: Review,
   releaseId: string,
 ): Promise<boolean> {
-  const found = await database
-    .select({ id: reviewCandidates.id })
-    .from(reviewCandidates)
-    .where(and(eq(reviewCandidates.review_id, id), eq(reviewCandidates.release_id, releaseId)))
-    .limit(1);
-  return found.length > 0;
+  const { review_id, release_id } = reviewCandidates;
+  const shown = and(eq(review_id, id), eq(release_id, releaseId));
+  return (await database.$count(reviewCandidates, shown)) > 0;
 }
 
 /** The last one shown, which alone can be approved. */

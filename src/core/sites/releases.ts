@@ -144,6 +144,19 @@ export async function findRelease(
   return release;
 }
 
+/** Which revision each release of a site is of, by the release’s id. */
+export async function revisionsOfReleases(
+  database: Queryable,
+  siteId: string,
+): Promise<Map<string, number>> {
+  const { id, revision, site_id } = siteReleases;
+  const rows = await database
+    .select({ id, revision })
+    .from(siteReleases)
+    .where(eq(site_id, siteId));
+  return new Map(rows.map((row) => [row.id, row.revision]));
+}
+
 /**
  * One answer of a release, as a review shows it.
  *

@@ -10,7 +10,7 @@ import { findSite, lockSite, recordSiteEvent, type Site } from "./sites.ts";
 export type SlugOutcome =
   | { outcome: "chosen" }
   | { outcome: "chosen already" }
-  /** Not 3 to 40 small letters, digits and hyphens, or a hyphen where a host name has none. */
+  /** Not 3 to 40 lowercase letters, numbers and hyphens, or a hyphen where a host name has none. */
   | { outcome: "not a name" }
   /** A brand, or a name that means something of its own. */
   | { outcome: "reserved" }

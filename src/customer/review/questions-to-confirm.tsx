@@ -16,7 +16,7 @@ export function QuestionsToConfirm({ questions, isReady, onAnswer }: QuestionsPr
       <h2 id="confirm-title" className="text-heading">
         Is this right?
       </h2>
-      <p>We leave these out of your website until you’ve told us.</p>
+      <p>We’ll leave these out of your website until you’ve told us.</p>
       <ul className="grid gap-3">
         {questions.map((question) => (
           <li

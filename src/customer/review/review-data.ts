@@ -2,6 +2,7 @@ import type { Comment, Thread } from "../../core/reviews/comments.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
 import type { Site } from "../../core/sites/sites.ts";
+import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 
 /** What the home page of a candidate is called below its release. No page of a site has a dot. */
 export const homeFile = "index.html";
@@ -63,7 +64,7 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
     ...{ id, address, release },
     business: site.name,
     version: view.candidates.length,
-    sentAt: moment.format(created_at),
+    sentAt: dateTimeInSydney(created_at),
     isLive: site.live_release !== null,
     pages: view.pages.map((path) => ({
       name: nameOfPage(path),
@@ -73,7 +74,7 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
     groups: threadGroups(view),
     olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
-    approval: approval && { name: approval.name, at: moment.format(approval.created_at) },
+    approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
     codeGoesTo: masked(site.email),
   };
 }
@@ -106,7 +107,7 @@ function shownThread(thread: Thread): ShownThread {
 }
 
 function shownComment({ id, name, text, created_at, author }: Comment): ShownComment {
-  return { id, name, text, at: moment.format(created_at), isAnswer: author === "operator" };
+  return { id, name, text, at: dateTimeInSydney(created_at), isAnswer: author === "operator" };
 }
 
 /** With its page, where there is more than one. */
@@ -125,12 +126,3 @@ function nameOfPage(path: string): string {
 function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/u, "$1…");
 }
-
-const moment = new Intl.DateTimeFormat("en-AU", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "Australia/Sydney",
-});

@@ -50,9 +50,7 @@ export function ReviewPage({
 
 function stateInWords({ approval, isLive }: ReviewData): string {
   if (approval) return "You’ve approved it.";
-  return isLive
-    ? "What is public stays as it is until you approve this."
-    : "Nothing is public yet.";
+  return isLive ? "What’s public stays as it is until you approve this." : "Nothing is public yet.";
 }
 
 function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" | "supportEmail">) {
@@ -60,7 +58,7 @@ function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" 
     case "commented":
       return (
         <Notice tone="success" role="status" title="We’ve got your comment">
-          <p>It stands below, and the answer will stand under it.</p>
+          <p>It’s below, and our answer will appear under it.</p>
         </Notice>
       );
     case "newer":

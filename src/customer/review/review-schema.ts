@@ -15,17 +15,11 @@ export const commentSchema = z.object({
   release,
   /** “block:…” or “confirm:…”; empty for the website as a whole. */
   about: z.string(),
-  quoted: z.pipe(
-    z.string(),
-    z.transform((text) => oneVisibleLine(text, longest.quoted)),
-  ),
+  quoted: z.string().check(z.overwrite((text) => oneVisibleLine(text, longest.quoted))),
   thread: z.union([z.literal(""), z.uuid()]),
   submission: z.union([z.literal(""), z.uuid()]),
   name: theirName,
-  text: z.pipe(
-    lines("Comment", { atMost: longest.text }),
-    z.string().check(z.minLength(1, "Please write what you’d like")),
-  ),
+  text: lines("Comment", { atLeast: 1, atMost: longest.text }, "Please write what you’d like"),
 });
 
 export const codeRequestSchema = z.object({ release });
@@ -34,11 +28,8 @@ export const approvalSchema = z.object({
   release,
   approver: theirName,
   agreed: z.literal("yes", "Please tick this to approve"),
-  code: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => typed.replaceAll(/[\s-]/g, "")),
-    ),
-    z.string().check(z.regex(/^\d{6}$/, "Please type the six digits of the code")),
+  code: z.string().check(
+    z.overwrite((typed) => typed.replaceAll(/[\s-]/g, "")),
+    z.regex(/^\d{6}$/, "Please type the six digits of the code"),
   ),
 });

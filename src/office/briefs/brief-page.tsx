@@ -1,11 +1,10 @@
 import { ArrowLeft } from "lucide-react";
-import type { ReactNode } from "react";
 import type { WholeBrief } from "../../core/briefs/find-brief.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Moment } from "../shell/moment.tsx";
+import { Section } from "../shell/section.tsx";
 import { BriefAnswers } from "./brief-answers.tsx";
 import { BriefBadges } from "./brief-badges.tsx";
 import { BriefFiles } from "./brief-files.tsx";
@@ -140,21 +139,10 @@ function SiteOfBrief({ siteId, brief, history }: SiteOfBriefProps) {
   return (
     <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ChangeFields intent="draft" brief={brief} />
-      <p className="text-muted text-small">There is no site of this brief.</p>
+      <p className="text-muted text-small">This brief has no site yet.</p>
       <Button type="submit" look="secondary" size="small">
         Make a draft
       </Button>
     </form>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <Card className="grid gap-4 p-5 sm:p-6">
-        <h2 className="text-heading">{title}</h2>
-        {children}
-      </Card>
-    </section>
   );
 }

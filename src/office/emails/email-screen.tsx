@@ -1,10 +1,11 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { type Email, isSecret, type ResendOutcome } from "../../core/emails/outbox-list.ts";
+import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
-import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
+import { emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
 type EmailScreenProps = { email: Email; resent: ResendOutcome | undefined };
 
@@ -13,8 +14,8 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
   const secret = isSecret(email);
   const facts: [name: string, value: string][] = [
     ["To", email.to_address],
-    ["Written", dateTime(email.created_at)],
-    ...(email.sent_at ? [["Sent", dateTime(email.sent_at)] as [string, string]] : []),
+    ["Written", dateTimeInSydney(email.created_at)],
+    ...(email.sent_at ? [["Sent", dateTimeInSydney(email.sent_at)] as [string, string]] : []),
     ["Attempts", String(email.attempts)],
   ];
   return (

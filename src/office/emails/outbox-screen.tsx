@@ -1,5 +1,6 @@
 import type { EmailRow } from "../../core/emails/outbox-list.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
+import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
@@ -8,7 +9,7 @@ import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { type OutboxView, outboxAddress } from "./outbox-view.ts";
-import { dateTime, emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
+import { emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
 type OutboxScreenProps = {
   view: OutboxView;
@@ -78,7 +79,7 @@ function EmailRows({ emails }: { emails: readonly EmailRow[] }) {
             </StatusBadge>
           </div>
           <p className="break-words text-muted text-small">
-            To {email.to_address}, {dateTime(email.sent_at ?? email.created_at)}
+            To {email.to_address}, {dateTimeInSydney(email.sent_at ?? email.created_at)}
           </p>
           {email.last_error && (
             <p className="break-words text-danger text-small">{email.last_error}</p>

@@ -19,15 +19,3 @@ export const emailStatusTones = {
 export function emailTitle({ subject, kind }: { subject: string | null; kind: string }): string {
   return subject ?? kind.replaceAll("-", " ");
 }
-
-/** A date and time in Sydney. */
-export function dateTime(date: Date): string {
-  return new Intl.DateTimeFormat("en-AU", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "Australia/Sydney",
-  }).format(date);
-}

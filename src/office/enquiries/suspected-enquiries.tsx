@@ -1,5 +1,5 @@
 import type { Enquiry } from "../../core/enquiries/enquiries.ts";
-import { Button } from "../../ui/button.tsx";
+import { JudgeForm } from "../shell/judge-form.tsx";
 import { EnquiryText, sender } from "./enquiry-text.tsx";
 
 /** Messages that were kept apart, each to be let in or dismissed. */
@@ -26,15 +26,7 @@ export function SuspectedEnquiries({ suspected }: { suspected: readonly Enquiry[
               {enquiry.name && <p className="wrap-anywhere">{enquiry.email}</p>}
               <EnquiryText enquiry={enquiry} />
             </div>
-            <form method="post" className="flex gap-2">
-              <input type="hidden" name="id" value={enquiry.id} />
-              <Button type="submit" look="secondary" size="small" name="intent" value="let-in">
-                Let in<span className="sr-only"> {sender(enquiry)}</span>
-              </Button>
-              <Button type="submit" look="secondary" size="small" name="intent" value="dismiss">
-                Dismiss<span className="sr-only"> {sender(enquiry)}</span>
-              </Button>
-            </form>
+            <JudgeForm id={enquiry.id} of={sender(enquiry)} />
           </li>
         ))}
       </ul>

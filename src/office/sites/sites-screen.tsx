@@ -61,9 +61,11 @@ function NoSites({ view: { status, isFirst } }: { view: SitesView }) {
   return (
     <p className="rounded-card border border-line bg-surface p-6 text-muted">
       {status
-        ? `No sites are ${statusWords[status].toLowerCase()}.`
+        ? status === "draft"
+          ? "There are no drafts."
+          : `No sites are ${statusWords[status].toLowerCase()}.`
         : isFirst
-          ? "No sites yet. Each brief gets a draft of its site, which then stands here."
+          ? "No sites yet. Each brief gets a draft of its site, which appears here."
           : "No older sites."}
     </p>
   );

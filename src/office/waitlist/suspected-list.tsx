@@ -1,7 +1,7 @@
 import { broughtIdea } from "../../content/hand-off.ts";
 import { plans } from "../../content/offer.ts";
 import type { SuspectedSignUp } from "../../core/waitlist/suspected.ts";
-import { Button } from "../../ui/button.tsx";
+import { JudgeForm } from "../shell/judge-form.tsx";
 import { Moment } from "../shell/moment.tsx";
 
 type SuspectedListProps = {
@@ -36,15 +36,7 @@ export function SuspectedList({ suspected, more }: SuspectedListProps) {
             className="grid gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
           >
             <Facts signUp={signUp} />
-            <form method="post" className="flex gap-2">
-              <input type="hidden" name="id" value={signUp.id} />
-              <Button type="submit" look="secondary" size="small" name="intent" value="let-in">
-                Let in<span className="sr-only"> {signUp.name}</span>
-              </Button>
-              <Button type="submit" look="secondary" size="small" name="intent" value="dismiss">
-                Dismiss<span className="sr-only"> {signUp.name}</span>
-              </Button>
-            </form>
+            <JudgeForm id={signUp.id} of={signUp.name} />
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ test("an operator takes a site live, moves it, takes it offline and puts it back
   const form = parse(await refused.text());
   expect(refused.status).toBe(422);
   expect(form.querySelector("input[name=slug]")?.getAttribute("value")).toBe("-wattle");
-  expect(form.text).toContain("small letters, digits and hyphens");
+  expect(form.text).toContain("lowercase letters, numbers and hyphens");
   expect(await post({ intent: "address", slug: "Wattle " })).toEqual(done("chosen"));
   expect(await post({ intent: "entitle" })).toEqual(done("entitled"));
 

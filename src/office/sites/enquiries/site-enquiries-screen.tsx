@@ -1,11 +1,11 @@
 import type { SiteEnquiry } from "../../../core/enquiries/site-enquiries.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { JudgeForm } from "../../shell/judge-form.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { Steps } from "../../shell/pager.tsx";
 import { SiteFrame } from "../site-frame.tsx";
 import type { SiteEnquiryChange } from "./receive-site-enquiry-change.ts";
-import type { SiteEnquiriesView } from "./site-enquiries-view.ts";
+import { type SiteEnquiriesView, suspectedShown } from "./site-enquiries-view.ts";
 
 type SiteEnquiriesScreenProps = {
   view: SiteEnquiriesView;
@@ -63,7 +63,7 @@ function News({ change, done }: Pick<SiteEnquiriesScreenProps, "change" | "done"
   if (done !== "let-in" && done !== "dismiss") return null;
   return (
     <Notice tone="success" role="status">
-      <p>{done === "let-in" ? "Let in, and mailed to the business." : "Dismissed."}</p>
+      <p>{done === "let-in" ? "Let in and emailed to the business." : "Dismissed."}</p>
     </Notice>
   );
 }
@@ -76,7 +76,9 @@ function Suspected({ suspected }: { suspected: readonly SiteEnquiry[] }) {
       </h2>
       <p className="text-muted text-small">
         A hidden field was filled in, there were many links, or many came from one connection. The
-        business hasn’t been told of them.
+        business hasn’t been told about them.
+        {suspected.length === suspectedShown &&
+          " There may be older ones, which appear as you judge these."}
       </p>
       <ul className={list}>
         {suspected.map((enquiry) => (
@@ -87,15 +89,7 @@ function Suspected({ suspected }: { suspected: readonly SiteEnquiry[] }) {
             <div className="grid min-w-0 gap-0.5">
               <Words enquiry={enquiry} />
             </div>
-            <form method="post" className="flex gap-2">
-              <input type="hidden" name="id" value={enquiry.id} />
-              <Button type="submit" look="secondary" size="small" name="intent" value="let-in">
-                Let in<span className="sr-only"> {enquiry.name}</span>
-              </Button>
-              <Button type="submit" look="secondary" size="small" name="intent" value="dismiss">
-                Dismiss<span className="sr-only"> {enquiry.name}</span>
-              </Button>
-            </form>
+            <JudgeForm id={enquiry.id} of={enquiry.name} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Database } from "../../../database/client.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 
 const PAGE_LENGTH = 25;
-const SUSPECTED_SHOWN = 20;
+export const suspectedShown = 20;
 
 export type SiteEnquiriesView = {
   site: Site;
@@ -30,7 +30,7 @@ export async function viewSiteEnquiries(
   const limit = PAGE_LENGTH + 1; // one more shows whether the list goes on
   const [read, suspected] = await Promise.all([
     listSiteEnquiries(database, id, { status: "open", before, limit }),
-    listSiteEnquiries(database, id, { status: "suspected", limit: SUSPECTED_SHOWN }),
+    listSiteEnquiries(database, id, { status: "suspected", limit: suspectedShown }),
   ]);
   const enquiries = read.slice(0, PAGE_LENGTH);
   const older = read.length > PAGE_LENGTH ? enquiries.at(-1)?.id : undefined;

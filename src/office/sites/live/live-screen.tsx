@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { ReleaseRow } from "../../../core/sites/releases.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
+import { Section } from "../../shell/section.tsx";
 import { SiteFrame } from "../site-frame.tsx";
 import { doneWords } from "./live-words.ts";
 import type { LiveReceipt } from "./receive-live-change.ts";
@@ -26,7 +25,7 @@ export function LiveScreen({ view, receipt, done }: LiveScreenProps) {
       <div className="grid max-w-3xl gap-5">
         <News refused={refused} done={doneWords(done)} />
         {isClosed ? (
-          <p className="text-muted">Its customer cancelled this site.</p>
+          <p className="text-muted">The customer has cancelled this site.</p>
         ) : (
           <>
             <Now view={view} />
@@ -58,22 +57,16 @@ function News({ refused, done }: { refused: Refused | undefined; done: string | 
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="grid justify-items-start gap-4">
-      <h2 className="text-heading">{title}</h2>
-      {children}
-    </Card>
-  );
-}
-
 /** What visitors see at this moment. */
 function Now({ view: { site, origin, releases } }: { view: LiveView }) {
   const live = releases.find(({ id }) => id === site.live_release);
   if (site.status === "suspended") {
     return (
       <Section title="Offline">
-        <p>The site was taken down. Everything is kept, and its address says that it is away.</p>
+        <p>
+          This site has been taken offline. Everything is kept, and visitors read that it’s taking a
+          break.
+        </p>
         <Do intent="put-back" label="Put it back" />
       </Section>
     );
@@ -82,7 +75,8 @@ function Now({ view: { site, origin, releases } }: { view: LiveView }) {
     return (
       <Section title="Not live yet">
         <p className="text-muted">
-          It goes live with an address, an approved version, and the right to be published.
+          Before it can go live it needs an address, an approved version, and somebody to record
+          that it may be published.
         </p>
       </Section>
     );
@@ -165,7 +159,9 @@ function Right({ view: { site } }: { view: LiveView }) {
         </p>
       ) : (
         <>
-          <p className="text-muted">Record it once the plan is settled, such as when it is paid.</p>
+          <p className="text-muted">
+            Record this once it’s settled, for instance when the plan has been paid for.
+          </p>
           <Do intent="entitle" label="It may be published" />
         </>
       )}

@@ -11,7 +11,7 @@ import { chooseSlug } from "../../../core/sites/slugs.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import { readFields } from "../../../platform/read-form.ts";
-import { type LiveDone, type LiveRefusal, refusalWords } from "./live-words.ts";
+import { isDone, type LiveDone, refusalWords } from "./live-words.ts";
 
 const MAX_BODY_BYTES = 4096;
 
@@ -87,15 +87,4 @@ async function change(services: ReleaseServices, asked: Asked, by: Change) {
       return { outcome: outcome === "moved" ? ("put back" as const) : outcome };
     }
   }
-}
-
-type Outcome = Awaited<ReturnType<typeof change>>["outcome"];
-
-/** What was so already is done too. */
-function isDone(outcome: Outcome): outcome is Exclude<Outcome, LiveRefusal> {
-  const done: readonly string[] = [
-    ...["chosen", "chosen already", "published", "published already", "entitled"],
-    ...["entitled already", "rolled back", "taken down", "put back"],
-  ];
-  return done.includes(outcome);
 }

@@ -6,6 +6,7 @@ import type { ReleaseServices } from "../../../core/sites/releases.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import { readFields } from "../../../platform/read-form.ts";
+import { lines } from "../../../platform/text-rules.ts";
 
 export type ReviewReceipt =
   | { outcome: "done"; did: "sent" | "revoked" | "answered" | "resolved" | "reopened" }
@@ -14,6 +15,11 @@ export type ReviewReceipt =
 
 const MAX_BODY_BYTES = 64 * 1024;
 
+const answerText = lines(
+  "Your answer",
+  { atLeast: 1, atMost: longest.text },
+  "Please write an answer",
+);
 const thread = z.uuid();
 const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("send") }),
@@ -56,14 +62,9 @@ async function makeChange(
       await revokeReview(services, { siteId, actor });
       return { outcome: "done", did: "revoked" };
     case "answer": {
-      const text = asked.text.replace(/\r\n?/g, "\n").trim();
-      if (text === "") return refused(422, "Please write an answer");
-      if (text.length > longest.text) {
-        return refused(422, `Please use at most ${longest.text} characters`);
-      }
-      if (/(?![\t\n])\p{Cc}|\p{Cs}/u.test(text))
-        return refused(422, "Some characters can’t be used");
-      const said = { siteId, threadId: asked.thread, name, text };
+      const answer = answerText.safeParse(asked.text);
+      if (!answer.success) return refused(422, answer.error.issues[0]?.message ?? "");
+      const said = { siteId, threadId: asked.thread, name, text: answer.data };
       return (await answerComment(services, said)) ? { outcome: "done", did: "answered" } : gone;
     }
     default: {

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
+import { Section } from "../../shell/section.tsx";
 import { SiteFrame } from "../site-frame.tsx";
 import type { ReviewReceipt } from "./receive-review-change.ts";
 import { ReviewThreads } from "./review-threads.tsx";
@@ -35,7 +34,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
             </>
           ) : (
             <p className="text-muted">
-              The customer hasn’t seen the site yet. What they write about it will stand here.
+              The customer hasn’t seen the site yet. What they write about it will appear here.
             </p>
           )}
         </Section>
@@ -173,8 +172,7 @@ function VersionsSection({
       <ol className="grid gap-1.5 text-small">
         {candidates.map(({ id, revision, created_at }, at) => (
           <li key={id}>
-            Version {at + 1}
-            {revision !== undefined && ` (revision ${revision})`}, <Moment at={created_at} />
+            Version {revision} (the customer’s version {at + 1}), <Moment at={created_at} />
             {at === candidates.length - 1 && <strong className="font-semibold"> · on show</strong>}
           </li>
         ))}
@@ -199,7 +197,7 @@ function ReviewNotice({
       </Notice>
     );
   }
-  const words = doneWords(email)[done ?? ""];
+  const words = doneWords(email).get(done ?? "");
   if (refusal || !words) return null;
   return (
     <Notice tone="success" role="status">
@@ -208,24 +206,18 @@ function ReviewNotice({
   );
 }
 
-function doneWords(email: string): Partial<Record<string, string>> {
-  return {
-    sent: `The site is on show, and the link is queued for ${email}. Without a mail server, copy it and send it yourself.`,
-    revoked: "The link is revoked. It stopped working at once.",
-    answered:
-      "Your answer is there. The customer gets one email for all answers of the next minutes.",
-    resolved: "Marked as done.",
-    reopened: "Open again.",
-  };
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <Card className="wrap-anywhere grid gap-4 p-5 sm:p-6">
-        <h2 className="text-heading">{title}</h2>
-        {children}
-      </Card>
-    </section>
-  );
+function doneWords(email: string): Map<string, string> {
+  return new Map([
+    [
+      "sent",
+      `The site is on show, and the link is queued for ${email}. Without a mail server, copy it and send it yourself.`,
+    ],
+    ["revoked", "The link has been revoked, and stopped working at once."],
+    [
+      "answered",
+      "Your answer is on the page. The customer gets one email for everything you answer in the next few minutes.",
+    ],
+    ["resolved", "Marked as done."],
+    ["reopened", "Open again."],
+  ]);
 }

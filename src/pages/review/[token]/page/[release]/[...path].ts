@@ -12,7 +12,8 @@ export const GET: APIRoute = async ({ locals: { services }, params, url, redirec
   // What is relative in a page has to stay below the release: its home page needs a name.
   if (path === undefined) return redirect(`${url.pathname.replace(/\/+$/, "")}/${homeFile}`, 302);
   const found = await findReviewByLink(services, token);
-  const isThere = found.outcome === "open" && (await wasShown(services, found.review, releaseId));
+  const isThere =
+    found.outcome === "open" && (await wasShown(services.database, found.review, releaseId));
   const file =
     isThere &&
     (await readReleaseFile(services, {
