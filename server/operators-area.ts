@@ -11,11 +11,11 @@ export function keepOutOfCaches(request: IncomingMessage, response: ServerRespon
   response.setHeader("x-robots-tag", "noindex");
 }
 
-/** The path in any spelling: encoded letters, repeated slashes. */
+/** The path in any spelling: encoded letters, repeated slashes, dots that lead elsewhere. */
 export function plainPath(url: string): string {
   const path = (url.split("?", 1)[0] ?? url).replace(/^\/+/, "/");
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(new URL(path, "http://host.invalid").pathname);
   } catch {
     return path;
   }

@@ -9,6 +9,7 @@ import { placeOfBlob } from "../../src/core/sites/site-files.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { appWithOwner, Browser, signedIn } from "../support/operators.ts";
+import { get } from "../support/raw-request.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { siteContent } from "../support/sites.ts";
 
@@ -73,6 +74,8 @@ test("a link opens by itself, changes nothing, and is kept from caches, search e
     expect([path, headers.get("x-robots-tag")]).toEqual([path, "noindex"]);
   }
   await own.mia.get(own.link.replace("/review", "/%72eview"));
+  const dotted = await get(own.app.url, "localhost", `/x/..${own.link}`);
+  expect(dotted.header("cache-control")).toBe("no-store");
   expect([await own.rows(state), await own.rows("select count(*) from audit_events")]).toEqual(
     before,
   );
@@ -105,6 +108,11 @@ test("a link that is guessed, altered, of another purpose or revoked shows a pag
   expect((await own.mia.get(frame)).status).toBe(404);
   const comment = { intent: "comment", release, text: "Hello", name: "Mia" };
   expect((await own.mia.post(own.link, comment)).status).toBe(410);
+  const json = await own.mia.post(own.link, comment, { accept: "application/json" });
+  expect([json.status, await json.json()]).toEqual([
+    410,
+    { outcome: "refused", errors: { text: expect.stringContaining("link no longer works") } },
+  ]);
   const again = await sendForReview(own.olive, own.siteId);
   expect(again).not.toBe(own.link);
   expect((await own.mia.get(again)).status).toBe(200);

@@ -48,9 +48,7 @@ export async function answerReview(
 ): Promise<ReviewAnswer> {
   try {
     const found = await findReviewByLink(services, token);
-    if (found.outcome !== "open") {
-      return { outcome: "nothing", status: found.outcome === "over" ? 410 : 404 };
-    }
+    if (found.outcome !== "open") return nothing(request, found.outcome === "over" ? 410 : 404);
     const address = `/review/${token}`;
     if (request.method !== "POST") {
       const query = new URL(request.url).searchParams;
@@ -86,8 +84,8 @@ async function answerPost(
           services.log.error(describeError(error), "reviews: a post failed");
           return { status: 503, notice: "failed" as const };
         });
-  if (reply.status === 410) return { outcome: "nothing", status: 410 };
-  if (request.headers.get("accept") === "application/json") {
+  if (reply.status === 410) return nothing(request, 410);
+  if (wantsJson(request)) {
     return { outcome: "json", status: reply.status, json: await jsonOf(services, found, reply) };
   }
   if (reply.status === 200) {
@@ -95,6 +93,18 @@ async function answerPost(
     return { outcome: "redirect", status: 303, to };
   }
   return showPage(services, found, address, { ...reply, typed });
+}
+
+/** For a link that leads nowhere, or no more. */
+function nothing(request: Request, status: 404 | 410): ReviewAnswer {
+  if (!wantsJson(request)) return { outcome: "nothing", status };
+  const text = "This link no longer works. Look for our latest email";
+  const json: CommentAnswer = { outcome: "refused", errors: { text } };
+  return { outcome: "json", status, json };
+}
+
+function wantsJson({ headers }: Request): boolean {
+  return headers.get("accept") === "application/json";
 }
 
 function receive(services: ReviewServices, posted: Posted): Promise<Reply> {

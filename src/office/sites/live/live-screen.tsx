@@ -175,7 +175,7 @@ function Releases({ view: { site, releases } }: { view: LiveView }) {
       {releases.length === 0 && (
         <p className="text-muted">None yet. Send the site for review first.</p>
       )}
-      <ul className="grid w-full gap-3">
+      <ul className="grid w-full gap-3 empty:hidden">
         {releases.map((release) => (
           <li key={release.id} className="flex flex-wrap items-center justify-between gap-3">
             <Approved release={release} />
