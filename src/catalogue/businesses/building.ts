@@ -8,7 +8,7 @@ export const building: readonly Business[] = [
     drawing: "tools",
     colour: "#1f5c9a",
     words: list(
-      "plumb, blocked drain, hot water, gas fitt, leaking tap, leaky, toilet, drainage, sewer, pipes",
+      "plumb, blocked drain, hot water, gas fitt, rainwater tank, water tank, leaking tap, leaky, toilet, drainage, sewer, pipes",
     ),
     offer: "plumbing",
     services: list(
@@ -32,7 +32,7 @@ export const building: readonly Business[] = [
     drawing: "tools",
     colour: "#d08a14",
     words: list(
-      "electric, sparky, switchboard, rewir, electrit, electrec, lighting install, power ?points?, ceiling fan, smoke alarm, data cabling",
+      "electric, sparky, switchboard, rewir, ev charger, electrit, electrec, lighting install, power ?points?, ceiling fan, smoke alarm, data cabling",
     ),
     offer: "electrical work",
     services: list(

@@ -24,6 +24,24 @@ export const surfaces: readonly Business[] = [
     steps: quoteThenWork,
   },
   {
+    noun: "insulation installer",
+    mood: "trades",
+    drawing: "house",
+    colour: "#a8702f",
+    words: list("insulat, draught ?proof, underfloor batts"),
+    services: list(
+      "Ceiling insulation, Wall insulation, Underfloor insulation, Removing old insulation, Sound insulation, Draught proofing",
+    ),
+    questions: [
+      "Can you insulate walls without taking them apart?",
+      "Which batts suit my climate?",
+      "Do you take the old insulation away?",
+      "Can you work around downlights?",
+    ],
+    opening: ["Freezing in July, baking in January?", "Where does the warmth in your house go?"],
+    steps: quoteThenWork,
+  },
+  {
     noun: "floor layer",
     mood: "trades",
     drawing: "house",
@@ -68,24 +86,6 @@ export const surfaces: readonly Business[] = [
       "Storm coming {where}? Look up while it is dry.",
     ],
     steps: callOut,
-  },
-  {
-    noun: "insulation installer",
-    mood: "trades",
-    drawing: "house",
-    colour: "#a8702f",
-    words: list("insulat, draught ?proof, underfloor batts"),
-    services: list(
-      "Ceiling insulation, Wall insulation, Underfloor insulation, Removing old insulation, Sound insulation, Draught proofing",
-    ),
-    questions: [
-      "Can you insulate walls without taking them apart?",
-      "Which batts suit my climate?",
-      "Do you take the old insulation away?",
-      "Can you work around downlights?",
-    ],
-    opening: ["Freezing in July, baking in January?", "Where does the warmth in your house go?"],
-    steps: quoteThenWork,
   },
   {
     noun: "concreter",

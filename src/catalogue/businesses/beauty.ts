@@ -1,0 +1,180 @@
+import { type Business, list } from "./business.ts";
+import { beautyVisit, commission, eventBooking } from "./steps.ts";
+
+export const beauty: readonly Business[] = [
+  {
+    noun: "nail bar",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#c9668c",
+    words: list(
+      "nails, nail bar, manicure, pedicure, shellac, acrylic full set, nail salon, nail tech, nail art",
+    ),
+    offer: "nails",
+    services: list("Manicures, Pedicures, Gel polish, Acrylics, Nail art, Removal and repair"),
+    questions: [
+      "How long does a gel manicure take?",
+      "Can I bring a picture?",
+      "Can you take off somebody else’s set?",
+      "Do you see children for a party?",
+    ],
+    opening: ["Short, long, square or almond?", "A colour in mind? Bring a picture."],
+    steps: beautyVisit,
+  },
+  {
+    noun: "barber",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#2a3a5a",
+    words: list("barber, beard, fades, barbershop, clipper, mens hair, men’s hair, shave"),
+    services: list(
+      "Haircuts, Beard trims, Skin fades, Hot towel shaves, Boys’ haircuts, Grey blending",
+    ),
+    questions: [
+      "Can I just walk in?",
+      "Can I ask for the same barber?",
+      "How long is the wait on a Saturday?",
+      "Can you fix a haircut that I did at home?",
+    ],
+    opening: ["A bit off the sides?", "Who’s next?"],
+    steps: [],
+    headings: { priced: "Cuts and prices" },
+  },
+  {
+    noun: "hairdresser",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#8a4a6a",
+    words: list(
+      "hair, hairdress, balayage, blow ?wave, hairdres, colourist, foils, keratin, haircut, braids, curly hair, wigs?, hair extension",
+    ),
+    offer: "hair",
+    services: list(
+      "Cuts, Colour and foils, Balayage, Blow waves, Wedding hair, Children’s cuts, Treatments",
+    ),
+    questions: [
+      "Should I come with clean hair?",
+      "Can you go from dark to blonde in one visit?",
+      "How long should I plan for a colour?",
+      "Can you make something of curls?",
+    ],
+    opening: ["What would you do, if you were brave?", "Time for a cut, or time for a change?"],
+    steps: beautyVisit,
+  },
+  {
+    noun: "lash and brow studio",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#8a5a6a",
+    words: list(
+      "lashes, lash, brow, eyelash, eyebrow, lash extension, lash lift, henna brow, microblad",
+    ),
+    services: list("Lash extensions, Lash lifts, Brow shaping, Brow lamination, Tinting, Infills"),
+    questions: [
+      "Can I wear mascara with extensions?",
+      "How long until I need infills?",
+      "Do I need a patch test?",
+      "Can you take off old extensions?",
+    ],
+    opening: ["No mascara tomorrow morning?", "Soft, full or somewhere between?"],
+    steps: beautyVisit,
+  },
+  {
+    noun: "make-up artist",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#b0567a",
+    words: list("make-?up, makeup, bridal make, henna, special effects make"),
+    services: list(
+      "Wedding make-up, Trials, Formals, Photo shoots, Make-up lessons, Groups and mothers of the bride",
+    ),
+    questions: [
+      "Do you come to the house on the day?",
+      "What happens at a trial?",
+      "Can you use my own foundation?",
+      "How early would you have to start?",
+    ],
+    opening: ["What is the dress like?", "Still you, in the photos. Who else is getting ready?"],
+    steps: eventBooking,
+  },
+  {
+    noun: "day spa",
+    mood: "beauty",
+    drawing: "stones",
+    colour: "#6a8a7a",
+    words: list("day spa, spas?, bathhouse, sauna, float, hot spring, infrared"),
+    services: list(
+      "Massages, Facials, Body scrubs, Sauna and steam, Packages for two, Gift vouchers",
+    ),
+    questions: [
+      "Can two of us come together?",
+      "When should I arrive?",
+      "What should I bring?",
+      "Can I come while I am pregnant?",
+    ],
+    opening: ["When did you last hear nothing at all?", "Phone off, kettle on, robe on the hook."],
+    steps: beautyVisit,
+  },
+  {
+    noun: "skin clinic",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#a87a7a",
+    words: list(
+      "skin clinic, laser, skincare, dermal, cosmetic clinic, tattoo removal, skin needling, peels?, botox, injectable, laser tattoo",
+    ),
+    services: list(
+      "Skin consultations, Facials, Skin needling, Peels, Laser hair removal, Pigmentation",
+    ),
+    questions: [
+      "Will it suit my skin type?",
+      "How long will my skin be red?",
+      "What should I stop using beforehand?",
+      "Who will treat me?",
+    ],
+    opening: [
+      "What would you ask about your skin?",
+      "Bring what you use at home, and start from there.",
+    ],
+    steps: beautyVisit,
+  },
+  {
+    noun: "beauty salon",
+    mood: "beauty",
+    drawing: "bottle",
+    colour: "#b0667a",
+    words: list("beauty, waxing, facial, spray tan, beautician, electrolysis, body sugar"),
+    offer: "beauty",
+    services: list(
+      "Facials, Waxing, Spray tans, Brows and lashes, Manicures and pedicures, Packages for brides",
+    ),
+    questions: [
+      "How long should hair be before a wax?",
+      "How long before the wedding should I have a tan?",
+      "Which facial suits sensitive skin?",
+      "Do you see men as well?",
+    ],
+    opening: ["An hour with nobody calling?", "Wedding, formal or Friday: when is it?"],
+    steps: beautyVisit,
+  },
+  {
+    noun: "tattoo studio",
+    mood: "studio",
+    drawing: "thread",
+    colour: "#24211f",
+    words: list("tattoo(?! remov), piercing, body art, cover-?up"),
+    offer: "tattoos",
+    services: list("Custom tattoos, Small tattoos, Cover-ups, Flash designs, Piercing, Touch-ups"),
+    questions: [
+      "Can you draw something from my idea?",
+      "How do I book, and do you take a deposit?",
+      "Can you cover an old tattoo?",
+      "How do I look after it while it heals?",
+    ],
+    opening: [
+      "What do you want to carry with you?",
+      "An idea, a sketch or a photo of the spot on your arm: bring it in.",
+    ],
+    steps: commission,
+  },
+];

@@ -1,0 +1,192 @@
+import { type Business, list } from "./business.ts";
+import { careVisit, healthVisit } from "./steps.ts";
+
+export const health: readonly Business[] = [
+  {
+    noun: "physiotherapist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f7a8a",
+    words: list("physio, pysio, phisio, physical therap, hydrotherap, dry needl, sports injur"),
+    services: list(
+      "Sports injuries, Back and neck pain, After surgery, Falls and balance, Pelvic health, Home visits",
+    ),
+    questions: [
+      "Do I need a referral?",
+      "What should I wear?",
+      "Can I claim on my health fund or through Medicare?",
+      "Do you make home visits?",
+    ],
+    opening: [
+      "Where does it hurt, and since when?",
+      "Knee, back or shoulder: say what you can’t do just now.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "chiropractor",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f7a8a",
+    words: list("chiropract"),
+    services: list(
+      "Back pain, Neck pain, First consultations, Follow-up visits, Posture at work, Work and traffic injuries",
+    ),
+    questions: [
+      "Do I need X-rays first?",
+      "What happens at the first visit?",
+      "What if I don’t want an adjustment?",
+      "How is a visit paid for by a health fund?",
+    ],
+    opening: ["Stiff when you get up?", "Bring your questions along with your back."],
+    steps: healthVisit,
+  },
+  {
+    noun: "osteopath",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f7a8a",
+    words: list("osteopath, osteo"),
+    services: list(
+      "First consultations, Back and neck pain, Headaches and jaw, Sports injuries, Pregnancy care, Older bodies",
+    ),
+    questions: [
+      "How is osteopathy different from physio?",
+      "How long is the first visit?",
+      "Should I bring scans?",
+      "Will I be sore afterwards?",
+    ],
+    opening: [
+      "Aching after the garden, the desk or the game?",
+      "Tell it as it is: what hurts, and what you would like to do again.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "podiatrist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f7a8a",
+    words: list("foot clinic, orthotic, heel pain, diabetic feet, foot care, ingrown toenail"),
+    services: list(
+      "Foot checks, Nail care, Heel pain, Children’s feet, Diabetes foot care, Orthotics",
+    ),
+    questions: [
+      "Which shoes should I bring?",
+      "Do you visit aged care homes?",
+      "Is a referral from a GP useful?",
+      "Do inserts fit into ordinary shoes?",
+    ],
+    opening: ["Sore by the end of the day?", "Bring your feet, and the shoes you wear most."],
+    steps: healthVisit,
+  },
+  {
+    noun: "optometrist",
+    mood: "care",
+    drawing: "bottle",
+    colour: "#2f5a8a",
+    words: list("optomet, optician, eye test, glasses, spectacle, contact lens, eyewear"),
+    services: list(
+      "Eye tests, Glasses, Contact lenses, Children’s eyes, Sunglasses, Repairs and adjustments",
+    ),
+    questions: [
+      "How often should eyes be tested?",
+      "Is an eye test bulk billed?",
+      "Can you put lenses in my old frames?",
+      "Can I drive home after drops?",
+    ],
+    opening: [
+      "Holding the menu further and further away?",
+      "Which one is clearer: the first, or the second?",
+    ],
+    steps: [
+      { name: "Book a test", note: "Bring your glasses, and a list of medicines." },
+      { name: "Have your eyes looked at", note: "Say what is hard to see, and when." },
+      {
+        name: "Choose, or don’t",
+        note: "Ask for your prescription, and take your time with frames.",
+      },
+    ],
+  },
+  {
+    noun: "audiologist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#3a6a8a",
+    words: list("audiolog, hearing, tinnitus, ear wax, hearing aid"),
+    services: list(
+      "Hearing tests, Hearing aids, Repairs and batteries, Ear wax removal, Tinnitus, Children’s hearing",
+    ),
+    questions: [
+      "Do I need a referral for a hearing test?",
+      "Can I try a hearing aid before I decide?",
+      "Do you look after aids bought elsewhere?",
+      "Am I covered by the government program?",
+    ],
+    opening: ["Is the television getting louder?", "Bring somebody whose voice you know well."],
+    steps: healthVisit,
+  },
+  {
+    noun: "dentist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f7a9a",
+    words: list("dentist, orthodont, denture, braces, tooth, teeth"),
+    services: list(
+      "Check-ups and cleans, Fillings, Toothache, Crowns and bridges, Children’s teeth, Dentures, Wisdom teeth",
+    ),
+    questions: [
+      "Where would we start if I have not been for years?",
+      "What will it cost, and can I pay in parts?",
+      "What can be done if I am nervous?",
+      "Do you bulk bill under the child dental scheme?",
+    ],
+    opening: [
+      "Toothache? Or just time for a check-up?",
+      "How long has it been? Nobody needs to blush.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "medical centre",
+    mood: "care",
+    drawing: "stones",
+    colour: "#1f6f8a",
+    words: list(
+      "medical cent, doctor, gps?, general practi, bulk bill, skin check, travel vaccin, medical clinic, specialist clinic, surgery",
+    ),
+    services: list(
+      "Appointments with a GP, Children’s health, Vaccinations, Skin checks, Women’s health, Care plans, Travel medicine",
+    ),
+    questions: [
+      "Are you taking new patients?",
+      "Do you bulk bill?",
+      "Can I see the same doctor each time?",
+      "How do I get my results?",
+    ],
+    opening: ["Feeling crook, or due for a check?", "Looking for a GP {where}?"],
+    steps: [
+      { name: "Book a time", note: "Ask for a longer one if there is a lot to talk about." },
+      { name: "Come a little early", note: "Bring your Medicare card, medicines and old letters." },
+      { name: "Afterwards", note: "Ask how you will hear about results." },
+    ],
+  },
+  {
+    noun: "nurse",
+    mood: "care",
+    drawing: "stones",
+    colour: "#2f7a7a",
+    words: list("home nurs, nurse, wound care, nursing"),
+    services: list(
+      "Wound care, Medication help, Injections at home, Catheter care, After hospital, Palliative care",
+    ),
+    questions: [
+      "Do I need a letter from my doctor?",
+      "Can you come every day?",
+      "Does my home care package pay for it?",
+      "Who steps in when you are away?",
+    ],
+    opening: ["Home from hospital?", "Care in your own chair, beside your own window."],
+    steps: careVisit,
+  },
+];

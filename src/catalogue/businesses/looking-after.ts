@@ -1,0 +1,218 @@
+import { type Business, list } from "./business.ts";
+import { careVisit, firstTalk } from "./steps.ts";
+
+export const lookingAfter: readonly Business[] = [
+  {
+    noun: "doula",
+    mood: "care",
+    drawing: "stones",
+    colour: "#a06a7a",
+    words: list(
+      "doula, midwi, birth support, lactation, breastfeed, postnatal, postpartum, antenatal, birthing",
+    ),
+    services: list(
+      "Birth support, Planning for the birth, After the birth, Feeding support, Birth classes, Time to talk",
+    ),
+    questions: [
+      "How is a doula different from a midwife?",
+      "When should we get in touch?",
+      "Can my partner still be there?",
+      "What happens if the baby comes early?",
+    ],
+    opening: ["Who do you want in the room?", "Expecting {where}? Meet for a cup of tea."],
+    steps: firstTalk,
+  },
+  {
+    noun: "disability support service",
+    mood: "care",
+    drawing: "house",
+    colour: "#5a4a8a",
+    words: list(
+      "ndis, disability, support worker, support coordinat, plan manag, community access, carer support",
+    ),
+    offer: "NDIS support",
+    services: list(
+      "Help at home, Getting out and about, Personal care, Support coordination, Short stays, Learning to live independently",
+    ),
+    questions: [
+      "Do you work with self-managed NDIS plans?",
+      "Can I choose who comes?",
+      "Do you help on weekends?",
+      "How do I change what I get help with?",
+    ],
+    opening: [
+      "What would a good week look like?",
+      "Your plan, your day. Say what you would like help with.",
+    ],
+    steps: careVisit,
+  },
+  {
+    noun: "in-home care",
+    mood: "care",
+    drawing: "house",
+    colour: "#2f6f7a",
+    words: list(
+      "aged care, home care, companionship, respite, carer, home aged, elderly, seniors care, dementia, nursing home, retirement",
+    ),
+    services: list(
+      "Help around the house, Company and outings, Showering and dressing, Meals, Respite for families, Overnight care",
+    ),
+    questions: [
+      "Can the same carer come each time?",
+      "Can you help with My Aged Care?",
+      "Can we start with one visit a week?",
+      "What happens when Mum’s needs change?",
+    ],
+    opening: [
+      "Wants to stay at home? Start with one morning a week.",
+      "Mum says she is managing. What would make it easier?",
+    ],
+    steps: careVisit,
+  },
+  {
+    noun: "childcare",
+    mood: "care",
+    drawing: "book",
+    colour: "#d0801f",
+    words: list(
+      "childcare, child care, day ?care, nanny, babysit, kindergarten, preschool, bush kinder, early learning, creche, before and after school, oosh, long day, family day",
+    ),
+    services: list(
+      "Long day care, Preschool, Kindergarten, Babies’ room, Before and after school, Holiday care",
+    ),
+    questions: [
+      "Is there a place, or how long is the waiting list?",
+      "Can we come and look around?",
+      "What do the children eat?",
+      "How does the Child Care Subsidy work?",
+    ],
+    opening: [
+      "Hats on. Who is coming to play?",
+      "Looking for a place {where}? Say which days, and how old.",
+    ],
+    steps: [
+      { name: "Come and look", note: "Bring your child, and every question." },
+      { name: "Put your name down", note: "Say which days, and from when." },
+      { name: "The first days", note: "Stay a while at the start. Favourite toys are welcome." },
+    ],
+  },
+  {
+    noun: "nanny agency",
+    mood: "care",
+    drawing: "book",
+    colour: "#c9781f",
+    words: list("nanny, nannies, babysit, au pair, mother’s help"),
+    services: list(
+      "Nannies, Babysitting, After-school pick-ups, Nanny share, Holiday help, Newborn nights",
+    ),
+    questions: [
+      "Can we meet the nanny first?",
+      "Can you find somebody at short notice?",
+      "Who pays tax and super?",
+      "Do your sitters drive?",
+    ],
+    opening: [
+      "Date night? School holidays? Back to work?",
+      "Say how old they are, and what bedtime looks like.",
+    ],
+    steps: careVisit,
+  },
+  {
+    noun: "funeral celebrant",
+    mood: "care",
+    drawing: "stones",
+    colour: "#5f6f63",
+    words: list("funeral celebrant, celebrant funeral, eulogy, memorial"),
+    services: list(
+      "Funeral ceremonies, Memorials, Writing the eulogy, Scattering ashes, Graveside words, Living farewells",
+    ),
+    questions: [
+      "Can we have religious and other words together?",
+      "Can you help us write what we want to say?",
+      "May the family speak and choose the music?",
+      "Can it be held at home or on the beach?",
+    ],
+    opening: ["Say a little about them.", "Words for somebody you loved."],
+    steps: [
+      { name: "Talk about them", note: "Stories, music, the words they would have used." },
+      { name: "Read what is written", note: "Change, add or take out until it sounds like them." },
+      { name: "The ceremony", note: "Ask who will speak, and who stands by if that is too hard." },
+    ],
+    headings: { unpriced: "Ceremonies" },
+  },
+  {
+    noun: "funeral director",
+    mood: "care",
+    drawing: "stones",
+    colour: "#4a4a5a",
+    words: list(
+      "funeral director, funerals, crematori, funeral, cremation, burial, undertaker, live streaming funer",
+    ),
+    services: list(
+      "Funeral services, Cremation without a service, Burials, Prepaid funerals, Memorials, Paperwork after a death",
+    ),
+    questions: [
+      "What do we do first when somebody has died?",
+      "What will it cost, item by item?",
+      "Can we have a service at home, or none?",
+      "May we see them once more?",
+    ],
+    opening: [
+      "When somebody has died, ring. You needn’t know what comes next.",
+      "Take your time. There are only a few things to decide today.",
+    ],
+    steps: [
+      {
+        name: "Ring when you are ready",
+        note: "It is enough to say who has died, and where they are.",
+      },
+      {
+        name: "Sit down together",
+        note: "A service or none, burial or cremation, and what each would cost.",
+      },
+      { name: "Say goodbye", note: "Ask for help with the notice, the music, the papers." },
+    ],
+    headings: { unpriced: "How to say goodbye", priced: "Services and prices" },
+  },
+  {
+    noun: "church",
+    mood: "care",
+    drawing: "house",
+    colour: "#5a5a7a",
+    words: list("church, parish, temple, mosque, synagogue, congregation, ministry"),
+    services: list("Sunday services, Weddings, Baptisms, Funerals, Youth groups, Community meals"),
+    questions: [
+      "What time are the services?",
+      "Can I come if I don’t belong?",
+      "Is there something for children?",
+      "Can we be married here?",
+    ],
+    opening: ["Come in and sit for a while.", "New {where}? Come early, or slip in at the back."],
+    steps: [],
+    headings: { unpriced: "What happens here" },
+  },
+  {
+    noun: "charity",
+    mood: "care",
+    drawing: "stones",
+    colour: "#7a4a4a",
+    words: list(
+      "charity, not-for-profit, non-?profit, foundation, community cent, neighbourhood house, food bank, wildlife rescue, animal rescue, men’s shed, volunteer",
+    ),
+    services: list(
+      "Volunteering, Giving, Getting help, Events, Community programs, Talks at schools",
+    ),
+    questions: [
+      "How can I help if I only have an hour?",
+      "Where does a donation go?",
+      "How do I ask for help?",
+      "Can I give things as well as money?",
+    ],
+    opening: [
+      "Need a hand, or have one to lend?",
+      "An hour, a dollar, a bag of tins: begin where you can.",
+    ],
+    steps: [],
+    headings: { unpriced: "Ways to take part" },
+  },
+];

@@ -1,0 +1,223 @@
+import { type Business, list } from "./business.ts";
+import { deskWork } from "./steps.ts";
+
+export const moneyAndLaw: readonly Business[] = [
+  {
+    noun: "accountant",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#2f4a6a",
+    words: list("accountant, accounting, tax agent, tax return, crypto tax, smsf"),
+    offer: "accounting",
+    services: list(
+      "Tax returns, Small business accounts, BAS and GST, Setting up a company, Self-managed super, Late returns",
+    ),
+    questions: [
+      "What should I bring for my tax return?",
+      "Do you charge by the hour or by the job?",
+      "Can it be put right if I am years behind?",
+      "Should I be a sole trader or a company?",
+    ],
+    opening: ["A shoebox of receipts is a start.", "Tax time {where}? Bring what you have."],
+    steps: deskWork,
+  },
+  {
+    noun: "bookkeeper",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#4f7a5a",
+    words: list(
+      "bookkeep, bas agent, payroll, quarterly bas, xero, bookeep, myob, invoic, accounts payable, bas lodg",
+    ),
+    services: list(
+      "Weekly bookkeeping, Payroll and super, BAS, Chasing invoices, Setting up software, Catching up",
+    ),
+    questions: [
+      "Can you work with the software I have?",
+      "What do I still have to do myself?",
+      "Can you come to the shop?",
+      "How do I send you the receipts?",
+    ],
+    opening: [
+      "When did you last look at the books?",
+      "Receipts in the glovebox {where}? Tip them out.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "conveyancer",
+    mood: "profession",
+    drawing: "house",
+    colour: "#2f5a5a",
+    words: list("conveyanc, conveyenc, property settlement, contract review"),
+    services: list(
+      "Buying a home, Selling a home, Contract reviews, Off-the-plan purchases, Transfers in the family, Subdivisions",
+    ),
+    questions: [
+      "Should you see the contract before I sign?",
+      "What does it cost from start to settlement?",
+      "What happens on settlement day?",
+      "Can everything be done by email?",
+    ],
+    opening: ["Bought, sold, or just about to?", "Before you sign: have it read."],
+    steps: deskWork,
+  },
+  {
+    noun: "law firm",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#1f4a3f",
+    words: list(
+      "lawyer, solicitor, barrister, law firm, legal, probate, attorney, family law, wills and estates, patents, trademark, intellectual property, divorce, notary, wills",
+    ),
+    offer: "law",
+    services: list(
+      "Family law, Wills and estates, Property, Small business, Work and employment, Traffic and criminal matters",
+    ),
+    questions: [
+      "What does a first meeting cost?",
+      "Do I have a case, or should I leave it?",
+      "How long is this likely to take?",
+      "Can you explain it in plain English?",
+    ],
+    opening: ["A letter you didn’t expect?", "Bring the papers, and start at the beginning."],
+    steps: deskWork,
+  },
+  {
+    noun: "mortgage broker",
+    mood: "profession",
+    drawing: "house",
+    colour: "#2f5a7a",
+    words: list(
+      "mortgage brok, home loan, finance brok, mortgage, refinanc, home loans, car loan, first home, lender",
+    ),
+    services: list(
+      "First home loans, Refinancing, Investment loans, Construction loans, Self-employed borrowers, Car and equipment finance",
+    ),
+    questions: [
+      "How are you paid?",
+      "Which lenders do you work with?",
+      "How much deposit do I need?",
+      "What do you need from me to begin?",
+    ],
+    opening: [
+      "Buying your first place, or tired of the rate on this one?",
+      "Looking {where}? Work out the numbers before the auction.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "financial planner",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#2f4a6a",
+    words: list(
+      "financial plan, financial advi, superannuation advi, wealth, super advice, investment advi",
+    ),
+    services: list(
+      "Planning for retirement, Superannuation, Budgeting, Life changes, Aged care costs, Investing",
+    ),
+    questions: [
+      "How do you charge?",
+      "How much do I need before it makes sense to talk?",
+      "Who pays you besides me?",
+      "Can we talk about just one question?",
+    ],
+    opening: [
+      "When would you like to stop work?",
+      "Start with what you have, and what you would like.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "insurance broker",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#3a5a7a",
+    words: list("insurance brok, insurance, business insur"),
+    services: list(
+      "Business cover, Tradies and vehicles, Home and contents, Farm cover, Strata, Help with claims",
+    ),
+    questions: [
+      "Are you paid by me or by the insurer?",
+      "Can you look at the policy I have?",
+      "Who helps when I have to claim?",
+      "What happens if I say too little about my business?",
+    ],
+    opening: [
+      "What would happen on Monday, if it burnt down on Sunday?",
+      "Bring the policy that you never read.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "migration agent",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#2f4a7a",
+    words: list("migration agent, immigration, visa, partner visa, student visa, skilled visa"),
+    services: list(
+      "Partner visas, Skilled visas, Student visas, Employer sponsorship, Citizenship, Reviews and refusals",
+    ),
+    questions: [
+      "Which visas could fit me?",
+      "What does it cost besides the government’s fees?",
+      "How long do applications take?",
+      "Can you help after a refusal?",
+    ],
+    opening: [
+      "Which visa, which form, which date?",
+      "Bring every letter you have, even the old ones.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "real estate agent",
+    mood: "profession",
+    drawing: "house",
+    colour: "#2f5a6a",
+    words: list(
+      "real estate agent, property manag, buyers agent, buyer’s agent, real estate, realtor, realty, rental manag, estate agent",
+    ),
+    services: list(
+      "Selling a home, Property management, Appraisals, Rentals, Auctions, Holiday lets",
+    ),
+    questions: [
+      "What are your fees, and what do they include?",
+      "What is my place likely to bring?",
+      "Should I paint before I sell?",
+      "How often do you inspect a rental?",
+    ],
+    opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
+    steps: [
+      { name: "Show the place", note: "Say when you might move, and what you would need to hear." },
+      {
+        name: "Talk price and plan",
+        note: "Ask what similar places sold for, and what it all costs.",
+      },
+      { name: "Open the door", note: "Ask after each inspection what people said." },
+    ],
+    headings: { unpriced: "Selling, renting, managing" },
+  },
+  {
+    noun: "buyer’s agent",
+    mood: "profession",
+    drawing: "house",
+    colour: "#4a5f7a",
+    words: list("buyers agent, buyer’s agent, buyers advocate, property advocate"),
+    services: list(
+      "Searching for a home, Bidding at auction, Negotiating, Investment properties, Looking before you fly in, Second opinions",
+    ),
+    questions: [
+      "Is your fee fixed, or a part of the price?",
+      "Do you ever work for the seller?",
+      "Can you just bid for me?",
+      "Which suburbs do you know?",
+    ],
+    opening: [
+      "Missed out again on Saturday?",
+      "Three bedrooms, a tree, and walking distance to a train: what is on your list?",
+    ],
+    steps: deskWork,
+  },
+];

@@ -1,0 +1,88 @@
+import { type Business, list } from "./business.ts";
+import { designAndBuild, deskWork } from "./steps.ts";
+
+export const planningAndDesign: readonly Business[] = [
+  {
+    noun: "architect",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#3a3f44",
+    words: list(
+      "architect, building design, drafting, draftsperson, drafts?person, draftsman, house plans, house design, home design, blueprint",
+    ),
+    services: list(
+      "New houses, Extensions, Small blocks, Renovating old houses, Shops and cafés, Plans for council",
+    ),
+    questions: [
+      "How do you charge for a house?",
+      "Can we start with just a sketch?",
+      "Will you deal with the builder?",
+      "What can be done on a narrow block?",
+    ],
+    opening: [
+      "Where does the morning sun come in?",
+      "A house for how you live {where}, not for a brochure.",
+    ],
+    steps: designAndBuild,
+  },
+  {
+    noun: "surveyor",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#4a5a4a",
+    words: list("surveyor, surveying, land survey, boundary survey, set ?out"),
+    services: list(
+      "Boundary surveys, Subdivisions, Contour plans, Set-out for builders, Strata plans, Easements",
+    ),
+    questions: [
+      "Where exactly is my boundary?",
+      "Do I need a survey before I build a fence?",
+      "How long does a subdivision take?",
+      "Which papers about the land should I look for?",
+    ],
+    opening: [
+      "Whose side is the tree on?",
+      "Pegs gone? Begin with the lot number and a photo of the fence.",
+    ],
+    steps: deskWork,
+  },
+  {
+    noun: "town planner",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#4a6a5a",
+    words: list("town plan, urban plan, planning permit, development approv, zoning, rezon"),
+    services: list(
+      "Planning permits, Subdivisions and zoning, Objections, Change of use, Talks with council, Site reports",
+    ),
+    questions: [
+      "Do I need a permit for this?",
+      "What can be built on my block?",
+      "What happens if a neighbour objects?",
+      "Can you read my council’s letter with me?",
+    ],
+    opening: ["What does council say?", "Before you draw a line {where}: ask what is allowed."],
+    steps: deskWork,
+  },
+  {
+    noun: "structural engineer",
+    mood: "profession",
+    drawing: "desk",
+    colour: "#4a5a6a",
+    words: list("structural engineer, civil engineer, engineer, geotech"),
+    services: list(
+      "Beams and walls, Cracks in houses, Retaining walls, Slabs and footings, Drawings for builders, Site visits",
+    ),
+    questions: [
+      "Can I take this wall out?",
+      "Is that crack serious?",
+      "Do you come and look before you draw?",
+      "How soon can a builder have the drawings?",
+    ],
+    opening: [
+      "Does that wall hold anything up?",
+      "A crack you can put a coin in? Send a photo with the coin.",
+    ],
+    steps: deskWork,
+  },
+];

@@ -1,0 +1,152 @@
+import { type Business, list } from "./business.ts";
+import { firstTalk, healthVisit } from "./steps.ts";
+
+export const therapies: readonly Business[] = [
+  {
+    noun: "psychologist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#4a6a7a",
+    words: list(
+      "psycholog, psychiatr, phsycolog, pyscholog, mental health, anxiety, couples therap",
+    ),
+    services: list(
+      "Sessions for adults, Sessions for teenagers, Children and parents, Couples, Assessments, Telehealth",
+    ),
+    questions: [
+      "Do I need a mental health plan from my GP?",
+      "How long is the wait?",
+      "What happens in the first session?",
+      "Does what I say stay in the room?",
+    ],
+    opening: [
+      "Not sure where to begin? That is a beginning.",
+      "You don’t have to know what to call it.",
+    ],
+    steps: firstTalk,
+  },
+  {
+    noun: "counsellor",
+    mood: "care",
+    drawing: "stones",
+    colour: "#4a6a7a",
+    words: list(
+      "counsell, psychotherap, couples counsel, grief, relationship counsel, hypnother, art therap, family therap, addiction",
+    ),
+    services: list(
+      "Individual counselling, Couples, Families, Grief and loss, Work and stress, Sessions by phone or video",
+    ),
+    questions: [
+      "How is a counsellor different from a psychologist?",
+      "Do we have to come together?",
+      "How many sessions do people usually have?",
+      "What stays private?",
+    ],
+    opening: ["Something you can’t say at the kitchen table?", "One conversation to begin with."],
+    steps: firstTalk,
+  },
+  {
+    noun: "speech pathologist",
+    mood: "care",
+    drawing: "book",
+    colour: "#2f7a8a",
+    words: list("speech patholog, speech therap, stutter, stammer, late talker, speech path"),
+    services: list(
+      "First assessments, Late talkers, Speech sounds, Stuttering, Reading and spelling, Swallowing and voice",
+    ),
+    questions: [
+      "Should we come if my child is two and says little?",
+      "Do you visit kinder and school?",
+      "Do you see adults after a stroke?",
+      "How does it work with an NDIS plan?",
+    ],
+    opening: [
+      "Every word counts, the first one too.",
+      "Say what you hear at home, and what you would like to hear.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "occupational therapist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#2f7a8a",
+    words: list("occupational therap, sensory, home modif, handwriting"),
+    services: list(
+      "Children’s development, Sensory needs, Home modifications, Equipment and aids, Back to work, Driving assessments",
+    ),
+    questions: [
+      "What does an OT do?",
+      "Do you come to the house or the school?",
+      "How long does a report take?",
+      "Do you see people with an NDIS plan?",
+    ],
+    opening: [
+      "What is hard about an ordinary day?",
+      "Shoes, stairs, scissors, showers: start with one.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "acupuncturist",
+    mood: "care",
+    drawing: "stones",
+    colour: "#6a7a4a",
+    words: list("acupunct, accupunct, chinese medicine, cupping, moxibust"),
+    services: list(
+      "Acupuncture, Chinese herbs, Cupping, First consultations, Follow-up visits, Pregnancy visits",
+    ),
+    questions: [
+      "Do the needles hurt?",
+      "What happens at the first visit?",
+      "Can I keep seeing my doctor as well?",
+      "Which health funds can I claim from?",
+    ],
+    opening: [
+      "Curious, but not fond of needles?",
+      "Bring your questions, and the names of any medicines.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "naturopath",
+    mood: "care",
+    drawing: "tree",
+    colour: "#5a7a4a",
+    words: list(
+      "naturopath, herbal, kinesiolog, homeopath, iridolog, ayurved, nutritional medicine",
+    ),
+    services: list(
+      "First consultations, Follow-up visits, Food and lifestyle, Herbal medicine, Children’s visits, Phone and video",
+    ),
+    questions: [
+      "What should I bring to the first visit?",
+      "Do you work alongside my GP?",
+      "Can I take herbs with my medicines?",
+      "How long is a consultation?",
+    ],
+    opening: [
+      "What does an ordinary day look like, from breakfast on?",
+      "An hour to tell the whole story.",
+    ],
+    steps: healthVisit,
+  },
+  {
+    noun: "dietitian",
+    mood: "care",
+    drawing: "pot",
+    colour: "#5a8a3a",
+    words: list("dietit, nutrition, meal plan, food intoleran, coeliac"),
+    services: list(
+      "First consultations, Diabetes, Food intolerances, Sports nutrition, Children’s eating, Gut troubles",
+    ),
+    questions: [
+      "Do I need a referral for Medicare?",
+      "Should I keep a food diary first?",
+      "Will I have to give up bread?",
+      "Do you see fussy eaters?",
+    ],
+    opening: ["What’s on your plate?", "Start with what you like to eat."],
+    steps: healthVisit,
+  },
+];
