@@ -34,6 +34,10 @@ const sets = {
     { name: "anybody", axes: "wdth", keep: { wght: 900, wdth: 62 } },
     { name: "instrument-sans", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
+  "../src/blocks/designs/stockroom/fonts/": [
+    { name: "martian-mono", axes: "standard", keep: { wght: { min: 400, max: 800 }, wdth: 75 } },
+    { name: "schibsted-grotesk", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.

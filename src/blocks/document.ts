@@ -61,7 +61,7 @@ const pageSchema = z.strictObject({
 export const documentSchema = z
   .strictObject({
     version: z.literal(1),
-    design: z.enum(["verandah", "workshop", "ledger", "market", "coast", "poster"]),
+    design: z.enum(["verandah", "workshop", "ledger", "market", "coast", "poster", "stockroom"]),
     /** The brand colour, which all others come from. */
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
     /** A second colour, for drawings and edges. Without one it comes from the first. */

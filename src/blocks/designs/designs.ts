@@ -4,6 +4,7 @@ import type { Design } from "./design.ts";
 import { ledger } from "./ledger/design.ts";
 import { market } from "./market/design.ts";
 import { poster } from "./poster/design.ts";
+import { stockroom } from "./stockroom/design.ts";
 import { verandah } from "./verandah/design.ts";
 import { workshop } from "./workshop/design.ts";
 
@@ -14,4 +15,5 @@ export const designs: Readonly<Record<Document["design"], Design>> = {
   market,
   coast,
   poster,
+  stockroom,
 };

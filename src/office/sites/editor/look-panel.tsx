@@ -74,4 +74,5 @@ const designNames: Record<Document["design"], string> = {
   market: designs.market.name,
   coast: designs.coast.name,
   poster: designs.poster.name,
+  stockroom: designs.stockroom.name,
 };
