@@ -19,6 +19,9 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign("pictures", "clean")).toBe("coast");
   expect(chooseDesign("play", "unsure")).toBe("poster");
   expect(chooseDesign("studio", "bold")).toBe("poster");
+  expect(chooseDesign("shop", "clean")).toBe("stockroom");
+  expect(chooseDesign("shop", "warm")).toBe("market");
+  expect(chooseDesign("studio", "unsure")).toBe("stockroom");
   expect(chooseDesign(undefined, "bold")).toBe("market");
 });
 

@@ -29,14 +29,14 @@ const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
   learning: ["verandah", "market", "ledger"],
   stay: ["coast", "ledger", "verandah", "market"],
   profession: ["ledger", "verandah"],
-  studio: ["ledger", "verandah", "poster", "workshop"],
-  shop: ["market", "verandah", "ledger"],
+  studio: ["stockroom", "ledger", "verandah", "poster", "workshop"],
+  shop: ["stockroom", "market", "verandah", "ledger"],
   pictures: ["ledger", "coast", "verandah", "workshop"],
   play: ["poster", "market", "verandah", "ledger"],
 };
 
 const byStyle: Readonly<Record<string, readonly Name[]>> = {
-  clean: ["coast"],
+  clean: ["coast", "stockroom"],
   warm: ["verandah", "market"],
   bold: ["workshop", "market", "poster"],
   classic: ["ledger"],
