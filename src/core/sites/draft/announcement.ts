@@ -11,6 +11,8 @@ const announcements: readonly RegExp[] = [
     String.raw`\b(?:re-?)?opening (?:again )?(?:soon|(?:in|on) (?:\d{1,2} )?${month})`,
     "i",
   ),
+  new RegExp(String.raw`\b(?:we|I)(?:’re|’m| are| am| will be) having\b.*\bin ${month}`, "i"),
+  /\b(?:we|I)(?:’re|’m| are| am) (?:full|booked (?:out|up))\b.*\b(?:until|till)\b/i,
   /^we(?:’ve| have) (?:just )?moved\b|\bour new (?:address|shop|studio|home) is\b/i,
 ];
 

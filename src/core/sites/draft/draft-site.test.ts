@@ -4,6 +4,7 @@ import { textsOf } from "../../../../tests/support/document-texts.ts";
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
 import { siteBrief, siteBriefs } from "../../../../tests/support/site-briefs.ts";
 import { renderPage } from "../../../blocks/render-page.tsx";
+import { businesses } from "../../../catalogue/businesses/businesses.ts";
 import { calmWords } from "./calm-words.ts";
 import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
@@ -23,16 +24,12 @@ const oursAlone = new Set(
   [
     ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
     ...Object.values(inTheFirstPerson),
-    ...[
-      "Prices",
-      "Services",
-      "About",
-      "Contact",
-      patterns.call,
-      patterns.callUs,
-      patterns.hints,
-      patterns.photos,
-    ],
+    ...Object.values(patterns),
+    ...businesses.flatMap(({ opening, headings }) => [
+      ...opening,
+      ...Object.values(headings ?? {}).filter((text) => text !== undefined),
+    ]),
+    ...["Prices", "Services", "About", "Contact"],
   ].map((text) => text.toLowerCase()),
 );
 
@@ -76,7 +73,8 @@ test("every sentence of every draft is the customer’s, a fact of theirs, or on
       );
       const joints = [...known, "in", "on", "the", "from", "to", "please", "tell", "us", "me"];
       for (const text of textsOf(document)) {
-        for (const sentence of text.split(/\n+|(?<=[.!?…])\s+/)) {
+        const isOurText = oursAlone.has(text.toLowerCase());
+        for (const sentence of isOurText ? [] : text.split(/\n+|(?<=[.!?…])\s+/)) {
           const words = wordsIn(sentence);
           const isOurs = oursAlone.has(sentence.toLowerCase());
           const isTheirs = theirs.some((from) => isTaken(words, from));
@@ -206,6 +204,56 @@ test("different kinds of life have their sections in different orders", () => {
   expect(orderOf("We run a bakery. We bake bread every morning.")).toEqual(["services", "about"]);
   expect(orderOf("We are a law firm. We listen before we write.")).toEqual(["about", "services"]);
 });
+
+test("a brief of two words makes a page", () => {
+  const { document } = draft(
+    siteBrief({ business_description: "dog walking", site_goals: "calls" }),
+  );
+  expect(document.pages.map(({ path }) => path)).toEqual([""]);
+  const types = document.pages[0]?.blocks.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(["hero", "services", "questions", "contact"]));
+  expect(document.pages[0]?.blocks[1]).toMatchObject({ headline: "Dog walking" });
+});
+
+test("one of two thousand words makes several, with nothing of it lost", () => {
+  const about = (what: string) =>
+    Array.from({ length: 60 }, (_, at) => `Here is a line on ${what}, the ${ordinal(at)} of many.`);
+  const { document } = draft(
+    siteBrief({
+      business_description: [
+        `We are a nursery. ${about("soil").join(" ")}`,
+        about("seeds").join(" "),
+        `How we pack: ${about("boxes").join(" ")}`,
+        about("trucks").join(" "),
+      ].join("\n\n"),
+      services: Array.from({ length: 30 }, (_, at) => `Plant ${ordinal(at)} - $${at + 5}`).join(
+        "\n",
+      ),
+    }),
+  );
+  expect(document.pages.map(({ path, menu }) => [path, menu])).toEqual([
+    ["", "Home"],
+    ["services", "Prices"],
+    ["about", "About"],
+    ["contact", "Contact"],
+  ]);
+  const [, services, aboutPage, contact] = document.pages;
+  expect(services?.blocks.map(({ type }) => type)).toEqual(["services", "call-to-action"]);
+  expect(contact?.blocks.map(({ type }) => type)).toEqual(["contact"]);
+  expect(
+    aboutPage?.blocks.find((block) => block.type === "text" && block.heading === "How we pack"),
+  ).toBeDefined();
+  const text = textsOf(document).join(" ");
+  for (const line of ["soil", "seeds", "boxes", "trucks"].flatMap(about)) {
+    expect(text.toLowerCase()).toContain(line.toLowerCase());
+  }
+});
+
+/** “number-one-two” for 12. */
+function ordinal(number: number): string {
+  const digits = "zero one two three four five six seven eight nine".split(" ");
+  return ["number", ...[...String(number)].map((digit) => digits[Number(digit)])].join("-");
+}
 
 test("whatever is typed into a brief, there is a page", () => {
   const roll = dice("briefs");

@@ -1,17 +1,19 @@
 import { type Block, type Document, documentSchema } from "../../../blocks/document.ts";
-import type { Photo } from "../../../blocks/fields.ts";
+import type { Action, Photo } from "../../../blocks/fields.ts";
 import { hash } from "../../ideas/embedded/seed.ts";
 import { arrangements, plainArrangement } from "./arrangements.ts";
 import { chooseDesign } from "./choose-design.ts";
-import { cut } from "./cut.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { headlineOf } from "./headline.ts";
 import { type OpeningLines, openingLines } from "./opening-lines.ts";
-import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
+import { ourWords, patterns, plainWords } from "./our-words.ts";
+import { pagesOf } from "./pages.ts";
 import { type PlacePhrase, placeOf } from "./place-phrase.ts";
 import { type Material, sectionOf } from "./sections.ts";
-import { capitalised } from "./sentences.ts";
 import { sortSentences } from "./sort-sentences.ts";
+import { cut, fill } from "./texts.ts";
+import { voiceOf } from "./voice.ts";
+import { welcome } from "./welcome.ts";
 
 export type DraftInput = ToldSite & {
   /** In the order of the customer. */
@@ -32,32 +34,47 @@ export type DraftInput = ToldSite & {
 export function draftSite(input: DraftInput, seed: string): Document {
   const { facts, wishes, business, photos = [] } = input;
   const number = hash(seed);
+  const voice = voiceOf(input, number);
+  const { say, choose } = voice;
   const words = business ? ourWords[business.mood] : plainWords;
-  const isOne = speaksAsOne(input.paragraphs);
-  const say = (text: string) => cased((isOne && inTheFirstPerson[text]) || text, wishes.lowerCase);
-  const choose = (texts: readonly string[]) => say(texts[number % texts.length] ?? "");
-
   const name = facts.shortName?.value ?? facts.name.value;
-  const trade = tradeIn(input, isOne);
+  const trade = tradeIn(input, voice.isOne);
   const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
   const lines = openingLines(business, { where, number });
   const headline = headlineOf(input, { where, trade, name, lines, seed: number });
   const sorted = sortSentences(input, headline);
-  const { lead = lineBelow(headline.text, lines), body, points, notice } = sorted;
-  const kicker = kickerOf(headline.text, { trade, where });
-  const hasAbout = body !== "" || points.length > 0;
+  const lead = sorted.lead ?? lineBelow(headline.text, lines);
+  const ask = say(business?.headings?.ask ?? words.ask);
+  const actions: Action[] = [
+    ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
+    { label: ask, to: "enquiry" },
+  ];
+  const hasAbout = sorted.body !== "" || sorted.points.length > 0;
   const [heroPhoto, aboutPhoto] = photos;
   const material: Material = {
-    ...{ told: input, words, sorted, say, choose },
+    ...{ told: input, words, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
     photos: photos.slice(hasAbout ? 2 : 1),
-    aboutPhoto,
-    pairs: input.pairs ?? [],
   };
-  const ask = say(business?.headings?.ask ?? words.ask);
-  const sections = (business ? arrangements[business.mood] : plainArrangement).flatMap(
-    (section) => sectionOf(section, material) ?? [],
-  );
-
+  const { home, others } = pagesOf({
+    sections: (business ? arrangements[business.mood] : plainArrangement).flatMap(
+      (section) => sectionOf(section, material) ?? [],
+    ),
+    contact: {
+      id: "contact",
+      type: "contact",
+      menu: say("Contact"),
+      heading: choose(words.contact),
+      ...(wishes.form.length > 0 && { intro: cut(wishes.form.join(" "), 400) }),
+      question: questionOf(
+        wishes.asks,
+        say(business?.headings?.question ?? words.question),
+        voice.isOne,
+      ),
+    },
+    servicesCount: facts.services?.value.length ?? 0,
+    actions,
+    more: say(patterns.more),
+  });
   const blocks: Block[] = [
     {
       id: "top",
@@ -68,33 +85,9 @@ export function draftSite(input: DraftInput, seed: string): Document {
         ? { label: say(patterns.call), to: "phone" }
         : { label: ask, to: "enquiry" },
     },
-    {
-      id: "welcome",
-      type: "hero",
-      ...(kicker && { kicker }),
-      headline: headline.text,
-      ...(lead && { lead }),
-      ...(wishes.bigPhone && facts.phone && { bigPhone: true }),
-      actions: [
-        ...(facts.phone && !wishes.bigPhone
-          ? [{ label: say(patterns.callUs), to: "phone" as const }]
-          : []),
-        { label: ask, to: "enquiry" },
-      ],
-      points: [],
-      ...(heroPhoto && { photo: heroPhoto }),
-      scene: business?.drawing ?? "tree",
-    },
-    ...(notice ? [noticeOf(notice, say(patterns.notice))] : []),
-    ...sections,
-    {
-      id: "contact",
-      type: "contact",
-      menu: say("Contact"),
-      heading: choose(words.contact),
-      ...(wishes.form.length > 0 && { intro: cut(wishes.form.join(" "), 400) }),
-      question: questionOf(wishes.asks, say(business?.headings?.question ?? words.question), isOne),
-    },
+    welcome(input, { headline: headline.text, lead, trade, where, actions, photo: heroPhoto }),
+    ...(sorted.notice ? [noticeOf(sorted.notice, say(patterns.notice))] : []),
+    ...home,
     {
       id: "bottom",
       type: "footer",
@@ -102,8 +95,9 @@ export function draftSite(input: DraftInput, seed: string): Document {
       ...(wishes.footer.length > 0 && { note: cut(wishes.footer.join(" "), 300) }),
     },
   ];
-  const prose = body.split("\n").filter((line) => !line.startsWith("- "));
+  const prose = sorted.body.split("\n").filter((line) => !line.startsWith("- "));
   const description = [lead, ...prose].filter(Boolean).join(" ").replace(/\s+/g, " ");
+  const title = cut(titleOf(name, trade, where), 120);
   return documentSchema.parse({
     version: 1,
     design: input.design ?? chooseDesign(business?.mood, input.style),
@@ -112,12 +106,15 @@ export function draftSite(input: DraftInput, seed: string): Document {
     ...(wishes.lowerCase && { lowerCase: true }),
     pages: [
       {
-        id: "home",
-        path: "",
-        title: cased(titleOf(name, trade, where), wishes.lowerCase).slice(0, 120),
-        description: cased(cut(description, 160), wishes.lowerCase),
+        ...{ id: "home", path: "", title: say(title), description: say(cut(description, 160)) },
+        ...(others.length > 0 && { menu: say(patterns.home) }),
         blocks,
       },
+      ...others.map((page) => ({
+        ...page,
+        title: say(cut(fill(patterns.titleOfPage, { page: page.menu, name }), 120)),
+        description: say(title),
+      })),
     ],
   });
 }
@@ -136,32 +133,9 @@ function tradeIn({ facts, business, paragraphs }: ToldSite, isOne: boolean): str
   return isOffered ? offer : undefined;
 }
 
-function speaksAsOne(paragraphs: readonly string[][]): boolean {
-  const text = paragraphs.flat().join(" ");
-  const one = text.match(/\b(?:I|I’m|I’ve|I’ll|my|me)\b/g)?.length ?? 0;
-  const many = text.match(/\b(?:we|we’re|we’ve|our|us)\b/gi)?.length ?? 0;
-  return one > many;
-}
-
 /** Not the one that stands above it already. */
 function lineBelow(headline: string, { small }: OpeningLines): string | undefined {
   return small === headline ? undefined : small;
-}
-
-const MAX_KICKER = 80;
-
-/** What a headline leaves out of the trade and the place. */
-function kickerOf(
-  headline: string,
-  { trade, where }: { trade: string | undefined; where: PlacePhrase | undefined },
-): string | undefined {
-  const saysTrade = trade !== undefined && headline.toLowerCase().includes(trade.toLowerCase());
-  const saysPlace = where !== undefined && headline.includes(where.place);
-  if (saysTrade || saysPlace) return undefined;
-  const kicker = trade
-    ? fill(patterns.tradeAndPlace, { trade: capitalised(trade), where: where?.phrase ?? "" })
-    : where?.place;
-  return kicker !== undefined && kicker.length <= MAX_KICKER ? kicker : undefined;
 }
 
 function noticeOf(sentence: string, heading: string): Block {
@@ -183,12 +157,4 @@ function questionOf(asks: string | undefined, otherwise: string, isOne: boolean)
   const question = asks && fill(patterns.asked, { asks });
   if (!question || question.length > 120 || !/[ ,]/.test(asks ?? "")) return otherwise;
   return isOne ? question.replace("tell us", "tell me") : question;
-}
-
-function fill(pattern: string, values: Readonly<Record<string, string>>): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "").trim();
-}
-
-function cased(text: string, lowerCase: boolean): string {
-  return lowerCase ? text.toLowerCase() : text;
 }

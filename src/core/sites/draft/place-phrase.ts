@@ -24,7 +24,9 @@ export function placeOf(
 ): PlacePhrase | undefined {
   const stretch = /^(\p{Lu}[\p{L}’]+(?: \p{Lu}[\p{L}’]+)?) to (\p{Lu}.*)$/u.exec(area[0] ?? "");
   const text = sentences.join(" ");
-  const plain = area.map(bareName).filter((name) => /^\p{Lu}[\p{L}’ -]{2,28}$/u.test(name));
+  const plain = area
+    .map(bareName)
+    .filter((name) => /^(?:the )?\p{Lu}[\p{L}’ -]{2,28}$/u.test(name));
   const told = plain.find((name) =>
     new RegExp(String.raw`\b(?:in|at|around|near) (?:the )?${name}\b`, "i").test(text),
   );

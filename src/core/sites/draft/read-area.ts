@@ -55,7 +55,7 @@ function inTitle(place: string): string {
   return place.replace(/[\p{L}’]+/gu, (word, at: number) => {
     if (/^(?:nsw|vic|qld|sa|wa|tas|nt|act|cbd|uk|nz)$/i.test(word)) return word.toUpperCase();
     const plain = word === word.toUpperCase() && word.length > 1 ? word.toLowerCase() : word;
-    if (at > 0 && (isTyped || small.test(plain))) return plain;
+    if (word === "the" || (at > 0 && (isTyped || small.test(plain)))) return plain;
     return plain.charAt(0).toUpperCase() + plain.slice(1);
   });
 }

@@ -5,6 +5,7 @@ import type { ToldSite } from "./facts-from-brief.ts";
 import { mapPoints } from "./map-points.ts";
 import { patterns, type Words } from "./our-words.ts";
 import type { Sorted } from "./sort-sentences.ts";
+import type { Voice } from "./voice.ts";
 
 /** What sections are made of. */
 export type Material = {
@@ -15,9 +16,7 @@ export type Material = {
   photos: readonly Photo[];
   aboutPhoto: Photo | undefined;
   pairs: readonly { before: Photo; after: Photo }[];
-  /** Our words, as this business would say them. */
-  say(text: string): string;
-  choose(texts: readonly string[]): string;
+  voice: Voice;
 };
 
 /** A section of a page; undefined where there is nothing to put into it. */
@@ -36,7 +35,7 @@ const makers: Record<Section, (material: Material) => Block | undefined> = {
   questions,
 };
 
-function services({ told, words, say, choose }: Material): Block | undefined {
+function services({ told, words, voice: { say, choose } }: Material): Block | undefined {
   const { facts, business } = told;
   if (!facts.services) return undefined;
   const isPriced = facts.services.value.some(({ price }) => price);
@@ -50,7 +49,7 @@ function services({ told, words, say, choose }: Material): Block | undefined {
   };
 }
 
-function photos({ photos, say }: Material): Block | undefined {
+function photos({ photos, voice: { say } }: Material): Block | undefined {
   if (photos.length === 0) return undefined;
   return {
     id: "gallery",
@@ -61,7 +60,7 @@ function photos({ photos, say }: Material): Block | undefined {
   };
 }
 
-function beforeAfter({ pairs, say }: Material): Block | undefined {
+function beforeAfter({ pairs, voice: { say } }: Material): Block | undefined {
   if (pairs.length === 0) return undefined;
   return {
     id: "before-after",
@@ -72,7 +71,7 @@ function beforeAfter({ pairs, say }: Material): Block | undefined {
   };
 }
 
-function about({ sorted: { body, points }, aboutPhoto, words, say, choose }: Material) {
+function about({ sorted: { body, points }, aboutPhoto, words, voice: { say, choose } }: Material) {
   if (body === "" && points.length === 0) return undefined;
   return {
     id: "about",
@@ -85,25 +84,25 @@ function about({ sorted: { body, points }, aboutPhoto, words, say, choose }: Mat
   };
 }
 
-function team({ sorted, say }: Material): Block | undefined {
+function team({ sorted, voice: { say } }: Material): Block | undefined {
   if (sorted.team.length === 0) return undefined;
   return { id: "team", type: "team", heading: say(patterns.team), members: sorted.team };
 }
 
-function steps({ told, words, choose }: Material): Block | undefined {
+function steps({ told, words, voice: { choose } }: Material): Block | undefined {
   if (!told.facts.steps) return undefined;
   return { id: "steps", type: "steps", heading: choose(words.steps) };
 }
 
 /** Of one or two places the contact section tells. */
-function area({ told, words, choose }: Material): Block | undefined {
+function area({ told, words, voice: { choose } }: Material): Block | undefined {
   const places = told.facts.area?.value ?? [];
   if (places.length < 3) return undefined;
   const points = mapPoints(places);
   return { id: "area", type: "area", heading: choose(words.area), ...(points && { points }) };
 }
 
-function questions({ told, words, choose }: Material): Block | undefined {
+function questions({ told, words, voice: { choose } }: Material): Block | undefined {
   if (!told.facts.questions) return undefined;
   return { id: "questions", type: "questions", heading: choose(words.questions) };
 }

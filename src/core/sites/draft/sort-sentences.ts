@@ -49,7 +49,7 @@ export function sortSentences({ paragraphs, wishes }: ToldSite, headline: Headli
     .join("\n\n");
   return {
     ...(lead.length > 0 && { lead: lead.join(" ") }),
-    body: body.slice(0, 6_000),
+    body,
     points: points.map((point) => point.replace(/^- /, "").slice(0, 200)),
     ...(notice && { notice }),
     team: members,
