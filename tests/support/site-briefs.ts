@@ -1,22 +1,6 @@
-/** Briefs as owners of small businesses write them, by the columns of `site_briefs`. */
+import type { BriefTexts } from "../../src/core/sites/draft/read-brief.ts";
 
-type Brief = {
-  business_name: string;
-  email: string;
-  contact_name: string | null;
-  phone: string | null;
-  business_description: string;
-  site_goals: string;
-  style: string;
-  color_preferences: string | null;
-  service_area: string | null;
-  opening_hours: string | null;
-  services: string | null;
-  domain_preferences: string | null;
-  current_website: string | null;
-};
-
-export function siteBrief(said: Partial<Brief>): Brief {
+export function siteBrief(said: Partial<BriefTexts>): BriefTexts {
   return {
     business_name: "Wattle Repairs",
     email: "hello@wattle.example",
@@ -35,7 +19,8 @@ export function siteBrief(said: Partial<Brief>): Brief {
   };
 }
 
-export const siteBriefs: Readonly<Record<string, Brief>> = {
+/** Briefs as owners of small businesses write them. */
+export const siteBriefs: Readonly<Record<string, BriefTexts>> = {
   electrician: siteBrief({
     business_name: "BRIGHT WIRE ELECTRICAL PTY LTD",
     contact_name: "STAVROS",
