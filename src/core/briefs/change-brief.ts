@@ -126,6 +126,31 @@ export function mailCustomer(
 }
 
 /**
+ * Records that a customer was mailed their site: a brief without a preview has one now, and its
+ * deadline is met.
+ */
+export async function markPreviewReady(
+  tx: Transaction,
+  { id, actor }: Pick<Change, "id" | "actor">,
+): Promise<void> {
+  const [brief] = await tx
+    .select({ status: siteBriefs.status })
+    .from(siteBriefs)
+    .where(eq(siteBriefs.id, id))
+    .for("update");
+  if (!brief || !isWithoutPreview(brief.status)) return;
+  const status = "preview_ready";
+  await tx
+    .update(siteBriefs)
+    .set({ status, updated_at: sql`clock_timestamp()` })
+    .where(eq(siteBriefs.id, id));
+  await recordEvent(tx, {
+    ...{ actor, action: "brief.status", table_name: "site_briefs", row_id: id },
+    ...{ from_value: brief.status, to_value: status, detail: customerTold },
+  });
+}
+
+/**
  * Asks once more for the draft of a brief’s site: of a brief from before there were drafts, or after
  * a job that failed. A brief that has a site keeps it; asked twice from one page is asked once.
  */

@@ -7,6 +7,7 @@ import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { addSite, siteContent } from "../../../tests/support/sites.ts";
 import { approvalTerms } from "../../content/approval.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
+import { remindOfPreviews } from "../briefs/remind-of-previews.ts";
 import type { Content } from "../sites/merge.ts";
 import { saveRevision } from "../sites/revisions.ts";
 import { countWaitingSites, findSite } from "../sites/sites.ts";
@@ -183,6 +184,33 @@ describe("a link", () => {
     expect(await findReviewByLink(own.services, await own.link())).toEqual({ outcome: "over" });
     expect(await own.open()).toEqual({ outcome: "closed" });
   });
+});
+
+test("sending a site for review ends the wait for its brief’s preview, and leaves what is completed", async () => {
+  await using own = await siteInReview();
+  const { rows } = await own.pool.query(
+    `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain, created_at)
+     values ('Cakes', 'mia@example.com', 'Cakes', 'Orders', 'warm', true, now() - interval '3 days')
+     returning id`,
+  );
+  await own.pool.query("update sites set brief_id = $1", [rows[0].id]);
+  const status = async () =>
+    (await own.pool.query("select status from site_briefs")).rows[0].status;
+  await own.open();
+  expect(await status()).toBe("preview_ready");
+  expect(await remindOfPreviews(own)).toBe(0);
+  const events = await own.pool.query(
+    "select actor, from_value, to_value, detail from audit_events where action = 'brief.status'",
+  );
+  expect(events.rows).toEqual([
+    {
+      ...{ actor: "olive", from_value: "submitted", to_value: "preview_ready" },
+      detail: "customer told",
+    },
+  ]);
+  await own.pool.query("update site_briefs set status = 'completed'");
+  await own.open();
+  expect(await status()).toBe("completed");
 });
 
 describe("comments", () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCandidates, reviews } from "../../database/tables/reviews.ts";
+import { markPreviewReady } from "../briefs/change-brief.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import {
   type CandidateOutcome,
@@ -22,7 +23,8 @@ export type OpenOutcome =
 
 /**
  * Shows the customer the site as it is now: renders a candidate, adds it to the site’s review, which
- * the first one makes, and mails the link to the address on record.
+ * the first one makes, and mails the link to the address on record. The preview that its brief waits
+ * for is ready by that.
  */
 export async function openReview(
   services: ReleaseServices,
@@ -45,6 +47,7 @@ export async function openReview(
     }
     if (!isApproved) await moveSite(tx, site, { to: "in_review", actor });
     await recordSiteEvent(tx, { siteId, actor, action: "site.sent_for_review" });
+    if (site.brief_id) await markPreviewReady(tx, { id: site.brief_id, actor });
     const of = { review, version, name: site.name };
     await queueMail(tx, "review-link", site.email, { ...of, isFirst: !known, isNew: !isShown });
     return { outcome: "opened" };
