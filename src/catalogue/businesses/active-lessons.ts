@@ -11,13 +11,13 @@ export const activeLessons: readonly Business[] = [
       "dance school, dance studio, ballet, dance class, dancing, hip hop dance, line dancing, salsa, tap danc, bollywood, ballroom",
     ),
     services: list(
-      "Ballet, Jazz and tap, Hip hop, Classes for toddlers, Adult beginners, Wedding dances, End-of-year show",
+      "Ballet, Jazz and tap, Hip hop, Classes for toddlers, Adult beginners, Wedding dances, End-of-year concert",
     ),
     questions: [
       "What does my child wear to the first class?",
       "Can parents watch?",
       "Do I need a partner?",
-      "Does everybody have to be in the show?",
+      "Does everybody have to be in the concert?",
     ],
     opening: ["Who dances in the kitchen at your place?", "Five, six, seven, eight: shoes on."],
     steps: lessons,
@@ -49,7 +49,7 @@ export const activeLessons: readonly Business[] = [
     drawing: "car",
     colour: "#c79a14",
     words: list(
-      "driving school, driving lesson, driving instruct, learner driver, driving instr, truck driv, heavy vehicle, l-?platers?, forklift",
+      "driving school, driving lesson, driving instruct, learner driver, driving instr, truck driving school, truck lesson, heavy vehicle, l-?platers?, forklift",
     ),
     offer: "driving lessons",
     services: list(
@@ -72,7 +72,7 @@ export const activeLessons: readonly Business[] = [
     mood: "learning",
     drawing: "wave",
     colour: "#1f86a6",
-    words: list("surf, learn to surf, surf lesson"),
+    words: list("surf(?! ?(?:shop|board)), learn to surf"),
     services: list(
       "First lessons, Small groups, One-to-one lessons, Children’s holiday weeks, Board and wetsuit hire, School groups",
     ),
@@ -143,7 +143,7 @@ export const activeLessons: readonly Business[] = [
     ],
     opening: [
       "Wind’s up. Which rope is which?",
-      "From the jetty {where}, with a hand on the tiller.",
+      "A bit of breeze {where}, and an afternoon to spare?",
     ],
     steps: outThere,
   },

@@ -171,7 +171,7 @@ export const animals: readonly Business[] = [
     drawing: "hills",
     colour: "#6b4a32",
     words: list(
-      "riding school, horse riding, pony, equestrian, agistment, horse rid, trail rid, pony part, horse lesson, ponies",
+      "riding school, horse riding, pony, equestrian, horse rid, trail rid, pony part, horse lesson, ponies",
     ),
     services: list(
       "Riding lessons, Trail rides, Pony parties, Holiday camps, Rides for beginners, Agistment",

@@ -82,7 +82,7 @@ export const aroundTheHouse: readonly Business[] = [
     ],
     steps: [
       { name: "Talk about the room", note: "What it is for, and what stops it from being so." },
-      { name: "Sort, side by side", note: "You decide what stays. Nobody else does." },
+      { name: "Sort, side by side", note: "You decide what stays." },
       {
         name: "Give everything a place",
         note: "And a way to keep it there that suits how you live.",

@@ -121,7 +121,7 @@ export const beauty: readonly Business[] = [
     drawing: "bottle",
     colour: "#a87a7a",
     words: list(
-      "skin clinic, laser, skincare, dermal, cosmetic clinic, tattoo removal, skin needling, peels?, botox, injectable, laser tattoo",
+      "skin clinic, laser hair, laser clinic, skincare, dermal, cosmetic clinic, tattoo removal, skin needling, peels?, botox, injectable, laser tattoo",
     ),
     services: list(
       "Skin consultations, Facials, Skin needling, Peels, Laser hair removal, Pigmentation",

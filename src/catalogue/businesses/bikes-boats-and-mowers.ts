@@ -45,21 +45,42 @@ export const bikesBoatsAndMowers: readonly Business[] = [
     mood: "vehicles",
     drawing: "wave",
     colour: "#1f5f8a",
-    words: list(
-      "boat build, outboard, boat repair, marine, shipwright, boat servic, boat mechanic, slipway",
-    ),
+    words: list("boat build, shipwright, boat restor, wooden boat, slipway"),
     services: list(
-      "Outboard servicing, Boat repairs, Fibreglass work, Wooden boats, Antifouling, Trailers",
+      "New boats, Wooden boats, Fibreglass repairs, Restoration, Antifouling, Masts and fittings",
     ),
     questions: [
-      "When should an outboard be serviced?",
-      "Can you come to the mooring?",
+      "Which timber goes into a boat like mine?",
+      "Do you have a slipway, and what size does it take?",
       "Is my old boat worth restoring?",
       "Can I work on it myself in your yard?",
     ],
     opening: [
-      "Will it start on the first warm Saturday?",
+      "Does she take a little water?",
       "Wood, tin or fibreglass: what floats at your place?",
+    ],
+    steps: carVisit,
+  },
+  {
+    noun: "marine mechanic",
+    mood: "vehicles",
+    drawing: "wave",
+    colour: "#1f5f7f",
+    words: list(
+      "marine mechanic, outboard, boat servic, boat repair, boat mechanic, marine, inboard",
+    ),
+    services: list(
+      "Outboard servicing, Inboards and sterndrives, Winter lay-up, Fuel and electrics, Trailers and bearings, Checks before you buy",
+    ),
+    questions: [
+      "When should an outboard be serviced?",
+      "Can you come to the ramp or the mooring?",
+      "What should I do after it has been under water?",
+      "Which parts should I carry on board?",
+    ],
+    opening: [
+      "Will it start on the first warm Saturday?",
+      "Say the make, the horsepower and the hours on it.",
     ],
     steps: carVisit,
   },
@@ -69,7 +90,7 @@ export const bikesBoatsAndMowers: readonly Business[] = [
     drawing: "van",
     colour: "#6a7a8a",
     words: list(
-      "caravan repair, caravan serv, campervan, motorhome, rv repair, ute canop, canopies, trailer repair, van conver, camper trailer",
+      "caravan repair, caravan serv, campervan(?! hire), motorhome(?! hire), rv repair, ute canop, canopies, trailer repair, van conver, camper trailer",
     ),
     services: list(
       "Caravan servicing, Leaks and water damage, Brakes and bearings, Gas and water, Solar and batteries, Campervan fit-outs",

@@ -8,7 +8,7 @@ export const building: readonly Business[] = [
     drawing: "tools",
     colour: "#1f5c9a",
     words: list(
-      "plumb, blocked drain, hot water, gas fitt, rainwater tank, water tank, leaking tap, leaky, toilet, drainage, sewer, pipes",
+      "plumb, blocked drain, hot water, gas fitt, rainwater tank, water tank, leaking tap, leaky, leaking toilet, blocked toilet, drainage, sewer, pipes",
     ),
     offer: "plumbing",
     services: list(
@@ -77,7 +77,7 @@ export const building: readonly Business[] = [
     drawing: "house",
     colour: "#2a7fa6",
     words: list(
-      "air condition, aircon, refrigerat, split system, ducted, cool ?room, hvac, evaporative",
+      "air condition, aircon, refrigerat, split system, refrigeration, air con\\b, fridge mechanic, ducted, cool ?room, hvac, evaporative",
     ),
     services: list(
       "Split systems, Ducted air conditioning, Servicing and cleaning, Repairs and regassing, Evaporative cooling, Cool rooms",
@@ -198,7 +198,7 @@ export const building: readonly Business[] = [
     drawing: "house",
     colour: "#8a5a2f",
     words: list(
-      "builder, building compan, renovat, extensions, construction, home build, house build, bathroom renovat, home extension",
+      "builder, building compan, renovat, extensions, construction, bathrooms, home build, house build, bathroom renovat, home extension",
     ),
     services: list(
       "New homes, Extensions, Kitchen and bathroom renovations, Second storeys, Carports and garages, Heritage homes",

@@ -8,7 +8,7 @@ export const cars: readonly Business[] = [
     drawing: "car",
     colour: "#2f4a6a",
     words: list(
-      "mechanic, car servic, car repair, log ?book servic, brakes, mobile mechanic, car mechanic, clutch, roadworthy, pink slip, rego check, four-?wheel, diesel, car service, truck repair",
+      "mechanic, car servic, car repair, log ?book servic, brakes, mobile mechanic, car mechanic, clutch, roadworthy, pink slip, rego check, four-?wheel, diesel, truck repair",
     ),
     offer: "car repairs",
     services: list(

@@ -8,7 +8,7 @@ export const classes: readonly Business[] = [
     drawing: "book",
     colour: "#2f5f8a",
     words: list(
-      "language school, english class, french class, spanish class, languages, language, italian class, german class, japanese class, ielts, english lesson, language lesson, french conversation, mandarin for, greek lesson, auslan, language teach",
+      "language school, english class, french class, spanish class, languages, (?:french|spanish|italian|german|japanese|chinese|arabic|english|korean|hindi) (?:lesson|course|teach), language, italian class, german class, japanese class, ielts, english lesson, language lesson, french conversation, mandarin for, greek lesson, auslan(?! interp), language teach",
     ),
     services: list(
       "Beginner courses, Conversation classes, Private lessons, Lessons for children, Exam preparation, Before a trip",

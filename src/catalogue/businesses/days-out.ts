@@ -27,9 +27,7 @@ export const daysOut: readonly Business[] = [
     mood: "play",
     drawing: "book",
     colour: "#3a2f5a",
-    words: list(
-      "escape room, board game, trivia, games cafe, virtual reality, axe throw, murder mystery",
-    ),
+    words: list("escape room, board game, trivia, virtual reality, axe throw, murder mystery"),
     services: list(
       "Rooms for small teams, Birthday parties, Work outings, Family sessions, Games nights, Gift vouchers",
     ),
@@ -46,13 +44,30 @@ export const daysOut: readonly Business[] = [
     steps: [],
   },
   {
+    noun: "boat hire",
+    mood: "play",
+    drawing: "wave",
+    colour: "#1f6f8f",
+    words: list("boat hire, tinnie, house ?boats?, jet ?ski, pontoon, boat rental"),
+    services: list(
+      "Tinnies, Pontoon boats, Houseboats, Jet skis, Fishing gear, Half days and full days",
+    ),
+    questions: [
+      "Do I need a boat licence?",
+      "How many people fit?",
+      "Where can we go, and where not?",
+      "Is fuel part of the price?",
+    ],
+    opening: ["Who’s driving, and who’s making the sandwiches?", "A day on the water {where}?"],
+    steps: outThere,
+    headings: { unpriced: "Boats to hire", priced: "Boats and prices", menu: "Boats" },
+  },
+  {
     noun: "kayak hire",
     mood: "play",
     drawing: "wave",
     colour: "#1f86a6",
-    words: list(
-      "kayak, paddle ?board, canoe, tinnie, jet ?ski, stand up paddle, house ?boats?, snorkel hire, boat hire",
-    ),
+    words: list("kayak, paddle ?board, canoe, stand up paddle, snorkel hire"),
     services: list(
       "Single kayaks, Double kayaks, Paddleboards, Guided paddles, Sunset paddles, Life jackets and dry bags",
     ),

@@ -3,6 +3,27 @@ import { callOut, measureAndMake, quoteThenWork } from "./steps.ts";
 
 export const doorsAndLocks: readonly Business[] = [
   {
+    noun: "chimney sweep",
+    mood: "home",
+    drawing: "house",
+    colour: "#4a3f3a",
+    words: list("chimney, fireplace, wood heater, wood fire, flue"),
+    services: list(
+      "Chimney sweeping, Wood heater servicing, Flues and cowls, New wood heaters, Glass and seals, Bird guards",
+    ),
+    questions: [
+      "How often should a flue be swept?",
+      "How much mess does it make?",
+      "Why does the room fill with smoke?",
+      "Can you put a heater into an old fireplace?",
+    ],
+    opening: [
+      "Smoke in the room, soot on the glass?",
+      "Before the first cold night {where}: when was the flue last swept?",
+    ],
+    steps: callOut,
+  },
+  {
     noun: "garage door service",
     mood: "trades",
     drawing: "house",

@@ -16,7 +16,7 @@ export const eatingOut: readonly Business[] = [
       "Can I ring ahead and pick up?",
       "Do you fry anything without gluten?",
     ],
-    opening: ["Chicken salt or plain?", "Ring ahead {where}, and eat by the water."],
+    opening: ["Chicken salt or plain?", "Friday night {where}?"],
     steps: [],
     headings: {
       unpriced: "Menu",
@@ -133,11 +133,13 @@ export const eatingOut: readonly Business[] = [
     },
   },
   {
-    noun: "bar",
+    noun: "small bar",
     mood: "food",
     drawing: "cup",
     colour: "#5a2f4a",
-    words: list("wine bar, cocktail, small bar, rooftop bar, whisky, bar"),
+    words: list(
+      "wine bar, cocktail, small bar, rooftop bar, whisky, (?<!nail |brow |juice |mobile )bars?\\b",
+    ),
     services: list("Cocktails, Wine by the glass, Beer, Small plates, Group bookings, Functions"),
     questions: [
       "Do you take bookings?",
@@ -160,9 +162,7 @@ export const eatingOut: readonly Business[] = [
     mood: "food",
     drawing: "cup",
     colour: "#7a4a2a",
-    words: list(
-      "pub, hotel bar, tavern, hotel bistro, beer garden, bottle shop, trivia night, counter meal",
-    ),
+    words: list("pub, hotel bar, tavern, hotel bistro, beer garden, trivia night, counter meal"),
     services: list(
       "Counter meals, Beer garden, Function room, Live music, Trivia night, Rooms upstairs",
     ),

@@ -8,7 +8,7 @@ export const events: readonly Business[] = [
     drawing: "flower",
     colour: "#a8607a",
     words: list(
-      "celebrant, marriage ceremon, elopement, wedding celebrant, vow renewal, naming ceremon",
+      "(?<!funeral )celebrant, marriage ceremon, elopement, wedding celebrant, vow renewal, naming ceremon",
     ),
     services: list(
       "Weddings, Legal paperwork, Elopements, Vow renewals, Naming ceremonies, Small ceremonies at home",
@@ -74,7 +74,7 @@ export const events: readonly Business[] = [
     drawing: "van",
     colour: "#b04a8a",
     words: list(
-      "jumping castle, party hire, marquee, event hire, face paint, photo booth, chair hire, bouncy, furniture hire, table hire, firework, glassware",
+      "jumping castle, party hire, marquee, event hire, sound system, lighting hire, pa hire, photo booth, chair hire, bouncy, furniture hire, table hire, firework, glassware",
     ),
     services: list(
       "Jumping castles, Tables and chairs, Marquees, Glasses and plates, Lights and sound, Photo booths",
@@ -140,7 +140,7 @@ export const events: readonly Business[] = [
     drawing: "van",
     colour: "#d0641f",
     words: list(
-      "magician, clown, children’s part, kids part, entertainer, puppet, face paint, fairy, birthday part, juggl, storytell, petting zoo, mobile farm, magic show",
+      "magician, clown, children’s part, kids part, entertainer, puppet, face paint, fairy, birthday part, juggl, storytell, petting zoo, magic show",
     ),
     services: list(
       "Birthday parties, Magic shows, Face painting, School and kinder visits, Games and music, Holiday programs",

@@ -7,7 +7,7 @@ export const everydayShops: readonly Business[] = [
     drawing: "thread",
     colour: "#5a4a6a",
     words: list(
-      "boutique, clothing, fashion, menswear, kidswear, clothes, dress shop, children’s wear, lingerie, swimwear, undies, thongs, workwear, school uniform",
+      "boutique, clothing, fashion, menswear, kidswear, bridal shop, uniform, clothes, dress shop, children’s wear, lingerie, swimwear, undies, thongs, workwear",
     ),
     services: list(
       "Dresses, Everyday clothes, Workwear, Shoes and bags, Special occasions, Alterations",

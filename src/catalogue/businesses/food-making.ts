@@ -131,10 +131,7 @@ export const foodMaking: readonly Business[] = [
       "Can you collect a swarm?",
       "Where can I buy a jar?",
     ],
-    opening: [
-      "Toast, tea or straight off the spoon?",
-      "Whose garden {where} have these bees been in?",
-    ],
+    opening: ["Toast, tea or straight off the spoon?", "What is flowering {where} just now?"],
     steps: [],
   },
   {

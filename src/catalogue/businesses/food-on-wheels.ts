@@ -106,7 +106,7 @@ export const foodOnWheels: readonly Business[] = [
     drawing: "van",
     colour: "#4a3f6a",
     words: list(
-      "mobile bar, mobile cocktail, bar hire, bartender, pop-?up bar, mobile cocktail bar",
+      "mobile bar\\b, mobile cocktail, bar hire, bartender, pop-?up bar, mobile cocktail bar",
     ),
     services: list(
       "Weddings, Birthdays at home, Work functions, Cocktails, Beer and wine, Bar staff",

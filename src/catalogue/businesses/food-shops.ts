@@ -43,7 +43,7 @@ export const foodShops: readonly Business[] = [
     ],
     opening: ["Whole or filleted?", "How would you cook it? Ask at the counter."],
     steps: [],
-    headings: { unpriced: "On the ice", priced: "On the ice", menu: "Fish" },
+    headings: { unpriced: "On the ice", priced: "On the ice", menu: "Seafood" },
   },
   {
     noun: "greengrocer",
@@ -103,6 +103,22 @@ export const foodShops: readonly Business[] = [
       "Do you deliver to older customers?",
     ],
     opening: ["What’s missing from the cupboard?", "A pinch of something, or a sack of rice."],
+    steps: [],
+  },
+  {
+    noun: "bottle shop",
+    mood: "shop",
+    drawing: "bottle",
+    colour: "#5a2f3a",
+    words: list("bottle shop, bottle-?o, liquor, wine shop, wine merchant, cellars"),
+    services: list("Wine, Craft beer, Spirits, Cold drinks, Mixed cases, Drinks for parties"),
+    questions: [
+      "Can you put together a case for me?",
+      "How much do I need for forty guests?",
+      "Can I return what we don’t open?",
+      "What goes with a curry?",
+    ],
+    opening: ["What’s for dinner?", "A bottle to share, or one to give?"],
     steps: [],
   },
   {

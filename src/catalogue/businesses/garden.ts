@@ -93,7 +93,7 @@ export const garden: readonly Business[] = [
     drawing: "tree",
     colour: "#4a7a3a",
     words: list(
-      "garden, mowing, lawn, hedg, veggie patch, vegie patch, yard clean, mow, weeding, green waste, leaf blow",
+      "garden(?! centre), mowing, lawn, hedg, veggie patch, vegie patch, yard clean, mow, weeding, green waste, leaf blow",
     ),
     offer: "gardening",
     services: list(
@@ -125,7 +125,7 @@ export const garden: readonly Business[] = [
       "Do you bring the chemicals?",
       "Can you look at a pump that has got loud?",
     ],
-    opening: ["Pool gone green?", "Summer is close {where}. What does the water look like?"],
+    opening: ["Pool gone green?", "A swim this weekend {where}? What does the water look like?"],
     steps: regularVisits,
   },
   {

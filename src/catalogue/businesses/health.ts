@@ -28,7 +28,7 @@ export const health: readonly Business[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a8a",
-    words: list("chiropract"),
+    words: list("chiropract, chiro\\b"),
     services: list(
       "Back pain, Neck pain, First consultations, Follow-up visits, Posture at work, Work and traffic injuries",
     ),

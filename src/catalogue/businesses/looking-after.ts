@@ -1,15 +1,34 @@
 import { type Business, list } from "./business.ts";
-import { careVisit, firstTalk } from "./steps.ts";
+import { careVisit, firstTalk, healthVisit } from "./steps.ts";
 
 export const lookingAfter: readonly Business[] = [
+  {
+    noun: "midwife",
+    mood: "care",
+    drawing: "stones",
+    colour: "#8a6a7a",
+    words: list("midwif, midwives, lactation, home birth, breastfeeding clinic"),
+    services: list(
+      "Pregnancy care, Birth classes, Visits after the birth, Feeding support, Birth at home, Phone and video visits",
+    ),
+    questions: [
+      "How far along should I be when I book?",
+      "Do you work with my hospital?",
+      "Can I claim visits through Medicare?",
+      "What happens if plans change on the day?",
+    ],
+    opening: [
+      "How many weeks, and how are you sleeping?",
+      "Your questions first, the big ones and the small ones.",
+    ],
+    steps: healthVisit,
+  },
   {
     noun: "doula",
     mood: "care",
     drawing: "stones",
     colour: "#a06a7a",
-    words: list(
-      "doula, midwi, birth support, lactation, breastfeed, postnatal, postpartum, antenatal, birthing",
-    ),
+    words: list("doula, birth support, breastfeed, postnatal, postpartum, antenatal, birthing"),
     services: list(
       "Birth support, Planning for the birth, After the birth, Feeding support, Birth classes, Time to talk",
     ),
@@ -64,7 +83,7 @@ export const lookingAfter: readonly Business[] = [
       "What happens when Mum’s needs change?",
     ],
     opening: [
-      "Wants to stay at home? Start with one morning a week.",
+      "Dad wants to stay at home? One morning a week is a beginning.",
       "Mum says she is managing. What would make it easier?",
     ],
     steps: careVisit,
@@ -197,7 +216,7 @@ export const lookingAfter: readonly Business[] = [
     drawing: "stones",
     colour: "#7a4a4a",
     words: list(
-      "charity, not-for-profit, non-?profit, foundation, community cent, neighbourhood house, food bank, wildlife rescue, animal rescue, men’s shed, volunteer",
+      "charity, not-for-profit, non-?profit, foundation, community cent, neighbourhood house, food bank, wildlife rescue, animal rescue, men.s shed, volunteer",
     ),
     services: list(
       "Volunteering, Giving, Getting help, Events, Community programs, Talks at schools",

@@ -68,7 +68,7 @@ export const making: readonly Business[] = [
     drawing: "stones",
     colour: "#8a6a2f",
     words: list(
-      "jewel, goldsmith, silversmith, engagement ring, watch repair, jewellry, earrings, opal, necklace, gemstone, beaded",
+      "jewel, goldsmith, silversmith, engagement ring, jewellry, earrings, opal, necklace, gemstone, beaded",
     ),
     offer: "jewellery",
     services: list(
@@ -188,7 +188,7 @@ export const making: readonly Business[] = [
     drawing: "guitar",
     colour: "#4a2f5a",
     words: list(
-      "recording studio, music produc, mixing, mastering, podcast edit, podcast stud, voice-?over, beats, sound engineer",
+      "recording studio, music produc, mixing, mastering, voice-?over, beats, sound engineer, podcast",
     ),
     services: list("Recording, Mixing, Mastering, Podcasts, Voice-overs, Songwriting sessions"),
     questions: [

@@ -102,7 +102,7 @@ export const moneyAndLaw: readonly Business[] = [
     ],
     opening: [
       "Buying your first place, or tired of the rate on this one?",
-      "Looking {where}? Work out the numbers before the auction.",
+      "Buying {where}? Work out the numbers before the auction.",
     ],
     steps: deskWork,
   },
@@ -177,7 +177,7 @@ export const moneyAndLaw: readonly Business[] = [
     drawing: "house",
     colour: "#2f5a6a",
     words: list(
-      "real estate agent, property manag, buyers agent, buyer’s agent, real estate, realtor, realty, rental manag, estate agent",
+      "real estate agent, property manag, real estate, realtor, realty, rental manag, estate agent",
     ),
     services: list(
       "Selling a home, Property management, Appraisals, Rentals, Auctions, Holiday lets",

@@ -40,7 +40,7 @@ export const musicLessons: readonly Business[] = [
       "Can I bring my own song?",
       "How do I look after my voice?",
     ],
-    opening: ["What do you sing in the car?", "Nobody listening but the piano."],
+    opening: ["What do you sing in the car?", "Sing as if only the piano were listening."],
     steps: lessons,
   },
   {
@@ -68,7 +68,7 @@ export const musicLessons: readonly Business[] = [
     drawing: "guitar",
     colour: "#7a3a5a",
     words: list(
-      "music lesson, piano, guitar lesson, singing lesson, violin, drum lesson, music teacher, music school, drums, harp, bagpipe, didgeridoo, saxophone, toddler music, music class",
+      "music lesson, piano, guitar lesson, singing lesson, violin, drum lesson, music teacher, music school, drum teach, drumming, drums, harp, bagpipe, didgeridoo, saxophone, toddler music, music class",
     ),
     offer: "music lessons",
     services: list(

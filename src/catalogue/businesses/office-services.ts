@@ -103,7 +103,7 @@ export const officeServices: readonly Business[] = [
       "Do you charge by the hour?",
       "Will it hold up in court?",
     ],
-    opening: ["Something doesn’t add up?", "Tell it once, in order, to somebody who listens."],
+    opening: ["Something doesn’t add up?", "Tell it once, in order, from the beginning."],
     steps: firstTalk,
   },
   {
@@ -123,10 +123,7 @@ export const officeServices: readonly Business[] = [
       "Where can I make a call?",
       "Is there parking?",
     ],
-    opening: [
-      "Working from the kitchen table?",
-      "A desk {where}, a door, and people to have lunch with.",
-    ],
+    opening: ["Working from the kitchen table?", "A desk {where}, and people to have lunch with?"],
     steps: [],
     headings: {
       priced: "Desks and rates",

@@ -7,7 +7,9 @@ export const pictures: readonly Business[] = [
     mood: "pictures",
     drawing: "camera",
     colour: "#3a3a3a",
-    words: list("real estate photo, property photo, floor plan, virtual staging, property media"),
+    words: list(
+      "property photo, real estate photo, estate photograph, floor plan, virtual staging, property media",
+    ),
     services: list(
       "House photos, Twilight photos, Floor plans, Drone photos, Video tours, Virtual furniture",
     ),

@@ -60,7 +60,10 @@ export const plant: readonly Business[] = [
       "Do you take the soil away?",
       "Is the machine hired with a driver?",
     ],
-    opening: ["Dirt in the wrong place?", "How wide is the gate, and how far must the soil go?"],
+    opening: [
+      "Dirt in the wrong place?",
+      "How wide is the gate, and how far does the soil have to go?",
+    ],
     steps: quoteThenWork,
   },
   {
@@ -69,7 +72,7 @@ export const plant: readonly Business[] = [
     drawing: "tools",
     colour: "#b0801f",
     words: list(
-      "equipment hire, tool hire, machinery hire, plant hire, generator hire, trailer hire, camping gear hire, hire shop",
+      "equipment hire, tool hire, machinery hire, plant hire, generator hire, trailer hire, camping gear hire, hire shop, portable toilet, toilet hire",
     ),
     services: list(
       "Diggers and loaders, Trailers, Generators, Access towers and lifts, Garden machines, Floor sanders",

@@ -19,7 +19,7 @@ export const rural: readonly Business[] = [
       "Can we order a box each month?",
       "Which markets do you come to?",
     ],
-    opening: ["What’s ready?", "What did the hens, the bees and the rain bring?"],
+    opening: ["What’s ready?", "Jam, salad or Sunday roast: what are you cooking?"],
     steps: [],
     headings: { unpriced: "From the farm", priced: "From the farm", menu: "From the farm" },
   },

@@ -82,7 +82,7 @@ export const shops: readonly Business[] = [
     drawing: "book",
     colour: "#7a3a2f",
     words: list(
-      "bookshop, book shop, bookstore, second-?hand books, books, comics, second hand book",
+      "bookshop, book shop, bookstore, second-?hand books, comic, books, second hand book",
     ),
     services: list(
       "New books, Second-hand books, Children’s books, Books ordered in, Author evenings, Book clubs",
@@ -114,7 +114,7 @@ export const shops: readonly Business[] = [
       "How do you grade second-hand records?",
       "Can you find me a pressing?",
     ],
-    opening: ["Side A or side B?", "Flick through. Nobody’s watching the clock."],
+    opening: ["Side A or side B?", "Flick through. What catches your eye?"],
     steps: [],
   },
   {
@@ -134,7 +134,7 @@ export const shops: readonly Business[] = [
       "Do you hire violins to schoolchildren?",
       "Can you set up my old guitar?",
     ],
-    opening: ["Plug in, or unplugged?", "Go on, take it off the wall."],
+    opening: ["Acoustic or electric?", "Go on, take it off the wall."],
     steps: [],
   },
   {
@@ -143,7 +143,7 @@ export const shops: readonly Business[] = [
     drawing: "vase",
     colour: "#7a5a3a",
     words: list(
-      "op shop, opportunity shop, charity shop, thrift, charity store, preloved, pre-loved",
+      "op shop, opportunity shop, charity shop, second-? ?hand shop, thrift, charity store, preloved, pre-loved",
     ),
     services: list(
       "Clothes, Furniture, Books and records, Kitchen things, Toys, Giving your things away",
@@ -207,7 +207,7 @@ export const shops: readonly Business[] = [
     drawing: "book",
     colour: "#c2582f",
     words: list(
-      "toy shop, toys, lego, hobby shop, model train, games shop, games store, warhammer, board games shop, puzzles",
+      "toy shop, toys, lego, hobby shop, model train, games shop, games store, warhammer, board games shop, puzzles, game shop",
     ),
     services: list(
       "Wooden toys, Building sets, Games and puzzles, Models and trains, Dolls and dress-ups, Party presents",

@@ -48,7 +48,7 @@ export const stays: readonly Business[] = [
     mood: "stay",
     drawing: "house",
     colour: "#7a5a6a",
-    words: list("b&b, bed and breakfast, guesthouse, guest house, b and b, bnb, breakfast and bed"),
+    words: list("bed and breakfast, b&b, guesthouse, guest house, b and b, bnb"),
     services: list(
       "Double rooms, Twin rooms, Breakfast, Longer stays, Weekends for two, Picnic baskets",
     ),

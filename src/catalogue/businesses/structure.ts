@@ -109,7 +109,7 @@ export const structure: readonly Business[] = [
     drawing: "house",
     colour: "#2f6f8a",
     words: list(
-      "house paint, painter and decorat, painting and decorat, interior paint, painters, painter, painting hous, wallpaper, house painter, exterior paint",
+      "house paint, painter and decorat, painting and decorat, interior paint, painters, painter, house painting, painting servic, painting hous, wallpaper, house painter, exterior paint",
     ),
     offer: "painting",
     services: list(

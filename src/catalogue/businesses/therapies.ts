@@ -50,7 +50,9 @@ export const therapies: readonly Business[] = [
     mood: "care",
     drawing: "book",
     colour: "#2f7a8a",
-    words: list("speech patholog, speech therap, stutter, stammer, late talker, speech path"),
+    words: list(
+      "speech patholog, speech therap, speechie, stutter, stammer, late talker, speech path",
+    ),
     services: list(
       "First assessments, Late talkers, Speech sounds, Stuttering, Reading and spelling, Swallowing and voice",
     ),

@@ -86,7 +86,7 @@ export const transport: readonly Business[] = [
     drawing: "van",
     colour: "#3a6a8a",
     words: list(
-      "car hire, car rental, van hire, ute hire, truck rental, truck hire, campervan hire, bus hire",
+      "car hire, car rental, van hire, ute hire, truck rental, truck hire, campervan hire, bus hire, caravan hire, motorhome hire",
     ),
     services: list("Cars, Vans, Utes, Trucks, Minibuses, Trailers"),
     questions: [

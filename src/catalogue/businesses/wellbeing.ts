@@ -157,7 +157,7 @@ export const wellbeing: readonly Business[] = [
     drawing: "stones",
     colour: "#2f6a4a",
     words: list(
-      "sports club, football club, netball, soccer, tennis, cricket, bowls, athletics, rugby, afl, golf, archery, roller derby, dragon boat, skate, lawn bowls, croquet",
+      "sports club, football club, netball, soccer, tennis, cricket, bowls, athletics, rugby, afl, golf, archery, roller derby, dragon boat, skate, footy club, lawn bowls, croquet",
     ),
     services: list(
       "Junior teams, Senior teams, Beginners’ days, Coaching, Court and field hire, Social nights",

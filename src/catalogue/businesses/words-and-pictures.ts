@@ -43,7 +43,9 @@ export const wordsAndPictures: readonly Business[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#b0622a",
-    words: list("sign ?writ, signage, signs?\\b, vehicle wrap, shop sign, neon sign, sign maker"),
+    words: list(
+      "sign ?writ, signage, signs?\\b, vehicle wrap, shop sign, neon sign, sign maker, engrav, troph, laser cut",
+    ),
     services: list(
       "Shop signs, Vehicle lettering, Window lettering, Banners, Site signs, Hand-painted signs",
     ),
