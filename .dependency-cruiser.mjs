@@ -17,6 +17,7 @@ export const domains = [
   "waitlist",
   "briefs",
   "sites",
+  "previews",
   "reviews",
   "enquiries",
   "analytics",

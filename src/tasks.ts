@@ -10,6 +10,7 @@ import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
@@ -45,6 +46,7 @@ export const crontab = [
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
   "29 17 * * * delete_old_enquiries ?jobKey=delete_old_enquiries",
   "47 17 * * * delete_old_approvals ?jobKey=delete_old_approvals",
+  "7 * * * * delete_old_previews ?jobKey=delete_old_previews",
 ].join("\n");
 
 type TaskServices = {
@@ -125,6 +127,9 @@ export function createTasks({
     },
     delete_old_enquiries: () => deleteOldEnquiries({ database }),
     delete_old_approvals: () => deleteOldApprovals({ database }),
+    async delete_old_previews() {
+      await deleteOldPreviews({ database });
+    },
   };
 }
 

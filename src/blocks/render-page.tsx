@@ -16,6 +16,8 @@ export type RenderOptions = {
   address(file: string): string;
   /** Where a page is, from the page; beside it without this. */
   pageAddress?(path: string): string;
+  /** Links lead to a new window, which the frame of a sample does not let them open. */
+  isSample?: boolean;
 };
 
 /** A page as it is served. */
@@ -32,7 +34,7 @@ export function renderPage(
   document: Document,
   page: Page,
   facts: Facts,
-  { origin, shown, address, pageAddress = (path) => `./${path}` }: RenderOptions,
+  { origin, shown, address, pageAddress = (path) => `./${path}`, isSample }: RenderOptions,
 ): RenderedPage {
   const files = new Set<string>();
   const asked = (file: string) => {
@@ -48,6 +50,7 @@ export function renderPage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isSample && <base target="_blank" />}
         <title>{page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
         <link rel="canonical" href={`${origin}/${page.path}`} />

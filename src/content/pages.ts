@@ -63,6 +63,14 @@ export const sitePages: readonly SitePage[] = [
   { path: "/handyman-website", name: "Handyman websites", ...pick(handyman) },
   { path: "/demo", name: "Demo site", ...pick({ ...demo, heading: demo.home.heading }) },
   {
+    path: "/tools/website-preview",
+    name: "See your website",
+    title: "See your website in two seconds",
+    description:
+      "Type your business’s name, trade and town and see a whole website for it, on a phone and on a computer, in any design and colour. Free, no account.",
+    headline: "See your website before there is one",
+  },
+  {
     path: "/tools/startup-domain-generator",
     name: "Startup idea generator",
     title: "Startup idea and domain name generator",

@@ -12,6 +12,7 @@ import { eventually } from "../support/eventually.ts";
 import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
+import { previewOf } from "../support/previews.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { photo } from "../support/uploads.ts";
 
@@ -171,6 +172,7 @@ async function examplesOf({
   const siteId = await siteToSend(db);
   const review = await sendForReview(await signedIn(app, owner), siteId);
   const release = await idOf("select id from site_releases");
+  const { path: preview } = await previewOf(app);
   return {
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/review/[token]": [review, "/review/nothing"],
@@ -178,6 +180,13 @@ async function examplesOf({
       `${review}/page/${release}`,
       `${review}/page/${release}/index.html`,
       `${review}/page/${release}/nothing`,
+    ],
+    "/designs/[...name]": ["/designs/verandah/fraunces.woff2", "/designs/nothing"],
+    "/tools/website-preview/[token]": [preview, "/tools/website-preview/nothing"],
+    "/tools/website-preview/[token]/page": [
+      `${preview}/page`,
+      `${preview}/page?design=ledger`,
+      "/tools/website-preview/nothing/page",
     ],
     "/admin/[...nothing]": ["/admin/nothing"],
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
@@ -216,7 +225,7 @@ async function wrongWith(
 ): Promise<string[]> {
   const header = (name: string) => response.headers.get(name);
   const wrong: string[] = [];
-  const isPrivate = path.startsWith("/review/");
+  const isPrivate = /^\/(review|tools\/website-preview)\//.test(path);
   const policies = policiesOf(response.headers);
   // A customer's page for a frame of ours: nothing in it runs, whoever shows it.
   const isFramed = policies.some((policy) => policy.get("sandbox")?.join() === "allow-same-origin");

@@ -85,6 +85,11 @@ const putInAfter: Record<string, string> = {
         'https://example.com', 'Mon', E'Cut $40\\nShave', 'monthly', '{logo.svg: torn}', true);
   `,
   "0019_sites": rowsOfASite,
+  "0020_site_previews": `
+    insert into site_previews (token_hash, maker_hash, name, trade, place)
+      values ('t', 'm', 'Sam', 'dog groomer', 'Coffs');
+    update site_briefs set chosen_preview = '{"name": "Sam", "design": "ledger"}';
+  `,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

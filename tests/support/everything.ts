@@ -53,6 +53,9 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value, detail)
       select 'olive', 'brief.status', 'site_briefs', id, 'submitted', 'in_progress', 'customer told'
       from site_briefs;
+    insert into site_previews (token_hash, maker_hash, name, trade, place, colour, design)
+      values ('t', 'm', 'Zoë "Z"', E'dogs\\cats', 'Coffs', '#1f5b45', 'ledger');
+    update site_briefs set chosen_preview = '{"name": "Zoë "Z"", "design": "ledger"}';
     update site_briefs set preview_link = 'https://preview.example/coffs';
     insert into preview_reminders (brief_id, hours_left) select id, 24 from site_briefs;
     insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);

@@ -3,8 +3,9 @@ import { countedPage, pageBefore } from "./counted-pages.ts";
 import type { CountedEvent } from "./counts.ts";
 import { mayBeCounted, type ReadHeader } from "./may-be-counted.ts";
 
-/** The idea generators' endpoints, whichever page asks. */
+/** Where the tools post, whichever page asks. */
 const toolPaths = [
+  "/tools/website-preview",
   "/functions/v1/generate-startup-domain",
   "/functions/v1/generate-local-mvp-ideas",
 ];

@@ -25,6 +25,13 @@ const brands = new Set([
 
 /** Whether no customer may have this slug, since people or programs would take it for another’s. */
 export function isReserved(slug: string): boolean {
-  const isBrand = brandsAlone.has(slug) || slug.split("-").some((word) => brands.has(word));
-  return reserved.has(slug) || isBrand;
+  return reserved.has(slug) || brandIn(slug) !== undefined;
+}
+
+/** The name of somebody else’s brand in a text, as it is written there. */
+export function brandIn(text: string): string | undefined {
+  const words = text.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [only, second] = words;
+  if (only && !second && brandsAlone.has(only.toLowerCase())) return only;
+  return words.find((word) => brands.has(word.toLowerCase()));
 }

@@ -53,6 +53,8 @@ export const siteBriefs = pgTable(
     idea: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Where the person came from: `utm_*` and the page. */
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The preview that led to the brief, as it looked then; it may be deleted since. */
+    chosen_preview: jsonb().$type<ChosenPreview>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
     /** Where the preview is: what was last emailed to the customer or noted by hand. */
@@ -85,6 +87,15 @@ export const siteBriefs = pgTable(
     check("site_briefs_preferred_plan", sql`${table.preferred_plan} in ('once-off', 'monthly')`),
   ],
 );
+
+/** What was typed for a preview, and the design and the colour (“#1f5b45”) that it was left in. */
+export type ChosenPreview = {
+  name: string;
+  trade: string;
+  place: string;
+  design: string;
+  colour: string;
+};
 
 /** Whether this is a brief: it was never suspected, or has been let in. */
 export function isLetIn(brief: { suspected: SQLWrapper }): SQL {

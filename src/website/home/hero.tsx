@@ -30,8 +30,8 @@ export function Hero() {
           <ButtonLink href="/start" size="large">
             Build My Website Idea
           </ButtonLink>
-          <a href="/start?form=brief" className="flex min-h-11 items-center text-link">
-            See your website before you pay
+          <a href="/tools/website-preview" className="flex min-h-11 items-center text-link">
+            See your website
           </a>
           <a href="/demo" className="flex min-h-11 items-center text-link">
             See a sample site

@@ -16,6 +16,7 @@ import { startOpenMeteo } from "../../support/open-meteo.ts";
 import { addOperator, Browser, password, signedIn } from "../../support/operators.ts";
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
 import { freshDatabase } from "../../support/postgres.ts";
+import { previewOf } from "../../support/previews.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
 import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
@@ -182,6 +183,7 @@ async function siteWithPeople() {
     password,
     siteId,
     review: { link, release, thread },
+    preview: await previewOf(app),
     fileKeys,
     mailIds,
     operatorId,

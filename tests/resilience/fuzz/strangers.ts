@@ -171,6 +171,31 @@ export async function strangersRequests(
         ),
       }),
     }),
+    "/tools/website-preview": fc.oneof(
+      stranger("/tools/website-preview", { method: post, body: formBody(previewWords) }),
+      stranger("/tools/website-preview", {
+        query: query({ ...previewWords, deleted: hostileText }),
+      }),
+    ),
+    "/tools/website-preview/[token]": fc.oneof(
+      stranger(known.preview.path, { query: query(previewLook) }),
+      stranger(known.preview.path, {
+        method: post,
+        body: formBody({ intent: seldom("delete"), ...previewLook }),
+      }).map((request) => ({
+        ...request,
+        headers: { ...request.headers, cookie: known.preview.cookie },
+      })),
+      stranger("/tools/website-preview/", { method: fc.constantFrom("GET", post), rest: segment }),
+    ),
+    "/tools/website-preview/[token]/page": stranger(`${known.preview.path}/page`, {
+      method: fc.constantFrom("GET", "HEAD", post),
+      query: query({ ...previewLook, page: mostly("", "prices") }),
+    }),
+    "/designs/[...name]": stranger("/designs/", {
+      method: fc.constantFrom("GET", "HEAD", post),
+      rest: fc.oneof(fc.constantFrom("verandah/fraunces.woff2", "ledger/x.woff2"), segment),
+    }),
     "/tools/idea/[sealed]": stranger("/tools/idea/", { rest: segment }),
     "/tools/startup-domain-generator": stranger("/tools/startup-domain-generator", {
       query: query({
@@ -222,6 +247,15 @@ export async function strangersRequests(
     }),
   };
 }
+
+const previewWords = {
+  name: mostly("Coffs Cakes", "李小龍"),
+  trade: mostly("cake maker", "I fix bikes"),
+  place: mostly("Coffs Harbour"),
+  colour: mostly("", "#1f5b45"),
+};
+
+const previewLook = { design: mostly("ledger", "market"), colour: mostly("#b0305a") };
 
 const report = jsonBody({
   page: mostly("/", "/about"),

@@ -1,0 +1,15 @@
+// What the tool's island needs to know. All of it goes to the browser.
+
+export const previewPath = "/tools/website-preview";
+
+/** In form order. */
+export const previewFields = ["name", "trade", "place", "colour"] as const;
+
+/** The form as typed, by field name. An empty colour leaves it to the trade. */
+export type PreviewValues = Record<(typeof previewFields)[number], string>;
+
+/** The longest values, in UTF-16 units as `maxlength` counts. */
+export const longest = { name: 80, trade: 80, place: 80 } as const;
+
+/** How long a preview is kept. */
+export const previewDays = 30;

@@ -1,0 +1,81 @@
+import { readLook } from "../../core/previews/draft-of-preview.ts";
+import { previewPath } from "../../core/previews/fields.ts";
+import { changeLook, deletePreview, findPreview } from "../../core/previews/previews.ts";
+import type { Database } from "../../database/client.ts";
+import { readPost } from "../../platform/posted-form.ts";
+import type { RateLimit } from "../../platform/rate-limit.ts";
+import { type PreviewData, previewData } from "./preview-data.ts";
+
+type Services = {
+  database: Database;
+  config: { publicUrl: string };
+  rateLimits: { changePreview: RateLimit };
+};
+
+/** Whose request it is. */
+type Asker = { token: string; visitor: string; maker: string | undefined };
+
+export type PreviewScreenAnswer =
+  | {
+      outcome: "page";
+      status: number;
+      preview: PreviewData | undefined;
+      notice?: "too many" | "not yours" | undefined;
+    }
+  | { outcome: "redirect"; to: string }
+  /** To the script, which shows what was chosen already. */
+  | { outcome: "kept" };
+
+/**
+ * Answers a visit to a preview, and what its forms post: another look, or its end. A look that is
+ * chosen by anybody but its maker is shown to them and not kept.
+ */
+export async function answerPreview(
+  services: Services,
+  request: Request,
+  asker: Asker,
+): Promise<PreviewScreenAnswer> {
+  if (request.method === "POST") return answerPost(services, request, asker);
+  return screenOf(services, new URL(request.url).searchParams, asker, 200);
+}
+
+async function answerPost(
+  services: Services,
+  request: Request,
+  asker: Asker,
+): Promise<PreviewScreenAnswer> {
+  const { token, visitor, maker = "" } = asker;
+  const path = `${previewPath}/${token}`;
+  const asItIs = new URLSearchParams();
+  if ((await services.rateLimits.changePreview.secondsToWait(visitor)) > 0) {
+    return { ...(await screenOf(services, asItIs, asker, 429)), notice: "too many" };
+  }
+  const post = await readPost(request);
+  if (post.outcome === "unreadable") return screenOf(services, asItIs, asker, post.status);
+  if (post.field("intent") === "delete") {
+    const isDeleted = await deletePreview(services, { token, maker });
+    if (isDeleted) return { outcome: "redirect", to: `${previewPath}?deleted` };
+    return { ...(await screenOf(services, asItIs, asker, 403)), notice: "not yours" };
+  }
+  const look = readLook({ design: post.field("design"), colour: post.field("colour") });
+  const preview = await findPreview(services, token, maker);
+  if (!preview) return { outcome: "page", status: 404, preview: undefined };
+  if (preview.isMaker) await changeLook(services, { token, maker, look });
+  if (request.headers.get("accept") === "application/json") return { outcome: "kept" };
+  const query = preview.isMaker ? "" : `?${new URLSearchParams(look)}`;
+  return { outcome: "redirect", to: `${path}${query}#looks` };
+}
+
+async function screenOf(
+  services: Services,
+  query: URLSearchParams,
+  { token, maker }: Asker,
+  status: number,
+): Promise<Extract<PreviewScreenAnswer, { outcome: "page" }>> {
+  const found = await findPreview(services, token, maker);
+  if (!found) return { outcome: "page", status: 404, preview: undefined };
+  const asked = readLook({ design: query.get("design"), colour: query.get("colour") });
+  const { publicUrl } = services.config;
+  const preview = previewData({ ...found, ...asked }, { token, publicUrl });
+  return { outcome: "page", status, preview };
+}

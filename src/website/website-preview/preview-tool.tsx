@@ -1,0 +1,90 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { longest, type PreviewValues } from "../../core/previews/fields.ts";
+import { minutes } from "../../platform/minutes.ts";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { postForm } from "../../ui/post-form.ts";
+import { useForm } from "../../ui/use-form.ts";
+import { isPreviewAnswer, type PreviewAnswer } from "./preview-answer.ts";
+import type { PreviewDesk } from "./preview-desk.tsx";
+import { PreviewForm } from "./preview-form.tsx";
+import { previewValues } from "./preview-values.ts";
+
+type PreviewToolProps = {
+  values: PreviewValues;
+  /** The server’s answer to a post without JavaScript. */
+  answer: PreviewAnswer | undefined;
+  supportEmail: string;
+  /** What it is for, beside the form. */
+  children?: ReactNode;
+};
+
+/**
+ * The form, and below it the website that it makes. Without JavaScript it leads to the page of that
+ * website; with it the same page is shown in place, and the address bar has its link.
+ */
+export function PreviewTool({ values, supportEmail, children, ...page }: PreviewToolProps) {
+  const [answer, setAnswer] = useState(page.answer);
+  const [Desk, setDesk] = useState<ComponentType<Parameters<typeof PreviewDesk>[0]>>();
+  const form = useForm<PreviewValues>({
+    values,
+    longest,
+    errors: page.answer?.outcome === "invalid" ? page.answer.errors : undefined,
+    read: previewValues,
+    loadCheck: async () => (await import("../../core/previews/schema.ts")).previewErrors,
+    async send(_typed, element) {
+      const loading = import("./preview-desk.tsx").catch(() => undefined); // beside the answer
+      const body = new FormData(element);
+      const received = await postForm(element, body, isPreviewAnswer);
+      const desk = await loading;
+      if (received.outcome === "made") {
+        path.current = received.preview.path;
+        if (desk) history.pushState(null, "", path.current);
+        else location.assign(path.current); // without the script of the screen, its page
+      }
+      setDesk(() => desk?.PreviewDesk);
+      setAnswer(received);
+      return received.outcome === "invalid" ? received.errors : undefined;
+    },
+  });
+  // Back leads to the form, and forward to the page of the website.
+  const path = useRef("");
+  useEffect(() => {
+    path.current = location.pathname;
+    const reload = () => {
+      if (location.pathname !== path.current) location.reload(); // else to a part of this page
+    };
+    addEventListener("popstate", reload);
+    return () => removeEventListener("popstate", reload);
+  }, []);
+
+  return (
+    <div className="page-width grid gap-12 pt-10 pb-16 md:pt-14 md:pb-24">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        {children}
+        <Card className="grid gap-6">
+          <PreviewForm form={form} />
+          <NotMade answer={answer} supportEmail={supportEmail} />
+        </Card>
+      </div>
+      {answer?.outcome === "made" && Desk && (
+        <Desk key={answer.preview.path} preview={answer.preview} heading="h2" isNew />
+      )}
+    </div>
+  );
+}
+
+/** Why there is no website, when no field’s message says it. */
+function NotMade({ answer, supportEmail }: Pick<PreviewToolProps, "answer" | "supportEmail">) {
+  if (!answer || answer.outcome === "made" || answer.outcome === "invalid") return null;
+  return (
+    <Notice tone="error" role="alert" title="That didn’t work">
+      <p>
+        {answer.outcome === "too-many"
+          ? `There were too many from your connection. Please wait ${minutes(answer.retryAfterSeconds)} and try again.`
+          : `It’s our fault. Please try again, or write to ${supportEmail}.`}{" "}
+        What you typed is still here.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { renderPage } from "../../blocks/render-page.tsx";
+import { draftOfPreview, readLook } from "../../core/previews/draft-of-preview.ts";
+import { findPreview } from "../../core/previews/previews.ts";
+import type { Database } from "../../database/client.ts";
+import { policyInOurFrame } from "../../delivery/policies.ts";
+
+/**
+ * The answer with a page of a preview for a frame of ours, in the look that the query asks for
+ * (`?design=ledger&colour=%231f5b45&page=prices`). Nothing in it runs, and nothing leads anywhere.
+ */
+export async function showPreviewPage(
+  services: { database: Database; config: { publicUrl: string } },
+  { token, query }: { token: string; query: URLSearchParams },
+): Promise<Response> {
+  const found = await findPreview(services, token);
+  const asked = readLook({ design: query.get("design"), colour: query.get("colour") });
+  const draft = found && draftOfPreview({ ...found, ...asked });
+  const path = query.get("page") ?? "";
+  const page = draft?.document.pages.find((page) => page.path === path);
+  if (!draft || !page) return new Response("There is no such page.", { status: 404 });
+  const { html, policy } = renderPage(draft.document, page, draft.facts, {
+    origin: services.config.publicUrl,
+    shown: "all",
+    address: (file) => `/designs/${file}`,
+    isSample: true,
+  });
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policyInOurFrame(policy),
+    },
+  });
+}
