@@ -10,6 +10,11 @@ export function startupHandOffWith(domain: string, idea: StartupIdea): string {
   return `${startupHandOff(idea)}&${new URLSearchParams({ domain })}`;
 }
 
+/** To the form of a preview of its website, filled in. */
+export function previewLink(words: { name: string; trade: string; place?: string }): string {
+  return `/tools/website-preview?${new URLSearchParams(words)}`;
+}
+
 /** To the brief with a local idea: these five keys (spec section 7). */
 export function localHandOff({ businessName, description }: LocalIdea): string {
   return `/waitlist?${new URLSearchParams({

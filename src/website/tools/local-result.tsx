@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
-import { localHandOff } from "./hand-off.ts";
+import { localHandOff, previewLink } from "./hand-off.ts";
 import { ideaFormId } from "./idea-form.tsx";
 import { IdeaLink } from "./idea-link.tsx";
 import { KeepIdea } from "./shortlist/keep-idea.tsx";
@@ -40,6 +40,9 @@ export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) 
         <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay="">
           Give me another idea
         </Button>
+        <a href={ideasPreview(idea, values)} className="flex min-h-12 items-center px-2 text-link">
+          See its website
+        </a>
         <KeepIdea idea={keptLocal(idea, values)} />
         <IdeaLink href={ideaLink(localIdeas, values)} />
       </div>
@@ -53,6 +56,10 @@ const parts = [
   { field: "businessModel", label: "Business model" },
   { field: "estimatedBudget", label: "Estimated budget" },
 ] as const;
+
+function ideasPreview({ businessName }: LocalIdea, { skills, location }: LocalValues): string {
+  return previewLink({ name: businessName, trade: skills, place: location });
+}
 
 function keptLocal(idea: LocalIdea, values: LocalValues): KeptIdea {
   return {

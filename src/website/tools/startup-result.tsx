@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
-import { startupHandOff, startupHandOffWith } from "./hand-off.ts";
+import { previewLink, startupHandOff, startupHandOffWith } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
 import { type OwnDomain, OwnDomainForm } from "./own-domain-form.tsx";
 import { KeepIdea } from "./shortlist/keep-idea.tsx";
@@ -74,6 +74,12 @@ export function StartupResult(props: StartupResultProps) {
         >
           Generate Another Idea
         </ButtonLink>
+        <a
+          href={previewLink({ name: idea.title, trade: values.niche })}
+          className="flex min-h-12 items-center px-2 text-link"
+        >
+          See its website
+        </a>
         <KeepIdea idea={keptStartup(idea, values)} />
         <IdeaLink href={ideaLink(startupIdeas, values)} />
       </div>

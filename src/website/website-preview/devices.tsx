@@ -46,7 +46,7 @@ function DeviceChoice({ value, label, Icon, isFirst = false }: DeviceChoiceProps
         name="device"
         value={value}
         defaultChecked={isFirst}
-        className="size-4.5 accent-eucalyptus outline-none"
+        className="size-6 accent-eucalyptus outline-none"
       />
       <Icon aria-hidden="true" className="size-4.5" />
       {label}

@@ -29,9 +29,8 @@ export function PreviewDesk({ preview, heading: Heading = "h1", isNew }: Preview
     `${preview.path}/page?${new URLSearchParams({ ...shown, ...(page && { page }) })}`;
 
   function choose(chosen: Partial<ShownLook>) {
-    const next = { ...look, ...chosen };
-    setLook(next);
-    if (preview.isMaker) keep(preview.path, next);
+    setLook({ ...look, ...chosen });
+    if (preview.isMaker) keep(preview.path, chosen);
   }
 
   return (
@@ -45,7 +44,7 @@ export function PreviewDesk({ preview, heading: Heading = "h1", isNew }: Preview
             {preview.trade}, {preview.place}
           </p>
         </div>
-        <ButtonLink size="large" href={startLink(preview.path, look)}>
+        <ButtonLink size="large" href={startLink(preview, look)}>
           Get this built
         </ButtonLink>
       </header>
@@ -109,14 +108,15 @@ function PageChoice({ pages, current, onChoose }: PageChoiceProps) {
   );
 }
 
-/** The brief, with the preview as it looks now. */
-function startLink(path: string, look: ShownLook): string {
+/** The brief, with the preview as it looks now. The usual colour is nobody’s choice. */
+function startLink({ path, usualColour }: PreviewData, { design, colour }: ShownLook): string {
   const preview = path.slice(path.lastIndexOf("/") + 1);
-  return `/start?${new URLSearchParams({ form: "brief", preview, ...look })}`;
+  const chosen = { design, ...(colour !== usualColour && { colour }) };
+  return `/start?${new URLSearchParams({ form: "brief", preview, ...chosen })}`;
 }
 
 /** What cannot be kept is still on the screen, and goes along to the brief. */
-function keep(path: string, look: ShownLook): void {
+function keep(path: string, look: Partial<ShownLook>): void {
   const headers = { accept: "application/json" };
   fetch(path, { method: "POST", headers, body: new URLSearchParams(look) }).catch(() => {});
 }

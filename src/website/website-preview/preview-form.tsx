@@ -63,7 +63,7 @@ export function PreviewForm({ form }: PreviewFormProps) {
               name="colour"
               value=""
               defaultChecked={!colour.defaultValue}
-              className="size-4.5 accent-eucalyptus outline-none"
+              className="size-6 accent-eucalyptus outline-none"
             />
             Whatever suits
           </label>

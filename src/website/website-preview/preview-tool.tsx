@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { longest, type PreviewValues } from "../../core/previews/fields.ts";
 import { minutes } from "../../platform/minutes.ts";
 import { Card } from "../../ui/card.tsx";
@@ -38,25 +38,16 @@ export function PreviewTool({ values, supportEmail, children, ...page }: Preview
       const received = await postForm(element, body, isPreviewAnswer);
       const desk = await loading;
       if (received.outcome === "made") {
-        path.current = received.preview.path;
-        if (desk) history.pushState(null, "", path.current);
-        else location.assign(path.current); // without the script of the screen, its page
+        const { path } = received.preview;
+        // In place of the form’s address: read again, it is the page of the website.
+        if (desk) history.replaceState(null, "", path);
+        else location.assign(path); // without the script of the screen
       }
       setDesk(() => desk?.PreviewDesk);
       setAnswer(received);
       return received.outcome === "invalid" ? received.errors : undefined;
     },
   });
-  // Back leads to the form, and forward to the page of the website.
-  const path = useRef("");
-  useEffect(() => {
-    path.current = location.pathname;
-    const reload = () => {
-      if (location.pathname !== path.current) location.reload(); // else to a part of this page
-    };
-    addEventListener("popstate", reload);
-    return () => removeEventListener("popstate", reload);
-  }, []);
 
   return (
     <div className="page-width grid gap-12 pt-10 pb-16 md:pt-14 md:pb-24">
