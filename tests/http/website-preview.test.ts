@@ -2,7 +2,10 @@ import { parse } from "node-html-parser";
 import { expect } from "vitest";
 import { deleteOldPreviews } from "../../src/core/previews/previews.ts";
 import { startApp } from "../support/app.ts";
+import { brief, postBrief } from "../support/builders.ts";
 import { test } from "../support/empty-app.ts";
+import { eventually } from "../support/eventually.ts";
+import { signedIn } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { postPreview, previewOf, previewWords } from "../support/previews.ts";
 
@@ -241,4 +244,52 @@ test("who makes too many waits, with what they typed, and others do not", {
   const document = parse(await refused.text());
   expect(document.querySelector("[name=name]")?.getAttribute("value")).toBe("Wattle Dogs");
   expect((await from("203.0.113.10")).status).toBe(303);
+});
+
+test("“Get this built” takes the preview into the brief, which keeps its look and begins its draft with it", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
+  const { path, cookie } = await previewOf(site.app);
+  await post(site, path, { design: "ledger" }, cookie);
+  const query = `&preview=${path.split("/")[3]}&design=market&colour=%23b0305a`;
+  const { document } = await open(site, `/start?form=brief${query}`);
+  const prefilled = (name: string) =>
+    document.querySelector(`[name=${name}]`)?.getAttribute("value");
+  expect([prefilled("business_name"), prefilled("service_area")]).toEqual([
+    "Wattle Dogs",
+    "Hobart",
+  ]);
+  expect(document.querySelector("[name=business_description]")?.text).toBe("dog groomer, Hobart");
+  const action = document.querySelector("main form")?.getAttribute("action");
+  expect(action?.replaceAll("&amp;", "&")).toContain(query);
+
+  const sent = await postBrief(site.app, brief({ color_preferences: "" }), { query });
+  expect((await sent.json()).brief).not.toHaveProperty("chosen_preview");
+  await post(site, path, { intent: "delete" }, cookie);
+  const { rows } = await site.db.pool.query("select id, chosen_preview from site_briefs");
+  const words = { name: "Wattle Dogs", trade: "dog groomer", place: "Hobart" };
+  expect(rows[0].chosen_preview).toEqual({ ...words, design: "market", colour: "#b0305a" });
+  const draft = await eventually(async () => {
+    const found = await site.db.pool.query("select document from site_revisions");
+    return found.rows[0]?.document;
+  });
+  expect(draft).toMatchObject({ design: "market", colour: "#b0305a" });
+  const olive = await signedIn(site.app, site.owner);
+  const page = await (await olive.get(`/admin/briefs/${rows[0].id}`)).text();
+  expect(page).toContain("Wattle Dogs: dog groomer, Hobart");
+});
+
+test("a brief whose preview is gone, or never was, is a brief all the same", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp();
+  for (const token of ["nothing", "%00", "A".repeat(32)]) {
+    const query = `&preview=${token}&design=ledger`;
+    expect((await open(site, `/start?form=brief${query}`)).response.status).toBe(200);
+    const email = `${token.length}@example.com`;
+    expect((await postBrief(site.app, brief({ email }), { query })).status).toBe(200);
+  }
+  const { rows } = await site.db.pool.query("select chosen_preview from site_briefs");
+  expect(rows).toEqual(Array(3).fill({ chosen_preview: null }));
 });

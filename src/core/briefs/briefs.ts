@@ -1,7 +1,12 @@
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import { briefFiles, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import {
+  briefFiles,
+  type ChosenPreview,
+  isLetIn,
+  siteBriefs,
+} from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { takePlace } from "../waitlist/places.ts";
@@ -17,6 +22,7 @@ const { submission_id, ...columns } = getTableColumns(siteBriefs);
 /** A brief's columns. */
 export const briefColumns = columns;
 
+export type { ChosenPreview } from "../../database/tables/briefs.ts";
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
 export type BriefFile = typeof briefFiles.$inferSelect;
 export type BriefStatus = Brief["status"];
@@ -33,6 +39,8 @@ type Submission = {
   invitedAs?: string | undefined;
   /** The plan that led to the form. */
   preferredPlan?: Brief["preferred_plan"] | undefined;
+  /** The preview that led to the form. */
+  chosenPreview?: ChosenPreview | undefined;
   /** Files that could not be kept, each with the reason. */
   droppedFiles?: string[];
   /** See `submissionField`. */
@@ -79,6 +87,7 @@ export async function submitBrief(
           opening_hours: brief.opening_hours || null,
           services: brief.services || null,
           preferred_plan: preferredPlan ?? null,
+          chosen_preview: submission.chosenPreview ?? null,
           file_urls: fileKeys.map((key) => `${config.publicUrl}/files/${key}`),
           dropped_files: droppedFiles ?? [],
           ...handOff,
@@ -99,7 +108,7 @@ export async function submitBrief(
 
       if (stored.suspected) return { outcome: "kept-apart" };
       if (invitedAs) await takePlace(tx, invitedAs);
-      const { idea, source, ...sent } = stored;
+      const { idea, source, chosen_preview, ...sent } = stored;
       const mailed = await announceBrief(tx, sent, claimed, config.operatorEmail);
       return { outcome: "submitted", brief: sent, ...(!mailed && { emailHeld: true }) };
     });
@@ -151,7 +160,7 @@ export async function notifyOfBrief(
     if (!brief) return false;
     if (await hasBriefNotification(tx, brief)) return true;
     const files = await listFiles(tx, [id]);
-    const { idea, source, ...sent } = brief;
+    const { idea, source, chosen_preview, ...sent } = brief;
     await queueNotification(tx, sent, files, config.operatorEmail);
     return true;
   });
@@ -163,7 +172,7 @@ async function findSubmission(tx: Transaction, submissionId = ""): Promise<SentB
     .from(siteBriefs)
     .where(eq(siteBriefs.submission_id, submissionId));
   if (!stored) throw new Error("the submission was erased meanwhile");
-  const { idea, source, ...sent } = stored;
+  const { idea, source, chosen_preview, ...sent } = stored;
   return sent;
 }
 

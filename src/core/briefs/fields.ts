@@ -56,7 +56,10 @@ export const submissionField = "submission_id";
 export type BriefErrors = Partial<Record<BriefField | "files", string>>;
 
 /** What who sent a brief may see of it: all that they typed, and what became of it. */
-export type SentBrief = Omit<typeof siteBriefs.$inferSelect, "submission_id" | "idea" | "source">;
+export type SentBrief = Omit<
+  typeof siteBriefs.$inferSelect,
+  "submission_id" | "idea" | "source" | "chosen_preview"
+>;
 
 type Sent = {
   outcome: "sent";

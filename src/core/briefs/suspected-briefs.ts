@@ -64,7 +64,7 @@ export async function letInBrief(
       .returning(briefColumns);
     if (!letIn) return undefined;
     await recordEvent(tx, { actor, action: "brief.let-in", table_name: "site_briefs", row_id: id });
-    const { idea, source, ...sent } = letIn;
+    const { idea, source, chosen_preview, ...sent } = letIn;
     await announceBrief(tx, sent, await listFiles(tx, [id]), config.operatorEmail);
     return letIn;
   });

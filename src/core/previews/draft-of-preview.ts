@@ -1,4 +1,5 @@
 import { documentSchema } from "../../blocks/document.ts";
+import type { ChosenPreview } from "../briefs/briefs.ts";
 import { draftFromWords } from "../sites/draft/draft-from-words.ts";
 import type { Look, Preview } from "./previews.ts";
 import { isColour } from "./schema.ts";
@@ -12,6 +13,13 @@ export function draftOfPreview({ id, name, trade, place, ...look }: Preview): Dr
     { name, trade, place, ...(design && { design }), ...(colour && { colour }) },
     id,
   ).content;
+}
+
+/** What a brief keeps of a preview. */
+export function choiceIn(preview: Preview): ChosenPreview {
+  const { name, trade, place, colour } = preview;
+  const { design } = draftOfPreview(preview).document;
+  return { name, trade, place, design, ...(colour && { colour }) };
 }
 
 /** What of a look that was asked for there is: “ledger”, “#1f5b45”. What is unknown is left out. */

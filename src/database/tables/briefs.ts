@@ -88,13 +88,13 @@ export const siteBriefs = pgTable(
   ],
 );
 
-/** What was typed for a preview, and the design and the colour (“#1f5b45”) that it was left in. */
+/** What was typed for a preview, the design it was left in, and the colour (“#1f5b45”) if one was chosen. */
 export type ChosenPreview = {
   name: string;
   trade: string;
   place: string;
   design: string;
-  colour: string;
+  colour?: string;
 };
 
 /** Whether this is a brief: it was never suspected, or has been let in. */

@@ -8,6 +8,7 @@ export function BriefAnswers({ brief }: { brief: Brief }) {
     ...Object.entries(brief.idea).map(
       ([key, value]): Answer => [`Brought along: ${ideaNames[key] ?? key}`, value],
     ),
+    ["Preview they made", previewInWords(brief.chosen_preview)],
     ["Came from", origin(brief.source)],
     ["Invited from the waitlist", brief.source.place ? `Position ${brief.source.place}` : null],
   ];
@@ -36,6 +37,12 @@ const ideaNames: Record<string, string> = {
   site: "site",
   description: "description",
 };
+
+function previewInWords(preview: Brief["chosen_preview"]): string | null {
+  if (!preview) return null;
+  const { name, trade, place, design, colour } = preview;
+  return `${name}: ${trade}, ${place}\nDesign ${design}${colour ? `, colour ${colour}` : ""}; the draft starts from it`;
+}
 
 function origin(source: Record<string, string>): string {
   const campaign = [source.utm_source, source.utm_medium, source.utm_campaign].filter(Boolean);

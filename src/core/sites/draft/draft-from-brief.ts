@@ -1,3 +1,4 @@
+import { documentSchema } from "../../../blocks/document.ts";
 import { findBrief } from "../../briefs/find-brief.ts";
 import type { UploadServices } from "../../briefs/uploads.ts";
 import { addSiteFiles } from "../site-files.ts";
@@ -28,13 +29,19 @@ export async function draftFromBrief(services: UploadServices, briefId: string):
       .filter(({ kind }) => kind === "photo")
       .map(({ file, photo }) => ({ name: file.original_name, photo })),
   );
+  const chosen = brief.chosen_preview;
+  const design = documentSchema.shape.design.safeParse(chosen?.design).data;
   const document = draftSite(
     {
       ...told,
       photos: others,
       pairs,
       ...(logo && { logo: { ...logo.photo, alt: told.facts.name.value.slice(0, 250) } }),
-      colours: told.colours.brand ? told.colours : { brand: colourOf(pictures), words: [] },
+      // What the brief says of colours was written after the preview.
+      colours: told.colours.brand
+        ? told.colours
+        : { brand: chosen?.colour ?? colourOf(pictures), words: [] },
+      ...(design && { design }),
     },
     briefId,
   );

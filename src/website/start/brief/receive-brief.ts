@@ -1,6 +1,6 @@
 import type { HandOff } from "../../../content/hand-off.ts";
 import type { PlanId } from "../../../content/offer.ts";
-import { submitBrief } from "../../../core/briefs/briefs.ts";
+import { type ChosenPreview, submitBrief } from "../../../core/briefs/briefs.ts";
 import {
   type BriefAnswer,
   type BriefValues,
@@ -60,7 +60,11 @@ type Services = UploadServices &
   };
 
 /** What came along in the query. */
-type Brought = { handOff: HandOff; preferredPlan: PlanId | undefined };
+type Brought = {
+  handOff: HandOff;
+  preferredPlan: PlanId | undefined;
+  chosenPreview?: ChosenPreview | undefined;
+};
 
 export type BriefReceipt = {
   answer: BriefAnswer;
@@ -88,6 +92,7 @@ export async function receiveBrief(
     visitor,
     handOff,
     preferredPlan,
+    chosenPreview,
     place,
   }: { visitor: string; place?: Pick<Place, "entryId"> | undefined } & Brought,
 ): Promise<BriefReceipt> {
@@ -146,6 +151,7 @@ export async function receiveBrief(
       handOff,
       invitedAs: place?.entryId,
       preferredPlan,
+      chosenPreview,
       droppedFiles: [...droppedAhead(reading.form), ...dropped],
       submissionId: uuidIn(reading.form.get(submissionField)),
       // Who has a proven place is no program.

@@ -1,0 +1,19 @@
+import type { ChosenPreview } from "../../core/briefs/briefs.ts";
+import { Card } from "../../ui/card.tsx";
+
+/** The preview that led to the form, so that a person sees it came along. */
+export function BroughtPreview({ preview }: { preview: ChosenPreview }) {
+  return (
+    <Card tone="leaf" className="grid gap-2">
+      <h2 className="font-semibold">The website you’re bringing</h2>
+      <p className="break-words text-lead">{preview.name}</p>
+      <p className="break-words text-muted">
+        {preview.trade}, {preview.place}
+      </p>
+      <p className="text-muted text-small">
+        We start from the design {preview.colour ? "and the colour " : ""}that you left it in. What
+        you typed is in the form already. Change what you like.
+      </p>
+    </Card>
+  );
+}
