@@ -38,6 +38,10 @@ const sets = {
     { name: "martian-mono", axes: "standard", keep: { wght: { min: 400, max: 800 }, wdth: 75 } },
     { name: "schibsted-grotesk", axes: "wght", keep: { wght: { min: 400, max: 700 } } },
   ],
+  "../src/blocks/designs/clinic/fonts/": [
+    { name: "red-hat-display", axes: "wght", keep: { wght: 500 } },
+    { name: "red-hat-text", axes: "wght", keep: { wght: { min: 400, max: 600 } } },
+  ],
 };
 
 // Each set together at most this many bytes: a phone on a bad connection waits for them.

@@ -61,7 +61,16 @@ const pageSchema = z.strictObject({
 export const documentSchema = z
   .strictObject({
     version: z.literal(1),
-    design: z.enum(["verandah", "workshop", "ledger", "market", "coast", "poster", "stockroom"]),
+    design: z.enum([
+      "verandah",
+      "workshop",
+      "ledger",
+      "market",
+      "coast",
+      "poster",
+      "stockroom",
+      "clinic",
+    ]),
     /** The brand colour, which all others come from. */
     colour: z.string().regex(/^#[0-9a-f]{6}$/),
     /** A second colour, for drawings and edges. Without one it comes from the first. */

@@ -1,4 +1,5 @@
 import type { Document } from "../document.ts";
+import { clinic } from "./clinic/design.ts";
 import { coast } from "./coast/design.ts";
 import type { Design } from "./design.ts";
 import { ledger } from "./ledger/design.ts";
@@ -16,4 +17,5 @@ export const designs: Readonly<Record<Document["design"], Design>> = {
   coast,
   poster,
   stockroom,
+  clinic,
 };

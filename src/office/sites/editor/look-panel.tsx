@@ -75,4 +75,5 @@ const designNames: Record<Document["design"], string> = {
   coast: designs.coast.name,
   poster: designs.poster.name,
   stockroom: designs.stockroom.name,
+  clinic: designs.clinic.name,
 };

@@ -1,0 +1,25 @@
+import type { Design } from "../design.ts";
+import styles from "./design.css?raw";
+import { Surroundings } from "./surroundings.tsx";
+
+export const clinic: Design = {
+  name: "Clinic",
+  description:
+    "White, quiet and exact: capsules, a fine scale between sections, headings on one axis. For health, beauty and care.",
+  Surroundings,
+  styles,
+  fonts: [
+    {
+      family: "Red Hat Display",
+      file: "clinic/red-hat-display.woff2",
+      weight: "500",
+      fallback: { local: "Arial", sizeAdjust: 99.5, ascent: 102.3, descent: 30.6 },
+    },
+    {
+      family: "Red Hat Text",
+      file: "clinic/red-hat-text.woff2",
+      weight: "400 600",
+      fallback: { local: "Arial", sizeAdjust: 99.2, ascent: 102.6, descent: 30.7 },
+    },
+  ],
+};
