@@ -11,7 +11,11 @@ test("a draft takes the design of its trade, and among those right for it the st
   expect(chooseDesign("home", "bold")).toBe("workshop");
   expect(chooseDesign("profession", "unsure")).toBe("ledger");
   expect(chooseDesign("care", "classic")).toBe("ledger");
-  expect(chooseDesign("care", "bold")).toBe("verandah");
+  expect(chooseDesign("care", "warm")).toBe("verandah");
+  expect(chooseDesign("care", "bold")).toBe("clinic");
+  expect(chooseDesign("beauty", "unsure")).toBe("clinic");
+  expect(chooseDesign("beauty", "natural")).toBe("coast");
+  expect(chooseDesign("profession", "clean")).toBe("clinic");
   expect(chooseDesign("food", "warm")).toBe("market");
   expect(chooseDesign("food", "natural")).toBe("verandah");
   expect(chooseDesign("stay", "unsure")).toBe("coast");

@@ -23,12 +23,12 @@ const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
   vehicles: ["workshop", "verandah", "ledger"],
   home: ["verandah", "workshop", "ledger"],
   animals: ["verandah", "market", "ledger"],
-  beauty: ["coast", "verandah", "ledger", "market"],
-  wellbeing: ["coast", "verandah", "ledger", "workshop"],
-  care: ["verandah", "ledger"],
+  beauty: ["clinic", "coast", "verandah", "ledger", "market"],
+  wellbeing: ["coast", "clinic", "verandah", "ledger", "workshop"],
+  care: ["clinic", "verandah", "ledger"],
   learning: ["verandah", "market", "ledger"],
   stay: ["coast", "ledger", "verandah", "market"],
-  profession: ["ledger", "verandah"],
+  profession: ["ledger", "verandah", "clinic"],
   studio: ["stockroom", "ledger", "verandah", "poster", "workshop"],
   shop: ["stockroom", "market", "verandah", "ledger"],
   pictures: ["ledger", "coast", "verandah", "workshop"],
@@ -36,7 +36,7 @@ const byMood: Record<BusinessMood, readonly [Name, ...Name[]]> = {
 };
 
 const byStyle: Readonly<Record<string, readonly Name[]>> = {
-  clean: ["coast", "stockroom"],
+  clean: ["clinic", "coast", "stockroom"],
   warm: ["verandah", "market"],
   bold: ["workshop", "market", "poster"],
   classic: ["ledger"],
