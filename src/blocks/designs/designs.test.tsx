@@ -68,6 +68,16 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("words stand within their section, however its corners are cut", async () => {
+    await using page = await browser.newPage();
+    await page.setContent(render({ design }));
+    for (const width of [360, 1024, 1280]) {
+      // The browser knows what is at a point only within the window.
+      await page.setViewportSize({ width, height: 20_000 });
+      expect(await page.evaluate(wordsOutside), `${width}`).toEqual([]);
+    }
+  });
+
   test("its first frame is painted without its fonts, and the next with them", async () => {
     await using page = await browser.newPage();
     await page.setContent(render({ design }));
@@ -135,6 +145,25 @@ function coloursSeen(styles: string) {
       ground: groundOf(element.parentElement),
     })),
   };
+}
+
+/** Words of which a line begins or ends where their section is not. Runs in the browser. */
+function wordsOutside() {
+  const outside = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const section = walker.currentNode.parentElement?.closest("main > *");
+    if (!section || walker.currentNode.parentElement?.closest(".trap, svg")) continue;
+    const words = document.createRange();
+    words.selectNodeContents(walker.currentNode);
+    for (const { left, right, top, height } of words.getClientRects()) {
+      const isWithin = [left + 1, right - 1].every((x) =>
+        document.elementsFromPoint(x, top + height / 2).includes(section),
+      );
+      if (!isWithin) outside.push(walker.currentNode.textContent);
+    }
+  }
+  return outside;
 }
 
 function randomColour(): string {
