@@ -114,14 +114,14 @@ export const animals: readonly Business[] = [
     ],
     opening: [
       "Not eating? Limping? Just not right?",
-      "How are they today? Start with what you noticed, and since when.",
+      "How are they today? Start with what you noticed, and when.",
     ],
     steps: [
       {
         name: "Ring about a time",
-        note: "Say what you see, and since when. Ring straight away if it looks bad.",
+        note: "Say what you see, and when it began. Ring straight away if it looks bad.",
       },
-      { name: "Come in", note: "Bring the medicines, and a photo or film of what worries you." },
+      { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
       { name: "Talk about what to do", note: "Ask what each choice involves and what it costs." },
     ],
   },

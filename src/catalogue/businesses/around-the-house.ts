@@ -85,7 +85,7 @@ export const aroundTheHouse: readonly Business[] = [
       { name: "Sort, side by side", note: "You decide what stays." },
       {
         name: "Give everything a place",
-        note: "And a way to keep it there that suits how you live.",
+        note: "With a way to keep it there that suits how you live.",
       },
     ],
   },

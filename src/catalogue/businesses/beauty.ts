@@ -56,7 +56,7 @@ export const beauty: readonly Business[] = [
       "Should I come with clean hair?",
       "Can you go from dark to blonde in one visit?",
       "How long should I plan for a colour?",
-      "Can you make something of curls?",
+      "Do you cut curly hair?",
     ],
     opening: ["What would you do, if you were brave?", "Time for a cut, or time for a change?"],
     steps: beautyVisit,

@@ -40,7 +40,7 @@ export const cars: readonly Business[] = [
       "Can you wire a caravan to my car?",
       "Can you fit a camera that I bought?",
     ],
-    opening: ["Click, click, nothing?", "Lights dim at idle? Say which car, and since when."],
+    opening: ["Click, click, nothing?", "Lights dim at idle? Say which car, and when it started."],
     steps: carVisit,
   },
   {
@@ -57,7 +57,7 @@ export const cars: readonly Business[] = [
     questions: [
       "Can I choose you, or does my insurer choose?",
       "Can you match the paint?",
-      "Do you have a car for me meanwhile?",
+      "Do you have a loan car?",
       "Can a dent come out without painting?",
     ],
     opening: ["It was the other trolley, wasn’t it?", "Take a photo from the side, in the shade."],
@@ -76,7 +76,7 @@ export const cars: readonly Business[] = [
       "Which size do I need?",
       "Can a puncture be repaired?",
       "Do you take the old tyres?",
-      "How do I see that a tyre is worn?",
+      "How can I tell when a tyre is worn?",
     ],
     opening: ["Does it pull to the left?", "Read the numbers on the side, and ring with those."],
     steps: carVisit,

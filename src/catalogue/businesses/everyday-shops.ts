@@ -182,7 +182,7 @@ export const everydayShops: readonly Business[] = [
     ],
     opening: ["Dropped it again?", "Say which model, and what it hit."],
     steps: [
-      { name: "Say which model", note: "It stands in the settings, or small on the back." },
+      { name: "Say which model", note: "It is in the settings, or in small print on the back." },
       {
         name: "Bring it in",
         note: "Make a copy of your photos first, if the screen still lets you.",

@@ -50,7 +50,7 @@ export const foodMaking: readonly Business[] = [
         note: "Name what somebody can’t eat before anything is settled.",
       },
       {
-        name: "Fetch it or have it brought",
+        name: "Pick it up, or have it delivered",
         note: "Ask how to carry it, and where to keep it until it is cut.",
       },
     ],

@@ -85,7 +85,7 @@ export const foodOnWheels: readonly Business[] = [
     opening: ["How many are coming?", "Standing up, sitting down or around the barbecue?"],
     steps: [
       {
-        name: "Tell the story",
+        name: "Set the scene",
         note: "The day, the place, the number, and what must not be on the table.",
       },
       {

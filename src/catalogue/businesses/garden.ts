@@ -168,7 +168,10 @@ export const garden: readonly Business[] = [
       "What is wrong with my lemon tree?",
       "When should I plant tomatoes here?",
     ],
-    opening: ["What grows in your patch?", "Bring a photo of the spot, and which way it faces."],
+    opening: [
+      "What grows in your patch?",
+      "Bring a photo of the spot, and know which way it faces.",
+    ],
     steps: [],
     headings: {
       unpriced: "What you’ll find here",
@@ -198,7 +201,7 @@ export const garden: readonly Business[] = [
       { name: "Measure the spot", note: "Length, width and how deep you want it." },
       { name: "Choose what goes in", note: "Ask what suits natives, lawn or vegetables." },
       {
-        name: "Fetch it or have it dropped",
+        name: "Pick it up, or have it dropped off",
         note: "Say where a truck can stand and what it must not drive over.",
       },
     ],

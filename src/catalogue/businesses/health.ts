@@ -18,7 +18,7 @@ export const health: readonly Business[] = [
       "Do you make home visits?",
     ],
     opening: [
-      "Where does it hurt, and since when?",
+      "Where does it hurt, and when did it start?",
       "Knee, back or shoulder: say what you can’t do just now.",
     ],
     steps: healthVisit,
@@ -48,7 +48,7 @@ export const health: readonly Business[] = [
     colour: "#1f7a8a",
     words: list("osteopath, osteo"),
     services: list(
-      "First consultations, Back and neck pain, Headaches and jaw, Sports injuries, Pregnancy care, Older bodies",
+      "First consultations, Back and neck pain, Headaches and jaw, Sports injuries, During pregnancy, Older adults",
     ),
     questions: [
       "How is osteopathy different from physio?",

@@ -111,7 +111,7 @@ export const lookingAfter: readonly Business[] = [
     ],
     steps: [
       { name: "Come and look", note: "Bring your child, and every question." },
-      { name: "Put your name down", note: "Say which days, and from when." },
+      { name: "Put your name down", note: "Say which days, and when you would like to start." },
       { name: "The first days", note: "Stay a while at the start. Favourite toys are welcome." },
     ],
   },
@@ -189,7 +189,7 @@ export const lookingAfter: readonly Business[] = [
         name: "Sit down together",
         note: "A service or none, burial or cremation, and what each would cost.",
       },
-      { name: "Say goodbye", note: "Ask for help with the notice, the music, the papers." },
+      { name: "Say goodbye", note: "Ask for help with the notice, the music and the paperwork." },
     ],
     headings: { unpriced: "How to say goodbye", priced: "Services and prices" },
   },

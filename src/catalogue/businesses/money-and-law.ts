@@ -15,7 +15,7 @@ export const moneyAndLaw: readonly Business[] = [
     questions: [
       "What should I bring for my tax return?",
       "Do you charge by the hour or by the job?",
-      "Can it be put right if I am years behind?",
+      "What if I am years behind with my tax?",
       "Should I be a sole trader or a company?",
     ],
     opening: ["A shoebox of receipts is a start.", "Tax time {where}? Bring what you have."],
@@ -51,7 +51,7 @@ export const moneyAndLaw: readonly Business[] = [
     colour: "#2f5a5a",
     words: list("conveyanc, conveyenc, property settlement, contract review"),
     services: list(
-      "Buying a home, Selling a home, Contract reviews, Off-the-plan purchases, Transfers in the family, Subdivisions",
+      "Buying a home, Selling a home, Contract reviews, Off-the-plan purchases, Family transfers, Subdivisions",
     ),
     questions: [
       "Should you see the contract before I sign?",

@@ -65,7 +65,7 @@ export const officeServices: readonly Business[] = [
     steps: [
       { name: "Describe the job", note: "What is done, where, which hours, and what it pays." },
       { name: "Meet people", note: "Ask for a call, a visit or a trial shift." },
-      { name: "Start", note: "Say early on both sides how it goes." },
+      { name: "Start", note: "Say early, on both sides, how it is going." },
     ],
   },
   {
@@ -98,7 +98,7 @@ export const officeServices: readonly Business[] = [
       "Finding people, Serving documents, Background checks, Workplace matters, Surveillance, Family matters",
     ),
     questions: [
-      "What may you do by law, and what not?",
+      "What are you allowed to do by law?",
       "Is what I say kept private?",
       "Do you charge by the hour?",
       "Will it hold up in court?",

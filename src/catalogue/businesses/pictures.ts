@@ -36,7 +36,7 @@ export const pictures: readonly Business[] = [
       "Can you fly near the airport?",
       "How close can you get to people?",
       "What wind is too much?",
-      "In which format do I get the data?",
+      "What format does the data come in?",
     ],
     opening: [
       "What does it look like from up there?",

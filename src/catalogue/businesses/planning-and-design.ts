@@ -38,7 +38,7 @@ export const planningAndDesign: readonly Business[] = [
       "Where exactly is my boundary?",
       "Do I need a survey before I build a fence?",
       "How long does a subdivision take?",
-      "Which papers about the land should I look for?",
+      "What paperwork should I dig out first?",
     ],
     opening: [
       "Whose side is the tree on?",

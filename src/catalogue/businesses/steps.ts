@@ -12,7 +12,7 @@ export const quoteThenWork: Business["steps"] = [
   { name: "Talk about the quote", note: "Ask about anything in it before you say yes." },
   {
     name: "The work gets done",
-    note: "Walk around together at the end, and point out what is not clear.",
+    note: "Walk around together at the end, and point out anything that isn’t right.",
   },
 ];
 
@@ -20,7 +20,7 @@ export const quoteThenWork: Business["steps"] = [
 export const callOut: Business["steps"] = [
   {
     name: "Describe what is wrong",
-    note: "What it does, since when, and a photo if you can take one safely.",
+    note: "What it does, when it started, and a photo if you can take one safely.",
   },
   { name: "Find a time", note: "Say when somebody is home, and where to park." },
   {
@@ -37,7 +37,7 @@ export const measureAndMake: Business["steps"] = [
   },
   {
     name: "Measure and choose",
-    note: "Materials and colours are easier to choose with samples in the hand.",
+    note: "Materials and colours are easier to choose with samples in your hand.",
   },
   {
     name: "Made and fitted",
@@ -96,7 +96,7 @@ export const order: Business["steps"] = [
   },
   { name: "Choose", note: "Ask what is in season, and what travels well." },
   {
-    name: "Pick it up, or have it brought",
+    name: "Pick it up, or have it delivered",
     note: "Agree on the time and the place when you order.",
   },
 ];
@@ -123,7 +123,7 @@ export const eventBooking: Business["steps"] = [
 
 /** For an animal that somebody is to look after. */
 export const animalVisit: Business["steps"] = [
-  { name: "Tell the story", note: "Breed, age, size, habits, and what it is afraid of." },
+  { name: "Describe your animal", note: "Breed, age, size, habits, and what it is afraid of." },
   { name: "Find a time", note: "Allow a little longer for the first meeting." },
   { name: "Hear how it went", note: "Ask what to do at home, and when to come again." },
 ];
@@ -183,9 +183,9 @@ export const commission: Business["steps"] = [
 
 /** For what begins with a conversation. */
 export const firstTalk: Business["steps"] = [
-  { name: "Write or ring", note: "A sentence or two is plenty. You can leave the rest for later." },
+  { name: "Write or ring", note: "A sentence or two is plenty. The rest can wait." },
   {
-    name: "Talk for the first time",
+    name: "The first conversation",
     note: "Ask how it works, what it costs and what stays private.",
   },
   { name: "Decide in your own time", note: "Come again, come with somebody, or leave it at that." },
@@ -250,7 +250,7 @@ export const stayVisit: Business["steps"] = [
     name: "Ask about dates",
     note: "How many people, how many nights, and whether a dog is coming.",
   },
-  { name: "Settle it", note: "Ask what is paid now, and what happens if plans change." },
+  { name: "Settle the booking", note: "Ask what you pay now, and what happens if plans change." },
   { name: "Come and stay", note: "Ask for the way, the key and the time before you set off." },
 ];
 

@@ -54,7 +54,7 @@ export const structure: readonly Business[] = [
       "Can you match the bricks of an old house?",
       "What can be done about a crack in a brick wall?",
       "Do you supply bricks and mortar?",
-      "How high can a fence be on the street side?",
+      "How high can a front fence be?",
     ],
     opening: [
       "A wall to build, or one that has cracked?",

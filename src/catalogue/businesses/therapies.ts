@@ -57,7 +57,7 @@ export const therapies: readonly Business[] = [
       "First assessments, Late talkers, Speech sounds, Stuttering, Reading and spelling, Swallowing and voice",
     ),
     questions: [
-      "Should we come if my child is two and says little?",
+      "Is two too early to come about talking?",
       "Do you visit kinder and school?",
       "Do you see adults after a stroke?",
       "How does it work with an NDIS plan?",
@@ -96,7 +96,7 @@ export const therapies: readonly Business[] = [
     colour: "#6a7a4a",
     words: list("acupunct, accupunct, chinese medicine, cupping, moxibust"),
     services: list(
-      "Acupuncture, Chinese herbs, Cupping, First consultations, Follow-up visits, Pregnancy visits",
+      "Acupuncture, Chinese herbs, Cupping, First consultations, Follow-up visits, Massage",
     ),
     questions: [
       "Do the needles hurt?",

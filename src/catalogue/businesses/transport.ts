@@ -23,7 +23,7 @@ export const transport: readonly Business[] = [
       { name: "Get to a safe spot", note: "Hazard lights on, and everybody off the road." },
       {
         name: "Say where and what",
-        note: "The nearest sign or crossroad, the car, and whether it rolls.",
+        note: "The nearest sign or intersection, the car, and whether it rolls.",
       },
       {
         name: "Say where it goes",
@@ -44,7 +44,7 @@ export const transport: readonly Business[] = [
       "What if my plane is late?",
       "How many suitcases fit?",
       "Do you have a child seat?",
-      "Is the price fixed, or by the meter?",
+      "Is the price fixed, or on the meter?",
     ],
     opening: ["What time is the flight?", "Dressed up {where}, and nobody wants to drive?"],
     steps: [

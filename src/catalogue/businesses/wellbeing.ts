@@ -29,7 +29,7 @@ export const wellbeing: readonly Business[] = [
     words: list("pilates"),
     offer: "Pilates",
     services: list(
-      "Mat classes, Clinical Pilates, Beginner courses, One-to-one sessions, After pregnancy, Online classes",
+      "Mat classes, Small groups, Beginner courses, One-to-one sessions, After pregnancy, Online classes",
     ),
     questions: [
       "What is the difference between mat and reformer?",

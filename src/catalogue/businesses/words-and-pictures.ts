@@ -73,9 +73,9 @@ export const wordsAndPictures: readonly Business[] = [
       "Business cards, Flyers and brochures, Banners and posters, T-shirts and uniforms, Books and programs, Stickers and labels",
     ),
     questions: [
-      "Which file do you need?",
+      "What kind of file do you need?",
       "Can I see a proof first?",
-      "How few can I order?",
+      "What is the smallest run I can order?",
       "Can you fix my artwork?",
     ],
     opening: [
