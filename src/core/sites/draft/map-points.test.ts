@@ -8,6 +8,7 @@ test("places around a city that we know stand where they are to each other", () 
   if (!Newcastle || !Maitland || !Cessnock) throw new Error("the map lacks a place");
   expect(Maitland.y).toBeLessThan(Newcastle.y); // north of it
   expect(Cessnock.x).toBeLessThan(Maitland.x); // west of it
+  expect(Newcastle.x).toBeGreaterThan(Maitland.x); // by the sea
   for (const { x, y } of points) {
     expect(x).toBeGreaterThanOrEqual(10);
     expect(x).toBeLessThanOrEqual(90);

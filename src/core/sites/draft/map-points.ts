@@ -18,9 +18,11 @@ export function mapPoints(area: readonly string[]): Area["points"] {
   const maps = cities.map((city) => placesOn([city, ...city.neighbours], area));
   const known = maps.reduce((one, other) => (other.length > one.length ? other : one));
   if (known.length < 3 || known.length * 2 < area.length) return undefined;
+  // One scale for all of them: a degree to the east is shorter than one to the north.
+  const east = Math.cos(((known[0]?.latitude ?? 0) * Math.PI) / 180);
   const flat = known.map(({ name, latitude, longitude }) => ({
     name,
-    x: longitude * Math.cos((latitude * Math.PI) / 180),
+    x: longitude * east,
     y: -latitude,
   }));
   const across = spanOf(flat.map(({ x }) => x));
