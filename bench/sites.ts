@@ -10,12 +10,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { draftFromWords } from "../src/core/sites/draft/draft-from-words.ts";
 import { draftSite } from "../src/core/sites/draft/draft-site.ts";
 import { factsFromBrief } from "../src/core/sites/draft/facts-from-brief.ts";
 import { saveRevision } from "../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../src/core/sites/site-files.ts";
 import { connect, type Database } from "../src/database/client.ts";
 import { installedProgram } from "../tests/support/installed-program.ts";
+import { manyWords } from "../tests/support/many-words.ts";
 import { addOperator, type Browser, signedIn } from "../tests/support/operators.ts";
 import { siteBriefs } from "../tests/support/site-briefs.ts";
 import { addSite, siteContent } from "../tests/support/sites.ts";
@@ -31,9 +33,11 @@ const ROUNDS = 8;
 const SECONDS = 0.6;
 const PUBLISHED = 20;
 
+type Times = { median: number; longest: number; count: number };
+
 export type SiteSpeeds = {
-  /** Milliseconds from a brief’s texts to a document, each brief once after a first one. */
-  drafting: { median: number; longest: number };
+  /** Milliseconds to a document, each once after a first one. */
+  drafting: { fromBriefs: Times; fromWords: Times };
   /** Requests a second: of hosted pages (ours), and of our home page (theirs). */
   oneSite: Comparison;
   manySites: Comparison;
@@ -76,15 +80,22 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
 }
 
 function measureDrafting(): SiteSpeeds["drafting"] {
-  const briefs = Object.entries(siteBriefs);
-  const timeOf = ([name, brief]: (typeof briefs)[number]) => {
-    const start = performance.now();
-    draftSite(factsFromBrief(brief), name);
-    return performance.now() - start;
+  return {
+    fromBriefs: timesOf(Object.entries(siteBriefs), ([name, brief]) =>
+      draftSite(factsFromBrief(brief), name),
+    ),
+    fromWords: timesOf(manyWords, (words) => draftFromWords(words, words.name)),
   };
-  for (const brief of briefs.slice(0, 1)) timeOf(brief);
-  const times = briefs.map(timeOf);
-  return { median: median(times), longest: Math.max(...times) };
+}
+
+function timesOf<Item>(items: readonly Item[], draft: (item: Item) => unknown): Times {
+  for (const item of items.slice(0, 1)) draft(item);
+  const times = items.map((item) => {
+    const start = performance.now();
+    draft(item);
+    return performance.now() - start;
+  });
+  return { median: median(times), longest: Math.max(...times), count: times.length };
 }
 
 /** All of one length, so that all answers are. */
@@ -186,10 +197,10 @@ export function sitesSection(speeds: SiteSpeeds): string {
     return `| ${what} | ${round(ours)} | ${round(theirs)} | ${ratio.toFixed(2)} | ${least} | ${verdict} |`;
   };
   const many = `${SITES.toLocaleString("en-AU")} sites in turn`;
-  const milliseconds = ({ median: usual, longest }: SiteSpeeds["drafting"]) =>
-    `${usual.toFixed(0)} ms, ${longest.toFixed(0)} ms at most`;
+  const milliseconds = ({ median: usual, longest, count }: Times) =>
+    `${usual.toFixed(0)} ms (${longest.toFixed(0)} ms at most, of ${count.toLocaleString("en-AU")})`;
   return [
-    `Reading a brief and drafting its site takes ${milliseconds(drafting)} (budget 100). A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
+    `Reading a brief and drafting its site takes ${milliseconds(drafting.fromBriefs)}; from a name, a trade and a place ${milliseconds(drafting.fromWords)}; budget 100. A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
     "",
     "| Requests a second, in brotli | hosted page | other | ratio | Budget | |",
     "|---|--:|--:|--:|---|---|",
