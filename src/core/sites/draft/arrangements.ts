@@ -50,6 +50,7 @@ export const plainArrangement: readonly Section[] = [
   "before and after",
   "about",
   "team",
+  "steps",
   "area",
   "questions",
 ];

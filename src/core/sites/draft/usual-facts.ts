@@ -12,14 +12,14 @@ export function usualFacts(
   business: Business | undefined,
   { services, wishes, said }: { services: Facts["services"]; wishes: Wishes; said: string },
 ): Pick<Facts, "services" | "questions" | "steps"> {
-  if (!business) return services ? { services } : {};
   const denied = deniedIn(said);
   const fits = (text: string) =>
     !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
+  const { services: offered, questions, steps } = business ?? ofAnyTrade;
   const usual = {
-    services: numbered("service", business.services.filter(fits), (name) => ({ name })),
-    questions: numbered("question", business.questions.filter(fits), (question) => ({ question })),
-    steps: numbered("step", business.steps, (step) => step),
+    services: numbered("service", offered.filter(fits), (name) => ({ name })),
+    questions: numbered("question", questions.filter(fits), (question) => ({ question })),
+    steps: numbered("step", steps, (step) => step),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),
@@ -27,6 +27,17 @@ export function usualFacts(
     ...(usual.steps && { steps: usual.steps }),
   };
 }
+
+/** Where nobody knows the trade. */
+const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
+  services: [],
+  questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  steps: [
+    { name: "Ask", note: "Say what you are after, and by when." },
+    { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
+    { name: "Settle the rest", note: "Agree on the day, the place and how to pay." },
+  ],
+};
 
 /** Undefined for an empty list. */
 function numbered<Item, Value extends object>(
@@ -39,12 +50,12 @@ function numbered<Item, Value extends object>(
   return { value, source: "catalogue" as const, confirmed: false };
 }
 
-/** Words of “We do not do lawns, sorry.” */
+/** The words near a “not”: of “we don’t do gas, sorry”, “dogs are not allowed”. */
 function deniedIn(said: string): Set<string> {
-  const sentences = said.match(
-    /[^.!?\n]*\b(?:don’t|do not|dont|don't|no longer|never|not|no|without|except)\b[^.!?\n]*/gi,
+  const near = said.match(
+    /(?:\p{L}+ (?:are |is )?)?\b(?:don’t|do not|dont|don't|no longer|never|not|no|without|except)(?: [\p{L}’'-]+){1,4}/giu,
   );
-  return new Set((sentences ?? []).flatMap(wordsOf).map(rootOf));
+  return new Set((near ?? []).flatMap(wordsOf).map(rootOf));
 }
 
 const small = new Set(
@@ -59,5 +70,5 @@ function wordsOf(text: string): string[] {
 
 /** Enough of a word to know its other forms by. */
 function rootOf(word: string): string {
-  return word.slice(0, 5);
+  return word.replace(/s$/, "").slice(0, 5);
 }
