@@ -6,10 +6,12 @@ import { siteBrief, siteBriefs } from "../../../../tests/support/site-briefs.ts"
 import { renderPage } from "../../../blocks/render-page.tsx";
 import { businesses } from "../../../catalogue/businesses/businesses.ts";
 import { calmWords } from "./calm-words.ts";
+import { contradictions } from "./contradictions.ts";
 import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
 import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
 import { plainText } from "./plain-text.ts";
+import { breaks } from "./wishes.ts";
 
 type Brief = ReturnType<typeof siteBrief>;
 
@@ -103,21 +105,20 @@ test("the same brief and seed give the same document, and other seeds other word
   expect(new Set(documents).size).toBeGreaterThan(1);
 });
 
-test("as published, no page has a claim, a private matter or a word that was refused", () => {
+test("as published, no page has a claim, a private matter, a contradiction or a word that was refused", () => {
   const never =
     /licen[cs]ed|insured|registered|award|guarante|cheapest|number one|best\b|stroke|deaf|tax office|wellness|testimonial|click here|working with children|bachelor|\bplease (?:do not|don’t)/i;
   for (const brief of Object.values(siteBriefs)) {
     for (const seed of seeds) {
-      const { document, facts } = draft(brief, seed);
-      const [page] = document.pages;
-      if (!page) throw new Error("a document has a page");
-      const { html } = renderPage(document, page, facts, {
-        origin: "https://wattle.example",
-        shown: "confirmed",
-        address: (file) => file,
+      const { document, facts, told } = draft(brief, seed);
+      const said = document.pages.map((page) => {
+        const options = { origin: "https://wattle.example", address: (file: string) => file };
+        const { html } = renderPage(document, page, facts, { ...options, shown: "confirmed" });
+        return html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, "\n");
       });
-      const said = html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, " ");
-      expect(never.exec(said)?.[0]).toBeUndefined();
+      expect(never.exec(said.join("\n"))?.[0]).toBeUndefined();
+      expect(breaks(told.wishes, said.join("\n"))).toBe(false);
+      expect(contradictions(said.flatMap((text) => text.split("\n")))).toEqual([]);
     }
   }
 });

@@ -40,7 +40,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const name = facts.shortName?.value ?? facts.name.value;
   const trade = tradeIn(input, voice.isOne);
   const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
-  const lines = openingLines(business, { where, number });
+  const lines = openingLines(input, { where, number });
   const headline = headlineOf(input, { where, trade, name, lines, seed: number });
   const sorted = sortSentences(input, headline);
   const lead = sorted.lead ?? lineBelow(headline.text, lines);

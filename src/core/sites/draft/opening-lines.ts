@@ -1,6 +1,7 @@
-import type { Business } from "../../../catalogue/businesses/business.ts";
 import { opensWithALine } from "./arrangements.ts";
+import type { ToldSite } from "./facts-from-brief.ts";
 import type { PlacePhrase } from "./place-phrase.ts";
+import { breaks } from "./wishes.ts";
 
 /** Longer ones stand below the headline. */
 const MAX_LARGE = 62;
@@ -17,12 +18,14 @@ export type OpeningLines = {
 
 /** @param number chooses between lines that are equally good */
 export function openingLines(
-  business: Business | undefined,
+  { business, wishes }: Pick<ToldSite, "business" | "wishes">,
   { where, number }: { where: PlacePhrase | undefined; number: number },
 ): OpeningLines {
   if (!business) return { isFirst: false };
   const { opening, mood } = business;
-  const possible = opening.filter((line) => where || !line.includes("{where}"));
+  const possible = opening.filter(
+    (line) => (where || !line.includes("{where}")) && !breaks(wishes, line),
+  );
   const short = possible.filter((line) => line.length <= MAX_LARGE && !line.includes("{where}"));
   const isFirst = opensWithALine.includes(mood);
   const large = short[number % short.length];

@@ -73,7 +73,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Ask about a time",
     steps: ["What happens on the day"],
     questions: ["Questions about your animal"],
-    area: ["Where we go"],
+    area: ["The area"],
   },
   beauty: {
     ...everyday,
@@ -102,7 +102,6 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Send a message",
     steps: ["What happens first"],
     questions: ["Good to ask"],
-    area: ["Where we visit"],
   },
   learning: {
     ...everyday,
@@ -113,7 +112,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Ask about a lesson",
     steps: ["How lessons begin"],
     questions: ["Before the first lesson"],
-    area: ["Where we teach"],
+    area: ["The area"],
   },
   stay: {
     ...everyday,
@@ -175,7 +174,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Ask about a date",
     steps: ["From date to day"],
     questions: ["Before you book a date"],
-    area: ["Where we play"],
+    area: ["The area"],
   },
   vehicles: {
     ...everyday,
@@ -184,7 +183,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Ask for a time",
     steps: ["How a booking goes"],
     questions: ["Before you bring it in"],
-    area: ["How far we go"],
+    area: ["The area"],
     contact: ["Book it in", "Tell us what it needs"],
   },
 };
@@ -216,12 +215,7 @@ export const inTheFirstPerson: Readonly<Record<string, string>> = {
   "Tell us what it needs": "Tell me what it needs",
   "More about us": "More about me",
   "Where we work": "Where I work",
-  "Where we go": "Where I go",
-  "Where we visit": "Where I visit",
-  "Where we teach": "Where I teach",
   "Where we shoot": "Where I shoot",
-  "Where we play": "Where I play",
-  "How far we go": "How far I go",
   "Before you book us": "Before you book me",
   "Ask us anything": "Ask me anything",
   "Come and see us": "Come and see me",
