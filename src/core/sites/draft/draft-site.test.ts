@@ -250,6 +250,28 @@ test("one of two thousand words makes several, with nothing of it lost", () => {
   }
 });
 
+test("many photos get a page, and those of before and after stand beside each other", () => {
+  const photos = Array.from({ length: 16 }, (_, at) => ({
+    ...{ key: `photo-${at}`, widths: [480], width: 480, height: 320, alt: "" },
+  }));
+  const [before, after, ...others] = photos;
+  if (!before || !after) throw new Error("there are 16 photos");
+  const { told } = draft(siteBrief({ business_description: "We are tilers in Ballarat." }));
+  const document = draftSite({ ...told, photos: others, pairs: [{ before, after }] }, "a");
+  const [home, page] = document.pages;
+  const keysOf = (blocks = home?.blocks) =>
+    blocks?.flatMap((block) =>
+      block.type === "gallery" ? block.photos.map(({ key }) => key) : [],
+    );
+  expect(home?.blocks.find(({ type }) => type === "before-after")).toMatchObject({
+    pairs: [{ before, after }],
+  });
+  expect(home?.blocks.find(({ type }) => type === "hero")).toMatchObject({ photo: others[0] });
+  expect(keysOf()).toHaveLength(3);
+  expect(page?.path).toBe("photos");
+  expect(keysOf(page?.blocks)).toEqual(others.slice(1).map(({ key }) => key));
+});
+
 /** “number-one-two” for 12. */
 function ordinal(number: number): string {
   const digits = "zero one two three four five six seven eight nine".split(" ");

@@ -52,7 +52,6 @@ export const ourWords: Record<BusinessMood, Words> = {
     ask: "Describe the job",
     steps: ["How a job goes", "From the first call on"],
     questions: ["Worth asking first"],
-    area: ["Where we work"],
   },
   home: {
     ...everyday,
