@@ -197,16 +197,30 @@ test("a live site moves only when that is confirmed, rendered again without a ne
     outcome: "chosen",
   });
   const site = await findSite(own.database, siteId);
-  expect(site).toMatchObject({ slug: "banksia", status: "live", previous_release: releaseId });
+  expect(site).toMatchObject({ slug: "banksia", status: "live", previous_release: null });
   const home = await own.home(siteId);
   expect(home).toContain("http://banksia.localhost:3000/");
   expect(home).toContain("Bread, by hand");
   expect(home).not.toMatch(/wattle\.localhost|Not approved/);
-  expect(await rollBack(own.services, { siteId, actor })).toEqual({ outcome: "published already" });
+  expect(site?.live_release).not.toBe(releaseId);
+  expect(await rollBack(own.services, { siteId, actor })).toEqual({ outcome: "nothing before" });
   const { rows } = await own.pool.query(
     "select count(*)::int as n from audit_events where action = 'site.rendered_for_host'",
   );
   expect(rows[0].n).toBeGreaterThan(0);
+});
+
+test("a site that has moved goes back to its words of before, at its new address", async () => {
+  await using own = await ownServices();
+  const { siteId } = await liveSite(own.services);
+  await own.edit(siteId, 1, "Second words");
+  await releaseAgain(own.services, siteId);
+  await chooseSlug(own.services, { siteId, slug: "banksia", confirmed: true, actor });
+  const back = { outcome: "published", renderedAgain: true };
+  expect(await rollBack(own.services, { siteId, actor })).toEqual(back);
+  expect(await own.home(siteId)).toMatch(/banksia\.localhost.*Bread, by hand/s);
+  expect(await rollBack(own.services, { siteId, actor })).toMatchObject({ outcome: "published" });
+  expect(await own.home(siteId)).toContain("Second words");
 });
 
 test("who publishes while another chooses an address is told so", async () => {

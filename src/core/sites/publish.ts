@@ -110,13 +110,22 @@ export async function approveAsRenderedAgain(
   await recordSiteEvent(tx, { siteId, actor, action: "site.rendered_for_host" });
 }
 
-/** Points the site’s host to a release and keeps the one before at hand. */
-export async function serve(tx: Transaction, site: Site, releaseId: string): Promise<void> {
+/**
+ * Points the site’s host to a release and keeps the one before at hand.
+ *
+ * @param before the one to go back to; what was live, unless this says otherwise.
+ */
+export async function serve(
+  tx: Transaction,
+  site: Site,
+  releaseId: string,
+  before = site.live_release === releaseId ? site.previous_release : site.live_release,
+): Promise<void> {
   await tx
     .update(sites)
     .set({
       live_release: releaseId,
-      previous_release: site.live_release === releaseId ? site.previous_release : site.live_release,
+      previous_release: before,
       released_at: sql`now()`,
       updated_at: sql`now()`,
     })

@@ -63,7 +63,8 @@ export async function chooseSlug(
     await take(tx, locked, slug);
     if (moved) {
       await approveAsRenderedAgain(tx, siteId, moved.release.id, actor);
-      await serve(tx, locked, moved.release.id);
+      // The same words: what was before them still is.
+      await serve(tx, locked, moved.release.id, locked.previous_release);
     }
     const from = site.slug ?? undefined;
     await recordSiteEvent(tx, {
