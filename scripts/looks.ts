@@ -1,7 +1,8 @@
 /**
  * Takes screenshots of every public screen and state, and of the office with a sign-up, a brief and
  * a suspected one in it, and lays them out on one page, looks/index.html, for reviewing a change.
- * `npm run looks -- /demo /admin/account` takes those of some paths alone.
+ * `npm run looks -- /demo /admin/account` takes those of some paths alone, and `npm run looks -- blocks`
+ * the blocks of customers’ sites (looks-of-blocks.ts).
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -9,6 +10,7 @@ import { routes } from "../tests/journeys/routes.ts";
 import { widgetStates } from "../tests/journeys/states.ts";
 import { startApp } from "../tests/support/app.ts";
 import { brief, person, postBrief, postJoin } from "../tests/support/builders.ts";
+import { takeBlocks } from "./looks-of-blocks.ts";
 import { chromiumFlags, recordedChromium } from "./setup/chromium.mjs";
 
 const folder = "looks";
@@ -28,6 +30,12 @@ const chosen = process.argv.slice(2);
 const isChosen = (path: string) => chosen.length === 0 || chosen.includes(path.split("?")[0] ?? "");
 
 await rm(folder, { recursive: true, force: true });
+if (chosen[0] === "blocks") {
+  const browser = await launchChromium();
+  await takeBlocks(browser, chosen.slice(1));
+  await browser.close();
+  process.exit();
+}
 await rm(".cache/looks", { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const owner = { email: "olive@example.com", password: "a screen for every taste" };
@@ -41,10 +49,7 @@ if (officeRoutes.some(isChosen)) {
   await postBrief(app, brief());
   await postBrief(app, { ...brief({ business_name: "Suspected Cakes" }), leave_blank: "x" });
 }
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  executablePath: recordedChromium() ?? chromium.executablePath(),
-});
+const browser = await launchChromium();
 const screens = [
   ...(await takeScreens(browser, routes.filter(isChosen))),
   ...(await takeScreens(browser, officeRoutes.filter(isChosen), signIn)),
@@ -53,6 +58,13 @@ const states = await takeStates(browser, app.url);
 await browser.close();
 await writeFile(`${folder}/index.html`, sheet(screens, states));
 console.log(`${screens.length + states.length} pictures: open ${folder}/index.html`);
+
+function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    args: chromiumFlags,
+    executablePath: recordedChromium() ?? chromium.executablePath(),
+  });
+}
 
 /** @param enter what a visit begins with. */
 async function takeScreens(

@@ -5,7 +5,7 @@ type Label = { x: number; y: number; anchor: "start" | "middle" | "end" };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Of text of 15 units: as wide as the widest of the designs sets it. */
-const LETTER = 9.5;
+const LETTER = 8.5;
 const LINE = 18;
 const GAP = 10;
 
@@ -16,7 +16,7 @@ const GAP = 10;
 export function placeLabels(points: readonly Point[], map: { width: number; height: number }) {
   const taken: Box[] = points.map(({ x, y }) => around(x, y, 7, 7));
   return points.map((point): Point & { label?: Label } => {
-    for (const { label, box } of placesAround(point)) {
+    for (const { label, box } of placesAround(point, map.width)) {
       const isInside =
         box.left >= 0 && box.right <= map.width && box.top >= 0 && box.bottom <= map.height;
       if (isInside && !taken.some((other) => meets(box, other))) {
@@ -28,8 +28,9 @@ export function placeLabels(points: readonly Point[], map: { width: number; heig
   });
 }
 
-function placesAround({ name, x, y }: Point): { label: Label; box: Box }[] {
+function placesAround({ name, x, y }: Point, width: number): { label: Label; box: Box }[] {
   const half = ([...name].length * LETTER) / 2;
+  const middle = Math.min(Math.max(x, half), width - half);
   const base = LINE * 0.3;
   return [
     {
@@ -41,12 +42,12 @@ function placesAround({ name, x, y }: Point): { label: Label; box: Box }[] {
       box: around(x - GAP - half, y, half, LINE / 2),
     },
     {
-      label: { x, y: y - LINE + base, anchor: "middle" },
-      box: around(x, y - LINE, half, LINE / 2),
+      label: { x: middle, y: y - LINE + base, anchor: "middle" },
+      box: around(middle, y - LINE, half, LINE / 2),
     },
     {
-      label: { x, y: y + LINE + base, anchor: "middle" },
-      box: around(x, y + LINE, half, LINE / 2),
+      label: { x: middle, y: y + LINE + base, anchor: "middle" },
+      box: around(middle, y + LINE, half, LINE / 2),
     },
   ];
 }
