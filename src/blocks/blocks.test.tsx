@@ -151,7 +151,7 @@ test("names on a map meet neither each other nor a place, and stay on it", () =>
   const labels = placeLabels(points, { width: 400, height: 300 });
   const boxes = labels.flatMap(({ name, label }) => {
     if (!label) return [];
-    const width = name.length * 8.5;
+    const width = name.length * 9;
     const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
     return [{ left, right: left + width, top: label.y - 14, bottom: label.y + 3 }];
   });

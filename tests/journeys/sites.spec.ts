@@ -120,6 +120,75 @@ test("a fact is confirmed and changed once, and changes wherever it stands", asy
   expect(revision?.facts.services?.value.at(-1)).toMatchObject({ name: "Party trays" });
 });
 
+test("a page is added, named, filled and reached from the menu; undo takes it away", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { id, frame } = await openEditor(page, site);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await page.getByLabel("Title of the page").fill("What it costs");
+  await page.getByLabel("Name in the menu").fill("Prices");
+  await page.getByLabel("Address").fill("prices");
+  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await section(page, "Text").click();
+  await page.getByLabel("Heading", { exact: true }).fill("Small print");
+  await expect(frame.getByRole("heading", { name: "Small print", level: 1 })).toBeVisible();
+  await expect(frame.getByRole("link", { name: "Prices" })).toHaveAttribute("aria-current", "page");
+  await saved(page);
+  const { pages = [] } = (await findRevision(site.db.database, id))?.document ?? {};
+  expect(pages.at(-1)).toMatchObject({ path: "prices", title: "What it costs", menu: "Prices" });
+
+  // Read by itself, its links stay among the pages that are not published.
+  await page.goto(`/admin/sites/${id}/page/prices`);
+  await page.getByRole("link", { name: "Wattle & Daughters" }).click();
+  await expect(page.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+
+  await page.goto(`/admin/sites/${id}`);
+  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Delete" })).toBeDisabled();
+  await page.getByRole("button", { name: /What it costs/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: /What it costs/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /What it costs/ })).toBeVisible();
+});
+
+test("questions, steps and a testimonial are written, and shown where they may be", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { frame } = await openEditor(page, site);
+  for (const kind of ["Questions", "Testimonials"]) {
+    await page.getByLabel("Kind of section").selectOption(kind);
+    await page.getByRole("button", { name: "Add section" }).click();
+    await expect(page.getByRole("heading", { name: kind, exact: true })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Add a testimonial" }).click();
+  await page.getByLabel("What they said").fill("The best bread.");
+  await page.getByLabel("Who said it").fill("Sam");
+  await page.getByLabel("Where they said it").fill("By letter");
+  await page.getByLabel("Consent recorded on").fill("2026-05-14");
+  await expect(frame.getByRole("figure")).toContainText("The best bread.");
+  await page.getByRole("button", { name: "Facts", exact: true }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByLabel("Question", { exact: true }).fill("Is it halal?");
+  await expect(frame.getByText("Answer to come")).toBeVisible();
+  await page.getByLabel("Answer", { exact: true }).fill("All of it.");
+  await frame.getByText("Is it halal?").click();
+  await isSaved(page);
+
+  await page.getByRole("button", { name: "Facts", exact: true }).click();
+  await page.getByLabel("Trade", { exact: true }).fill("Dentist");
+  await expect(frame.getByRole("figure")).toHaveCount(0);
+  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await section(page, "Testimonials").click();
+  await expect(page.getByText("section 133 of the Health Practitioner")).toBeVisible();
+});
+
 test("another design is chosen, seen with its own letters, and saved", async ({ page, site }) => {
   await signIn(page, site);
   const { id, frame } = await openEditor(page, site);
@@ -238,7 +307,7 @@ test("each part of the editor, the list and the versions are accessible at every
   const facts = { ...content.facts, phone };
   const { id } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
   await section(page, "Opening").click();
-  for (const part of ["Sections", "Facts", "Look", "To confirm 1"]) {
+  for (const part of ["Sections", "Facts", "Pages", "Look", "To confirm 1"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
     await expectAccessibleAtEveryWidth(page);
   }

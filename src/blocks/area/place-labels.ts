@@ -5,9 +5,10 @@ type Label = { x: number; y: number; anchor: "start" | "middle" | "end" };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Of text of 15 units: as wide as the widest of the designs sets it. */
-const LETTER = 8.5;
+const LETTER = 9;
 const LINE = 18;
 const GAP = 10;
+const EDGE = 6;
 
 /**
  * Puts a name beside each point of a map: to the right, the left, above or below, wherever it meets
@@ -30,7 +31,7 @@ export function placeLabels(points: readonly Point[], map: { width: number; heig
 
 function placesAround({ name, x, y }: Point, width: number): { label: Label; box: Box }[] {
   const half = ([...name].length * LETTER) / 2;
-  const middle = Math.min(Math.max(x, half), width - half);
+  const middle = Math.min(Math.max(x, half + EDGE), width - half - EDGE);
   const base = LINE * 0.3;
   return [
     {
