@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { everyBlock, everyFact } from "../../tests/support/every-block.ts";
+import { everyBlock, everyFact, everythingSaying } from "../../tests/support/every-block.ts";
 import { hostileWords } from "../../tests/support/hostile-words.ts";
 import { placeLabels } from "./area/place-labels.ts";
 import { type Block, documentSchema } from "./document.ts";
@@ -63,49 +63,13 @@ test("words of any length, script and kind are words, in every field of every bl
     "ثلاجات ومجمدات",
     "\u202eright to left",
   ];
-  const innocent = shapeOf(filledWith("Plain words"));
+  const innocent = shapeOf(render(...everythingSaying("Plain words")));
   for (const words of odd) {
-    const { root, html } = filledWith(words);
+    const { root, html } = render(...everythingSaying(words));
     expect(shapeOf({ root }), words).toEqual(innocent);
     expect(html.match(/<script|<style/g), words).toHaveLength(2);
   }
 });
-
-/** Everything that can be typed says this, as far as it is no choice. */
-function filledWith(words: string) {
-  const fill = (value: unknown, name: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => fill(item, name));
-    if (value && typeof value === "object") {
-      return "fact" in value || name === "before" || name === "photo"
-        ? value
-        : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, key)]));
-    }
-    const isChoice = ["id", "type", "to", "scene", "key", "until", "consent"].includes(name);
-    return typeof value !== "string" || isChoice ? value : words.slice(0, lengths[name] ?? 60);
-  };
-  const list = (name: "services" | "steps" | "questions" | "area" | "credentials") =>
-    fill(everyFact[name]?.value, name);
-  const facts = factsSchema.parse({
-    ...everyFact,
-    ...Object.fromEntries(
-      (["services", "steps", "questions"] as const).map((name) => [
-        name,
-        { ...everyFact.name, value: list(name) },
-      ]),
-    ),
-    area: { ...everyFact.name, value: [words.slice(0, 60), "Lakemba"] },
-  });
-  const { page } = everyBlock();
-  const { pages } = everyBlock().document;
-  const blocks = documentSchema.shape.pages.element.shape.blocks.parse(
-    page.blocks.map((block) => fill(block, "")),
-  );
-  expect(pages).toHaveLength(1);
-  return render(blocks, facts);
-}
-
-/** Fields shorter than the rest. */
-const lengths: Record<string, number> = { menu: 20, label: 30 };
 
 function shapeOf({ root }: Pick<ReturnType<typeof render>, "root">) {
   const all = root.querySelectorAll("*");

@@ -53,7 +53,7 @@ export function ItemName({ in: { id }, children }: { in: { id: string }; childre
 }
 
 /** Whether the heading of this block is the page’s own. */
-function useIsMain(id: string): boolean {
+export function useIsMain(id: string): boolean {
   return mainBlock(usePage().blocks)?.id === id;
 }
 

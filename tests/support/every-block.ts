@@ -1,4 +1,4 @@
-import { type Document, documentSchema, type Page } from "../../src/blocks/document.ts";
+import { type Block, type Document, documentSchema, type Page } from "../../src/blocks/document.ts";
 import { type Facts, factsSchema } from "../../src/blocks/facts.ts";
 
 const said = <Value>(value: Value) => ({ value, source: "brief", confirmed: true });
@@ -175,3 +175,33 @@ export function everyBlock(look: Partial<Document> = {}): { document: Document; 
   if (!page) throw new Error("a document has a page");
   return { document, page };
 }
+
+/** Every block and every list of the facts, where all that can be typed says this. */
+export function everythingSaying(words: string): [blocks: Block[], facts: Facts] {
+  const say = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => say(item, name));
+    if (value && typeof value === "object" && !("fact" in value)) {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, say(item, key)]));
+    }
+    const isTyped = typeof value === "string" && !choices.includes(name);
+    return isTyped ? words.slice(0, lengths[name] ?? 60) : value;
+  };
+  const blockSchema = documentSchema.shape.pages.element.shape.blocks.element;
+  const list = (name: "services" | "steps" | "questions") => ({
+    [name]: { ...everyFact[name], value: say(everyFact[name]?.value, name) },
+  });
+  const facts = factsSchema.parse({
+    ...everyFact,
+    ...list("services"),
+    ...list("steps"),
+    ...list("questions"),
+    area: said([words.slice(0, 60), "Lakemba"]),
+  });
+  return [everyBlock().page.blocks.map((block) => blockSchema.parse(say(block, ""))), facts];
+}
+
+/** What is chosen rather than typed. */
+const choices = ["id", "type", "to", "scene", "key", "until", "consent"];
+
+/** Of fields that are shorter than the rest. */
+const lengths: Record<string, number> = { menu: 20, label: 30 };

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumFlags, recordedChromium } from "../../../scripts/setup/chromium.mjs";
 import { accessFindings } from "../../../tests/journeys/access.ts";
 import { dice } from "../../../tests/support/chance.ts";
-import { everyBlock, everyFact } from "../../../tests/support/every-block.ts";
-import { type Document, documentSchema } from "../document.ts";
-import { factsSchema } from "../facts.ts";
+import { everyBlock, everyFact, everythingSaying } from "../../../tests/support/every-block.ts";
+import { type Block, type Document, documentSchema } from "../document.ts";
+import { type Facts, factsSchema } from "../facts.ts";
 import { renderPage } from "../render-page.tsx";
 import { designs } from "./designs.ts";
 
@@ -75,6 +75,18 @@ describe.each(names)("%s", (design) => {
       // The browser knows what is at a point only within the window.
       await page.setViewportSize({ width, height: 20_000 });
       expect(await page.evaluate(wordsOutside), `${width}`).toEqual([]);
+    }
+  });
+
+  test("a long word stays where it is, in every block and at every width", async () => {
+    await using page = await browser.newPage();
+    for (const words of ["Woolloomooloo".repeat(5), "ثلاجات ومجمدات ".repeat(5)]) {
+      await page.setContent(render({ design }, ...everythingSaying(words)));
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(overflow), `${words} at ${width}`).toBeLessThanOrEqual(0);
+      }
     }
   });
 
@@ -172,8 +184,9 @@ function randomColour(): string {
     .padStart(6, "0")}`;
 }
 
-function render(look: Partial<Document>): string {
+function render(look: Partial<Document>, ownBlocks?: Block[], ownFacts?: Facts): string {
   const { document, page } = everyBlock(look);
+  const blocks = ownBlocks ?? page.blocks;
   const services = Array.from({ length: 30 }, (_, at) => ({
     id: `${at}`,
     name: `Seal ${at}`,
@@ -183,7 +196,8 @@ function render(look: Partial<Document>): string {
     ...everyFact,
     services: { ...everyFact.name, value: services },
   });
-  return renderPage(document, page, document.colour === "#808080" ? many : everyFact, {
+  const facts = ownFacts ?? (document.colour === "#808080" ? many : everyFact);
+  return renderPage(document, { ...page, blocks }, facts, {
     origin: "https://wattle.example",
     shown: "confirmed",
     address: (file) => `files/${file}`,

@@ -1,6 +1,6 @@
 import { useFact, useTarget, useText } from "../context.ts";
 import { Scene } from "../drawings/scene.tsx";
-import { Buttons, Photo } from "../parts.tsx";
+import { Buttons, Photo, useIsMain } from "../parts.tsx";
 import type { Hero } from "./schema.ts";
 
 /** A headline of more characters, or with a longer word, is set smaller. */
@@ -18,7 +18,11 @@ export function HeroView({ block }: { block: Hero }) {
     <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="hero-words">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1 id={`${block.id}-title`} className={isLong ? "long" : undefined}>
+        <h1
+          id={`${block.id}-title`}
+          className={isLong ? "long" : undefined}
+          {...(!useIsMain(block.id) && { "aria-level": 2 })}
+        >
           {headline}
         </h1>
         {lead && <p className="lead">{lead}</p>}
