@@ -33,7 +33,8 @@ test("each problem is said in words an operator can act on, at its place", () =>
   expect(
     problemsOf({ document: { ...document, pages: [...document.pages, ...document.pages] } }),
   ).toEqual([
-    { path: "document", message: "Two pages have the same path." },
+    { path: "document.pages.1.path", message: "Another page has this address." },
+    { path: "document", message: "Two pages have the same id." },
     { path: "document", message: "Two blocks have the same id." },
   ]);
 });
