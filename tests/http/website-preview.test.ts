@@ -251,8 +251,8 @@ test("“Get this built” takes the preview into the brief, which keeps its loo
 }) => {
   const site = await ownedApp();
   const { path, cookie } = await previewOf(site.app);
-  await post(site, path, { design: "ledger" }, cookie);
-  const query = `&preview=${path.split("/")[3]}&design=market&colour=%23b0305a`;
+  await post(site, path, { design: "verandah" }, cookie);
+  const query = `&preview=${path.split("/")[3]}&design=ledger&colour=%23b0305a`;
   const { document } = await open(site, `/start?form=brief${query}`);
   const prefilled = (name: string) =>
     document.querySelector(`[name=${name}]`)?.getAttribute("value");
@@ -269,12 +269,12 @@ test("“Get this built” takes the preview into the brief, which keeps its loo
   await post(site, path, { intent: "delete" }, cookie);
   const { rows } = await site.db.pool.query("select id, chosen_preview from site_briefs");
   const words = { name: "Wattle Dogs", trade: "dog groomer", place: "Hobart" };
-  expect(rows[0].chosen_preview).toEqual({ ...words, design: "market", colour: "#b0305a" });
+  expect(rows[0].chosen_preview).toEqual({ ...words, design: "ledger", colour: "#b0305a" });
   const draft = await eventually(async () => {
     const found = await site.db.pool.query("select document from site_revisions");
     return found.rows[0]?.document;
   });
-  expect(draft).toMatchObject({ design: "market", colour: "#b0305a" });
+  expect(draft).toMatchObject({ design: "ledger", colour: "#b0305a" });
   const olive = await signedIn(site.app, site.owner);
   const page = await (await olive.get(`/admin/briefs/${rows[0].id}`)).text();
   expect(page).toContain("Wattle Dogs: dog groomer, Hobart");

@@ -55,7 +55,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       from site_briefs;
     insert into site_previews (token_hash, maker_hash, name, trade, place, colour, design)
       values ('t', 'm', 'Zoë "Z"', E'dogs\\cats', 'Coffs', '#1f5b45', 'ledger');
-    update site_briefs set chosen_preview = '{"name": "Zoë "Z"", "design": "ledger"}';
+    update site_briefs set chosen_preview = '{"name": "Zoë", "trade": "dogs, \\tcats", "design": "ledger"}';
     update site_briefs set preview_link = 'https://preview.example/coffs';
     insert into preview_reminders (brief_id, hours_left) select id, 24 from site_briefs;
     insert into upload_reservations (visitor, bytes) values ('203.0.113.9', 5);
