@@ -9,6 +9,7 @@ import { chromiumFlags, recordedChromium } from "../../../scripts/setup/chromium
 import { accessFindings } from "../../../tests/journeys/access.ts";
 import { dice } from "../../../tests/support/chance.ts";
 import { everyBlock, everyFact, everythingSaying } from "../../../tests/support/every-block.ts";
+import { scale } from "../../../tests/support/scale.ts";
 import { type Block, type Document, documentSchema } from "../document.ts";
 import { type Facts, factsSchema } from "../facts.ts";
 import { renderPage } from "../render-page.tsx";
@@ -17,7 +18,8 @@ import { designs } from "./designs.ts";
 const roll = dice("designs");
 const colours = [
   ...["#000000", "#ffffff", "#ffff00", "#808080", "#0000ff"],
-  ...Array.from({ length: 195 }, randomColour),
+  // A thousand take minutes: `npm run soak` tries them.
+  ...Array.from({ length: scale(55, 995) }, randomColour),
 ];
 
 let browser: Browser;
