@@ -7,6 +7,18 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** How long something took, in milliseconds. */
+export type Times = { median: number; longest: number; count: number };
+
+/** @throws Error for an empty list. */
+export function timesOf(milliseconds: readonly number[]): Times {
+  return {
+    median: median(milliseconds),
+    longest: Math.max(...milliseconds),
+    count: milliseconds.length,
+  };
+}
+
 export type Comparison = {
   /** Median over the rounds of `ours` divided by `theirs`, each pair measured side by side. */
   ratio: number;

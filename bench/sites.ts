@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { documentSchema } from "../src/blocks/document.ts";
 import { draftFromWords } from "../src/core/sites/draft/draft-from-words.ts";
 import { draftSite } from "../src/core/sites/draft/draft-site.ts";
 import { factsFromBrief } from "../src/core/sites/draft/facts-from-brief.ts";
@@ -26,14 +27,15 @@ import type { BenchPostgres } from "./database.ts";
 import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
 import { type LighthouseScores, lighthouseTable, measureLighthouse } from "./lighthouse.ts";
 import { requestsPerSecond } from "./load.ts";
-import { type Comparison, compare, interleave, median } from "./rounds.ts";
+import { measurePreviews, type PreviewSpeeds } from "./previews.ts";
+import { type Comparison, compare, interleave, median, type Times, timesOf } from "./rounds.ts";
 
 const SITES = 10_000;
 const ROUNDS = 8;
 const SECONDS = 0.6;
 const PUBLISHED = 20;
-
-type Times = { median: number; longest: number; count: number };
+/** At the page in each design. */
+const LOOKS = 1;
 
 export type SiteSpeeds = {
   /** Milliseconds to a document, each once after a first one. */
@@ -43,7 +45,9 @@ export type SiteSpeeds = {
   manySites: Comparison;
   /** Undefined where there is no nginx. */
   ofNginx: { oneSite: HomePageComparison; manySites: HomePageComparison } | undefined;
+  /** Of the same draft in each design, which is the name of its route here. */
   painting: LighthouseScores[];
+  previews: PreviewSpeeds;
   /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
   publishing: number;
 };
@@ -59,7 +63,8 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       await addOperator({ database }),
     );
     const publishing = await measurePublishing({ database }, operator);
-    const painting = await measureLighthouse(`http://${slugOf(0)}.localhost:${app.port}`, ["/"]);
+    const previews = await measurePreviews(app);
+    const painting = await measureDesigns({ database }, operator, app);
     await copySite(own.url, join(folder.path, "files"));
     const one = () => slugOf(0);
     let turn = 0;
@@ -73,7 +78,15 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     const manySites = await besideHomePage(app, next);
     const manyOfNginx = nginx ? await besideNginx(nginx, next) : undefined;
     const ofNginx = oneOfNginx && manyOfNginx && { oneSite: oneOfNginx, manySites: manyOfNginx };
-    return { drafting: measureDrafting(), oneSite, manySites, ofNginx, painting, publishing };
+    return {
+      drafting: measureDrafting(),
+      oneSite,
+      manySites,
+      ofNginx,
+      painting,
+      previews,
+      publishing,
+    };
   } finally {
     await pool.end();
   }
@@ -81,21 +94,60 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
 
 function measureDrafting(): SiteSpeeds["drafting"] {
   return {
-    fromBriefs: timesOf(Object.entries(siteBriefs), ([name, brief]) =>
+    fromBriefs: timesOfEach(Object.entries(siteBriefs), ([name, brief]) =>
       draftSite(factsFromBrief(brief), name),
     ),
-    fromWords: timesOf(manyWords, (words) => draftFromWords(words, words.name)),
+    fromWords: timesOfEach(manyWords, (words) => draftFromWords(words, words.name)),
   };
 }
 
-function timesOf<Item>(items: readonly Item[], draft: (item: Item) => unknown): Times {
+function timesOfEach<Item>(items: readonly Item[], draft: (item: Item) => unknown): Times {
   for (const item of items.slice(0, 1)) draft(item);
-  const times = items.map((item) => {
-    const start = performance.now();
-    draft(item);
-    return performance.now() - start;
-  });
-  return { median: median(times), longest: Math.max(...times), count: times.length };
+  return timesOf(
+    items.map((item) => {
+      const start = performance.now();
+      draft(item);
+      return performance.now() - start;
+    }),
+  );
+}
+
+/** The same draft, published in each design. */
+async function measureDesigns(
+  services: { database: Database },
+  operator: Browser,
+  app: App,
+): Promise<LighthouseScores[]> {
+  const [brief] = Object.values(siteBriefs);
+  if (!brief) throw new Error("there is no brief");
+  const told = factsFromBrief(brief);
+  const document = draftSite(told, "design");
+  const scores: LighthouseScores[] = [];
+  for (const design of documentSchema.shape.design.options) {
+    const { id } = await addSite(services, {
+      document: { ...document, design },
+      facts: told.facts,
+    });
+    const slug = `in-${design}`;
+    await services.database.execute(
+      sql`update sites set status = 'approved', entitled_at = now(), slug = ${slug} where id = ${id}`,
+    );
+    await services.database.execute(sql`
+      insert into site_releases (site_id, id, revision, origin, approved_at)
+      values (${id}, 'approved', 1, 'http://elsewhere', now())
+    `);
+    await publish(operator, id, "approved");
+    const url = `http://${slug}.localhost:${app.port}`;
+    const [home] = await measureLighthouse(url, ["/"], LOOKS);
+    if (home) scores.push({ ...home, route: design });
+  }
+  return scores;
+}
+
+async function publish(operator: Browser, siteId: string, release: string): Promise<void> {
+  const path = `/admin/sites/${siteId}/live`;
+  const { status } = await operator.post(path, { intent: "publish", release });
+  if (status !== 303) throw new Error(`publishing ended with ${status}`);
 }
 
 /** All of one length, so that all answers are. */
@@ -110,7 +162,7 @@ async function measurePublishing(
 ): Promise<number> {
   const { id: siteId } = await addSite(services);
   await services.database.execute(
-    sql`update sites set status = 'approved', entitled_at = now(), slug = ${slugOf(0)}`,
+    sql`update sites set status = 'approved', entitled_at = now(), slug = ${slugOf(0)} where id = ${siteId}`,
   );
   const times: number[] = [];
   for (let base = 1; base <= PUBLISHED; base++) {
@@ -120,9 +172,7 @@ async function measurePublishing(
       values (${siteId}, ${release}, ${base}, 'http://elsewhere', now())
     `);
     const start = performance.now();
-    const path = `/admin/sites/${siteId}/live`;
-    const { status } = await operator.post(path, { intent: "publish", release });
-    if (status !== 303) throw new Error(`publishing ended with ${status}`);
+    await publish(operator, siteId, release);
     times.push(performance.now() - start);
     const content = siteContent({ headline: `Words of version ${base}` });
     await saveRevision(services, { siteId, base, actor: "bench", ...content });
@@ -138,7 +188,7 @@ async function copySite(url: string, store: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
-    "select f.brotli_blob, f.bytes from sites s join site_release_files f on f.release_id = s.live_release where path = ''",
+    "select f.brotli_blob, f.bytes from sites s join site_release_files f on f.release_id = s.live_release where path = '' and slug = 'site-00000'",
   );
   const page = await fs.readFile(join(store, placeOfBlob(rows[0].brotli_blob)));
   const blobs: string[] = [];
@@ -155,13 +205,13 @@ async function copySite(url: string, store: string): Promise<void> {
   );
   await client.query(
     `insert into site_releases (site_id, id, revision, origin, approved_at)
-     select id, live_release, 1, 'http://localhost', now() from sites where slug <> 'site-00000'`,
+     select id, live_release, 1, 'http://localhost', now() from sites where slug like 'site-%' and slug <> 'site-00000'`,
   );
   await client.query(
     `insert into site_release_files (site_id, release_id, path, type, blob, bytes, brotli_blob, brotli_bytes, policy)
      select s.id, s.live_release, '', 'text/html; charset=utf-8', 'none', $3,
        ($1::text[])[1 + substring(slug from 6)::int], $2, 'default-src ''none'''
-     from sites s where slug <> 'site-00000'`,
+     from sites s where slug like 'site-%' and slug <> 'site-00000'`,
     [blobs, page.length, rows[0].bytes],
   );
   await client.query("analyze");
@@ -189,7 +239,7 @@ async function besideHomePage(app: App, slug: () => string): Promise<Comparison>
 }
 
 export function sitesSection(speeds: SiteSpeeds): string {
-  const { drafting, oneSite, manySites, ofNginx, painting, publishing } = speeds;
+  const { drafting, oneSite, manySites, ofNginx, painting, previews, publishing } = speeds;
   const round = (value: number) => Math.round(value).toLocaleString("en-AU");
   const row = (what: string, { ours, theirs, ratio }: Comparison, budget?: number) => {
     const verdict = budget === undefined ? "" : ratio >= budget ? "holds" : "**does not hold**";
@@ -201,6 +251,8 @@ export function sitesSection(speeds: SiteSpeeds): string {
     `${usual.toFixed(0)} ms (${longest.toFixed(0)} ms at most, of ${count.toLocaleString("en-AU")})`;
   return [
     `Reading a brief and drafting its site takes ${milliseconds(drafting.fromBriefs)}; from a name, a trade and a place ${milliseconds(drafting.fromWords)}; budget 100. A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
+    "",
+    `A visitor's three words are a preview and its page in ${milliseconds(previews.serving)} of the server's; budget 100. On a phone on slow 4G, ${milliseconds(previews.seeing)} after the press the whole page is painted; budget 2,000.`,
     "",
     "| Requests a second, in brotli | hosted page | other | ratio | Budget | |",
     "|---|--:|--:|--:|---|---|",

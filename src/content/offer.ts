@@ -40,6 +40,8 @@ export const times = {
   /** After cancelling: the site is kept this long, then deleted for good. */
   graceDays: 30,
   moneyBackDays: 30,
+  /** How long a visitor’s preview of a website is kept. */
+  websitePreviewDays: 30,
   /** Handyman page. */
   hostingIncludedMonths: 12,
 } as const;

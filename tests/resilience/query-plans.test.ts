@@ -6,6 +6,7 @@ import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts"
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
+import { deleteOldPreviews, findPreview, makePreview } from "../../src/core/previews/previews.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
@@ -32,6 +33,7 @@ const PEOPLE = 56_000;
 const BRIEFS = 12_000;
 const ENQUIRIES = 24_000;
 const SITES = 12_000;
+const PREVIEWS = 24_000;
 /** Some more than are not waiting any more: those are counted one by one. */
 const MOVED = 6_200;
 
@@ -159,6 +161,12 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
       () => viewVersions(services, site, view(query)),
     ]),
   );
+  const words = { name: "Hats", trade: "milliner", place: "Hobart", colour: "" };
+  const token = await makePreview(services, words, "maker");
+  calls.push(
+    ["preview", 1, () => findPreview(services, token, "maker")],
+    ["sweep of previews that finds none", 1, () => deleteOldPreviews(services)],
+  );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [
       ...([`waitlist?${query}`, most] as const),
@@ -247,6 +255,11 @@ async function fill({ url }: TestDatabase): Promise<void> {
     insert into site_revisions (site_id, number, document, facts, author)
     select id, n, '{}', '{}', 'draft'
     from (select id from sites order by id offset 6000 limit 1) as site, generate_series(1, 2000) n
+  `);
+  await client.query(`
+    insert into site_previews (token_hash, maker_hash, name, trade, place, created_at)
+    select 'token ' || n, 'maker ' || n, 'Hats', 'milliner', 'Hobart', now() - n * interval '1 minute'
+    from generate_series(1, ${PREVIEWS}) n
   `);
   await client.query(`
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)

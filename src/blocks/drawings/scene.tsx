@@ -21,12 +21,12 @@ export function Scene({ of }: { of: Hero["scene"] }) {
 export const things: Record<Hero["scene"], ReactNode> = {
   bread: (
     <g>
-      <path className="accent" d="M14 128c0-52 28-72 66-72s66 20 66 72z" />
+      <path className="brand" d="M14 128c0-52 28-72 66-72s66 20 66 72z" />
       <path
         className="strokes"
         d="M52 74c-8 12-10 22-10 34M82 66c-8 12-10 26-10 42M112 74c-6 10-8 22-8 34"
       />
-      <path className="brand" d="M6 122h148l-14 38H20z" />
+      <path className="accent" d="M6 122h148l-14 38H20z" />
       <path className="weave" d="M14 134h132M18 148h124M44 122l6 38M80 122v38M116 122l-6 38" />
     </g>
   ),

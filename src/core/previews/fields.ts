@@ -10,6 +10,3 @@ export type PreviewValues = Record<(typeof previewFields)[number], string>;
 
 /** The longest values, in UTF-16 units as `maxlength` counts. */
 export const longest = { name: 80, trade: 80, place: 80 } as const;
-
-/** How long a preview is kept. */
-export const previewDays = 30;

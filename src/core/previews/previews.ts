@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { times } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
 import { sitePreviews } from "../../database/tables/previews.ts";
-import { previewDays } from "./fields.ts";
 import type { PreviewWords } from "./schema.ts";
 
 type PreviewServices = { database: Database };
@@ -104,7 +104,7 @@ export async function deleteOldPreviews({ database }: PreviewServices): Promise<
   }
 }
 
-const oldest = sql`now() - make_interval(days => ${previewDays})`;
+const oldest = sql`now() - make_interval(days => ${times.websitePreviewDays})`;
 
 function isAt(token: string) {
   return and(eq(sitePreviews.token_hash, hash(token)), gt(sitePreviews.created_at, oldest));

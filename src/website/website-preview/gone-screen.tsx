@@ -1,3 +1,4 @@
+import { times } from "../../content/offer.ts";
 import { previewPath } from "../../core/previews/fields.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
@@ -7,7 +8,7 @@ export function GoneScreen() {
   return (
     <PageIntro
       title="There’s no preview here"
-      lead="Previews are kept for 30 days, or until whoever made them deletes them. A new one takes two seconds."
+      lead={`Previews are kept for ${times.websitePreviewDays} days, or until whoever made them deletes them. A new one takes two seconds.`}
     >
       <ButtonLink href={previewPath} size="large">
         See your website

@@ -1,5 +1,5 @@
 import type { AstroCookies } from "astro";
-import { previewDays } from "../../core/previews/fields.ts";
+import { times } from "../../content/offer.ts";
 import { newToken } from "../../core/previews/previews.ts";
 
 // A random number by which a browser may change and delete what it made. It says nothing else.
@@ -18,7 +18,7 @@ export function keepMaker(cookies: AstroCookies, publicUrl: string): string {
     httpOnly: true,
     sameSite: "lax",
     secure: publicUrl.startsWith("https:"),
-    maxAge: previewDays * 86_400,
+    maxAge: times.websitePreviewDays * 86_400,
   });
   return maker;
 }

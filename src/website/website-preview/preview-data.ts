@@ -1,7 +1,8 @@
 import { encode } from "uqr";
 import { designs } from "../../blocks/designs/designs.ts";
+import { times } from "../../content/offer.ts";
 import { draftOfPreview } from "../../core/previews/draft-of-preview.ts";
-import { previewDays, previewPath } from "../../core/previews/fields.ts";
+import { previewPath } from "../../core/previews/fields.ts";
 import type { Preview } from "../../core/previews/previews.ts";
 
 export type ShownLook = { design: string; colour: string };
@@ -46,7 +47,9 @@ export function previewData(
       ...{ id, name, description },
     })),
     pages: document.pages.map(({ path, menu }) => ({ path, name: menu ?? pageName(path) })),
-    keptUntil: dateInWords(new Date(preview.created_at.getTime() + previewDays * 86_400_000)),
+    keptUntil: dateInWords(
+      new Date(preview.created_at.getTime() + times.websitePreviewDays * 86_400_000),
+    ),
     code: codeOf(link),
   };
 }

@@ -49,8 +49,9 @@ export function AboutPreviews() {
             licence or a review that you haven’t told us about.
           </p>
           <p>
-            We keep what you typed, your design and your colour for 30 days, so that your private
-            link works. Then it’s deleted, or sooner if you press “Delete this preview”.
+            We keep what you typed, your design and your colour for {times.websitePreviewDays} days,
+            so that your private link works. Then it’s deleted, or sooner if you press “Delete this
+            preview”.
           </p>
           <p>
             If you like it, “Get this built” takes it into a short brief. A person then works it

@@ -121,11 +121,7 @@ export function conflictWords(conflicts: readonly string[], { pages }: Document,
     if (fact) return fact[1];
     const page = pages.find(({ id }) => name === id || name.startsWith(`${id}.`));
     if (page) return `the page “${page.title}”`;
-    return name === "colour"
-      ? "the colour"
-      : name === "design"
-        ? "the design"
-        : "a deleted section";
+    return ["colour", "design", "pages"].includes(name) ? `the ${name}` : "a deleted section";
   });
 }
 
