@@ -77,6 +77,9 @@ test("its maker deletes it, and is told so", async ({ page }) => {
   await page.goto(tool);
   await fillIn(page, "Gone by Friday");
   await page.getByRole("button", { name: "Show me my website" }).click();
+  for (const title of ["Gone by Friday on a phone", "Gone by Friday on a computer"]) {
+    await expect(shown(page, title).locator("body")).toContainText("Fremantle");
+  }
   await page.getByText("Delete this preview", { exact: true }).click();
   await page.getByRole("button", { name: "Delete it for good" }).click();
   await expect(page.getByText("Your preview is deleted")).toBeVisible();

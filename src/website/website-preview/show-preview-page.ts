@@ -17,14 +17,22 @@ export async function showPreviewPage(
   const draft = found && draftOfPreview({ ...found, ...asked });
   const path = query.get("page") ?? "";
   const page = draft?.document.pages.find((page) => page.path === path);
-  if (!draft || !page) return new Response("There is no such page.", { status: 404 });
+  if (!draft || !page) return inFrame("This preview is gone.", { status: 404, policy: null });
   const { html, policy } = renderPage(draft.document, page, draft.facts, {
     origin: services.config.publicUrl,
     shown: "all",
     address: (file) => `/designs/${file}`,
     isSample: true,
   });
+  return inFrame(html, { status: 200, policy });
+}
+
+function inFrame(
+  html: string,
+  { status, policy }: { status: number; policy: string | null },
+): Response {
   return new Response(html, {
+    status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policyInOurFrame(policy),

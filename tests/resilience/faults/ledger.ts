@@ -33,6 +33,8 @@ type Allowed = {
 export async function warmUp(site: Site, ledger: Ledger, seconds = 2): Promise<Held> {
   const load = startLoad(site.url, ledger);
   await sleep(seconds * 1_000);
+  // The first draft of a process makes two thousand patterns, which it keeps.
+  await eventually(() => ledger.briefs.length > 0, { within: PATIENCE_MS });
   await load.stop();
   await site.jobsAreDone();
   return site.held();
