@@ -34,8 +34,6 @@ const SITES = 10_000;
 const ROUNDS = 8;
 const SECONDS = 0.6;
 const PUBLISHED = 20;
-/** At the page in each design. */
-const LOOKS = 1;
 
 export type SiteSpeeds = {
   /** Milliseconds to a document, each once after a first one. */
@@ -138,7 +136,7 @@ async function measureDesigns(
     `);
     await publish(operator, id, "approved");
     const url = `http://${slug}.localhost:${app.port}`;
-    const [home] = await measureLighthouse(url, ["/"], LOOKS);
+    const [home] = await measureLighthouse(url, ["/"]);
     if (home) scores.push({ ...home, route: design });
   }
   return scores;
