@@ -140,7 +140,7 @@ export const animals: readonly Business[] = [
       "Can you come to the house?",
       "What can be done at home until then?",
     ],
-    opening: ["Saying goodbye to a friend.", "There is no hurry. Ring when you are ready to talk."],
+    opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [
       { name: "Ring", note: "Say who it is, and where they are now." },
       { name: "Choose what feels right", note: "With others or alone, with ashes or without." },

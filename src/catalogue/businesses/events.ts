@@ -127,7 +127,7 @@ export const events: readonly Business[] = [
     opening: ["What’s the first song?", "A stage, a shed or a lounge room {where}?"],
     steps: eventBooking,
     headings: {
-      unpriced: "Where to book the band",
+      unpriced: "Book the band for",
       priced: "Bookings and rates",
       menu: "Bookings",
       ask: "Book the band",

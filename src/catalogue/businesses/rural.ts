@@ -42,7 +42,7 @@ export const rural: readonly Business[] = [
     ],
     opening: [
       "How many, which paddock, and how’s the track?",
-      "Mob to shear {where}? Ring before the weather does.",
+      "Mob to shear {where}? Book before the weather does.",
     ],
     steps: quoteThenWork,
   },

@@ -80,7 +80,7 @@ export const wordsAndPictures: readonly Business[] = [
     ],
     opening: [
       "How many, how big, and on what?",
-      "Need it for Saturday? Ring before you design it.",
+      "Need it for Saturday? Ask before you design it.",
     ],
     steps: designJob,
   },
