@@ -78,10 +78,7 @@ export const wordsAndPictures: readonly Business[] = [
       "What is the smallest run I can order?",
       "Can you fix my artwork?",
     ],
-    opening: [
-      "How many, how big, and on what?",
-      "Need it for Saturday? Ask before you design it.",
-    ],
+    opening: ["How many, how big, and on what?", "Need it for Saturday? Ask before you design it."],
     steps: designJob,
   },
   {
