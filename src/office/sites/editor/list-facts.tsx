@@ -19,9 +19,8 @@ export function ServicesField() {
     >
       {({ item, path, set }) => (
         <>
-          <LineField
-            label="Name"
-            path={`${path}.name`}
+          <NameField
+            path={path}
             value={item.name}
             onChange={(name) => set({ ...item, name }, "name")}
           />
@@ -32,11 +31,10 @@ export function ServicesField() {
             value={item.price ?? ""}
             onChange={(price) => set({ ...item, price: price || undefined }, "price")}
           />
-          <LineField
-            label="Note"
-            path={`${path}.note`}
-            value={item.note ?? ""}
-            onChange={(note) => set({ ...item, note: note || undefined }, "note")}
+          <NoteField
+            path={path}
+            value={item.note}
+            onChange={(note) => set({ ...item, note }, "note")}
           />
         </>
       )}
@@ -55,17 +53,15 @@ export function StepsField() {
     >
       {({ item, path, set }) => (
         <>
-          <LineField
-            label="Name"
-            path={`${path}.name`}
+          <NameField
+            path={path}
             value={item.name}
             onChange={(name) => set({ ...item, name }, "name")}
           />
-          <LineField
-            label="Note"
-            path={`${path}.note`}
-            value={item.note ?? ""}
-            onChange={(note) => set({ ...item, note: note || undefined }, "note")}
+          <NoteField
+            path={path}
+            value={item.note}
+            onChange={(note) => set({ ...item, note }, "note")}
           />
         </>
       )}
@@ -100,6 +96,29 @@ export function QuestionsField() {
         </>
       )}
     </ItemsField>
+  );
+}
+
+type NameFieldProps = { path: string; value: string; onChange(name: string): void };
+
+function NameField({ path, value, onChange }: NameFieldProps) {
+  return <LineField label="Name" path={`${path}.name`} value={value} onChange={onChange} />;
+}
+
+type NoteFieldProps = {
+  path: string;
+  value: string | undefined;
+  onChange(note: string | undefined): void;
+};
+
+function NoteField({ path, value = "", onChange }: NoteFieldProps) {
+  return (
+    <LineField
+      label="Note"
+      path={`${path}.note`}
+      value={value}
+      onChange={(note) => onChange(note || undefined)}
+    />
   );
 }
 
