@@ -5,7 +5,7 @@ import { knownMigrations } from "../../src/database/migration-files.ts";
 import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { freshDatabase } from "../support/postgres.ts";
-import { rowsOfASite } from "../support/sites.ts";
+import { rowsOfAReview, rowsOfASite } from "../support/sites.ts";
 
 /**
  * What was in the database before a migration. A migration that adds a table or a column adds its
@@ -90,6 +90,7 @@ const putInAfter: Record<string, string> = {
       values ('t', 'm', 'Sam', 'dog groomer', 'Coffs');
     update site_briefs set chosen_preview = '{"name": "Sam", "design": "ledger"}';
   `,
+  "0021_studio_and_review": rowsOfAReview,
 };
 
 test("what was put in at any earlier version is whole at this one, and the app runs on it", async () => {

@@ -7,7 +7,7 @@ import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
 import { eventually } from "./eventually.ts";
 import { addOperator, signedIn } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
-import { rowsOfASite, storeFilesOfASite } from "./sites.ts";
+import { rowsOfAReview, rowsOfASite, storeFilesOfASite } from "./sites.ts";
 import { docx, photo } from "./uploads.ts";
 
 /** Text that a careless format would misread. */
@@ -69,6 +69,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
       from graphile_worker.jobs where key = 'k';
     delete from sites; -- the one drafted from the brief, in favour of one with rows in every table
     ${rowsOfASite}
+    ${rowsOfAReview}
   `);
   if (environment.DATA_DIR) {
     const ofDraft = join(environment.DATA_DIR, "files/sites/pictures");

@@ -103,3 +103,12 @@ export const rowsOfASite = `
   insert into site_enquiries (site_id, status, name, reply_to, message)
     select id, 'open', 'Zoe', 'zoe@example.com', 'Cake?' from sites;
 `;
+
+/** A row in what reviews and people’s pages have besides. */
+export const rowsOfAReview = `
+  insert into review_files (comment_id, key, original_name, type, bytes)
+    select id, '01890000-0000-7000-8000-00000000000b.pdf', 'menu.pdf', 'application/pdf', 5
+    from review_comments;
+  insert into people (email, link_version) values ('mia@example.com', 2);
+  update site_briefs set paused_at = '2026-02-03 04:05:06.789+11', paused_seconds = 60;
+`;

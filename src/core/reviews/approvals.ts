@@ -169,12 +169,7 @@ async function keepApproval(
 ): Promise<void> {
   await tx
     .insert(siteApprovals)
-    .values({ site_id: site.id, release_id: releaseId, name, terms: approvalTerms })
-    // Replaced by another, then sent once more: it is approved anew.
-    .onConflictDoUpdate({
-      target: [siteApprovals.site_id, siteApprovals.release_id],
-      set: { name, terms: approvalTerms, created_at: sql`now()` },
-    });
+    .values({ site_id: site.id, release_id: releaseId, name, terms: approvalTerms });
 }
 
 function hashOf({ id }: Review, code: string): string {

@@ -442,6 +442,8 @@ describe("an approval", () => {
     expect(await approveNow("Zoe")).toEqual({ outcome: "approved" });
     expect((await own.view()).approval).toMatchObject({ name: "Zoe" });
     expect((await findSite(own.database, own.siteId))?.status).toBe("approved");
+    const { rows } = await own.pool.query("select name from site_approvals order by id");
+    expect(rows).toEqual([{ name: "Mia" }, { name: "Zoe" }]);
   });
 
   test("is over when the link was revoked between the code and its use", async () => {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, updatedAt } from "../columns.ts";
+import { createdAt, id, moment, updatedAt } from "../columns.ts";
 
 /** What a person tells us so that we can build their preview. */
 export const siteBriefs = pgTable(
@@ -57,6 +57,10 @@ export const siteBriefs = pgTable(
     chosen_preview: jsonb().$type<ChosenPreview>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
+    /** Since when the 48 hours stand still, while an operator waits for the customer's answer. */
+    paused_at: moment("paused_at"),
+    /** For how long they stood still before. */
+    paused_seconds: integer().notNull().default(0),
     /** Where the preview is: what was last emailed to the customer or noted by hand. */
     preview_link: text(),
     /**

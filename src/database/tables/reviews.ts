@@ -84,6 +84,29 @@ export const reviewComments = pgTable(
   ],
 );
 
+/** What was attached to a comment. */
+export const reviewFiles = pgTable(
+  "review_files",
+  {
+    id: id(),
+    comment_id: uuid()
+      .notNull()
+      .references(() => reviewComments.id, { onDelete: "cascade" }),
+    /** Name in the file store: a UUID v7 and the extension of its type. */
+    key: text().notNull(),
+    /** Its name on the device that it came from, made safe to show. */
+    original_name: text().notNull(),
+    /** Media type, told by content. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("review_files_key").on(table.key),
+    index("review_files_comment").on(table.comment_id, table.id),
+  ],
+);
+
 /** A code that was mailed to the address on record, to approve one release. */
 export const reviewCodes = pgTable("review_codes", {
   review_id: uuid()
@@ -95,7 +118,7 @@ export const reviewCodes = pgTable("review_codes", {
   created_at: createdAt(),
 });
 
-/** Kept for seven years, whatever becomes of the site. */
+/** Kept for seven years, whatever becomes of the site. The same bytes may be approved again, later. */
 export const siteApprovals = pgTable(
   "site_approvals",
   {
@@ -108,5 +131,5 @@ export const siteApprovals = pgTable(
     terms: text().notNull(),
     created_at: createdAt(),
   },
-  (table) => [uniqueIndex("site_approvals_release").on(table.site_id, table.release_id)],
+  (table) => [index("site_approvals_site").on(table.site_id, table.created_at)],
 );
