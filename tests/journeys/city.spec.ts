@@ -276,7 +276,10 @@ test.describe("without JavaScript", () => {
     await page.getByText("Fitness and wellness").click();
     await expect(page).toHaveURL(/\/tools\/business-ideas\/fitness-wellness$/);
     await expect(page.getByText("What it could earn")).toHaveCount(3);
-    await page.getByRole("link", { name: /After Shift Massage/ }).click();
+    await page.getByRole("link", { name: "See its website (After Shift Massage)" }).click();
+    await expect(page.getByLabel("Your business’s name")).toHaveValue("After Shift Massage");
+    await page.goBack();
+    await page.getByRole("link", { name: "Start with this idea (After Shift Massage)" }).click();
     await expect(page.getByText("After Shift Massage")).toBeVisible();
   });
 });

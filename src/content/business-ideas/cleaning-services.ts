@@ -5,6 +5,7 @@ export const cleaningServices: IdeaCategory = {
   ideas: [
     {
       businessName: "Bond Back Crew",
+      trade: "cleaner",
       concept:
         "End-of-lease cleaning for two people and a van, worked straight from the agent’s own checklist, with a return visit if the agent finds anything within three days.",
       targetMarket:
@@ -28,6 +29,7 @@ export const cleaningServices: IdeaCategory = {
     },
     {
       businessName: "Sunny Side Solar Clean",
+      trade: "pressure cleaner",
       concept:
         "Panel cleaning with purified water and a soft brush on a long pole, with a photo report and a reminder twelve months on.",
       targetMarket:
@@ -51,6 +53,7 @@ export const cleaningServices: IdeaCategory = {
     },
     {
       businessName: "Turnover Tilly",
+      trade: "cleaner",
       concept:
         "Holiday-let changeovers: clean, linen, restock and a photo check between guests, with a promise to tell the owner about breakages the same hour.",
       targetMarket:

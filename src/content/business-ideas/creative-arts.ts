@@ -5,6 +5,7 @@ export const creativeArts: IdeaCategory = {
   ideas: [
     {
       businessName: "Kiln & Kin Pottery",
+      trade: "pottery studio",
       concept:
         "Two-hour hand-building classes in a home studio or hired hall, six people at a table, with firing and glazing included and the pots ready three weeks later.",
       targetMarket:
@@ -28,6 +29,7 @@ export const creativeArts: IdeaCategory = {
     },
     {
       businessName: "Sign & Serif",
+      trade: "sign writer",
       concept:
         "Hand-painted signs, window lettering and chalkboards for cafés, barbers and market stalls, with a small range for weddings.",
       targetMarket:
@@ -51,6 +53,7 @@ export const creativeArts: IdeaCategory = {
     },
     {
       businessName: "Second Verse Music",
+      trade: "music teacher",
       concept:
         "Guitar, ukulele and singing lessons for adults who gave up at fifteen, in short blocks of six weeks with one relaxed evening to play for each other at the end.",
       targetMarket:

@@ -5,6 +5,7 @@ export const fitnessWellness: IdeaCategory = {
   ideas: [
     {
       businessName: "Steady Strength",
+      trade: "personal trainer",
       concept:
         "Small-group strength training for people over fifty-five: six at a time, in a quiet hall or park shelter, with a focus on balance, bones and getting up off the floor.",
       targetMarket:
@@ -28,6 +29,7 @@ export const fitnessWellness: IdeaCategory = {
     },
     {
       businessName: "After Shift Massage",
+      trade: "massage therapist",
       concept:
         "Remedial massage in the hours nobody else offers: early mornings, evenings and Sundays, for nurses, drivers, miners and hospitality workers.",
       targetMarket:
@@ -51,6 +53,7 @@ export const fitnessWellness: IdeaCategory = {
     },
     {
       businessName: "Tide & Timber Retreats",
+      trade: "yoga studio",
       concept:
         "One-day resets an hour from town: a walk, an unhurried lunch, gentle yoga and an afternoon with the phone in a basket. No overnight stay to pay for.",
       targetMarket:

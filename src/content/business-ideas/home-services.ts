@@ -5,6 +5,7 @@ export const homeServices: IdeaCategory = {
   ideas: [
     {
       businessName: "Half-Day Handyman",
+      trade: "handyman",
       concept:
         "Sold by the half day instead of by the job. Owners save up the list (a sticking door, a shelf, a tap washer, a wobbly rail) and get four hours of it done at one known price.",
       targetMarket:
@@ -28,6 +29,7 @@ export const homeServices: IdeaCategory = {
     },
     {
       businessName: "Verge & Vine Gardens",
+      trade: "gardener",
       concept:
         "Monthly garden care for people who like gardens and have stopped enjoying the work: hedges, beds, edges, pruning at the proper time and one seasonal job each visit.",
       targetMarket:
@@ -51,6 +53,7 @@ export const homeServices: IdeaCategory = {
     },
     {
       businessName: "Clear Run Gutters",
+      trade: "gutter cleaner",
       concept:
         "Gutter vacuuming from the ground with a camera on a pole, so the owner sees before and after without anyone on the roof.",
       targetMarket:

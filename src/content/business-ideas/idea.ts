@@ -33,6 +33,8 @@ export const categoryIds = Object.keys(categories) as CategoryId[];
 /** One idea, written so that a person could start on Monday. Business names are made up. */
 export type BusinessIdea = {
   businessName: string;
+  /** As somebody would type it to see a website of it. */
+  trade: string;
   concept: string;
   targetMarket: string;
   websiteFeatures: readonly string[];

@@ -5,6 +5,7 @@ export const petServices: IdeaCategory = {
   ideas: [
     {
       businessName: "Lead & Lane Dog Walks",
+      trade: "dog walker",
       concept:
         "Small-group weekday walks for dogs whose owners have gone back to the office. Three or four dogs at most, matched by size and manners, collected from home and returned tired.",
       targetMarket:
@@ -28,6 +29,7 @@ export const petServices: IdeaCategory = {
     },
     {
       businessName: "Hydrobath Harry",
+      trade: "dog groomer",
       concept:
         "A mobile dog wash from a trailer: warm hydrobath, dry, ears, nails and a tidy, done in the driveway. No car trip and no waiting room.",
       targetMarket:
@@ -51,6 +53,7 @@ export const petServices: IdeaCategory = {
     },
     {
       businessName: "Home Alone Pet Minders",
+      trade: "pet sitter",
       concept:
         "Twice-daily visits to cats, chooks, fish and old dogs while the family is on holiday, with bins put out and a photo every evening.",
       targetMarket:

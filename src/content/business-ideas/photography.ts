@@ -5,6 +5,7 @@ export const photography: IdeaCategory = {
   ideas: [
     {
       businessName: "Twenty-Minute Portraits",
+      trade: "photographer",
       concept:
         "A pop-up studio in a hall or co-working space one day a month. Each person gets twenty minutes, a calm photographer and three finished headshots.",
       targetMarket:
@@ -28,6 +29,7 @@ export const photography: IdeaCategory = {
     },
     {
       businessName: "Front Gate Property Photos",
+      trade: "property photographer",
       concept:
         "Next-day photos and floor plans for private landlords, holiday lets and country agents who are too small for the big real-estate suppliers.",
       targetMarket:
@@ -51,6 +53,7 @@ export const photography: IdeaCategory = {
     },
     {
       businessName: "Paddock to Frame",
+      trade: "photographer",
       concept:
         "Working-life photography on farms, studs and in sheds: sale catalogues, ram and bull portraits, shearing days and the family on the verandah.",
       targetMarket:

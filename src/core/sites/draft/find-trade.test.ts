@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { businesses } from "../../../catalogue/businesses/businesses.ts";
+import { ideaCategories } from "../../../content/business-ideas.ts";
 import { findTrade } from "./find-trade.ts";
 
 test("every kind of business is found by its own noun", () => {
   const found = businesses.map(({ noun }) => [noun, findTrade(noun).business?.noun]);
   expect(found.filter(([noun, kind]) => noun !== kind)).toEqual([]);
+});
+
+test("every one of our business ideas is of a kind that we know", () => {
+  const ideas = ideaCategories.flatMap((category) => category.ideas);
+  expect(ideas.filter(({ trade }) => !findTrade(trade).business)).toEqual([]);
 });
 
 test("the words of strangers find the nearest kind", () => {

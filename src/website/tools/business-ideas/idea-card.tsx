@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { previewLink } from "../hand-off.ts";
 import { startLink } from "./start-link.ts";
 
 /** An idea in full, with a link to start on it. */
@@ -31,9 +32,17 @@ export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" 
           ))}
         </ol>
       </Field>
-      <ButtonLink href={startLink(idea)} className="self-end">
-        Start with this idea <span className="sr-only">({idea.businessName})</span>
-      </ButtonLink>
+      <div className="grid gap-1 self-end">
+        <ButtonLink href={startLink(idea)}>
+          Start with this idea <span className="sr-only">({idea.businessName})</span>
+        </ButtonLink>
+        <a
+          href={previewLink({ name: idea.businessName, trade: idea.trade })}
+          className="flex min-h-11 items-center justify-center text-link text-small"
+        >
+          See its website <span className="sr-only">({idea.businessName})</span>
+        </a>
+      </div>
     </article>
   );
 }
