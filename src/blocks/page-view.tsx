@@ -78,15 +78,15 @@ export function PageView({ design, ...page }: PageViewProps) {
       </a>
       <PageProvider value={{ ...page, blocks, design: designs[design] }}>
         {top.map((block) => (
-          <View key={block.id} block={block} />
+          <BlockView key={block.id} block={block} />
         ))}
         <main id="main">
           {middle.map((block) => (
-            <View key={block.id} block={block} />
+            <BlockView key={block.id} block={block} />
           ))}
         </main>
         {bottom.map((block) => (
-          <View key={block.id} block={block} />
+          <BlockView key={block.id} block={block} />
         ))}
       </PageProvider>
     </>
@@ -116,7 +116,8 @@ export function pageStyles(
   ].join("\n");
 }
 
-function View({ block }: { block: Block }) {
+/** One section; only in a page. */
+export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case "header":
       return <HeaderView block={block} />;
