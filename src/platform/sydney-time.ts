@@ -3,10 +3,24 @@ export function dateTimeInSydney(at: Date): string {
   return format.format(at);
 }
 
+/** A moment of these days in Sydney: “Saturday 3 January at 3:04 pm”. */
+export function longDateTimeInSydney(at: Date): string {
+  return longFormat.format(at);
+}
+
 const format = new Intl.DateTimeFormat("en-AU", {
   day: "numeric",
   month: "short",
   year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "Australia/Sydney",
+});
+
+const longFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
   hour: "numeric",
   minute: "2-digit",
   timeZone: "Australia/Sydney",

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { previewHours } from "../../content/offer.ts";
 import type { Database } from "../../database/client.ts";
-import { briefText, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import {
+  briefText,
+  clockStart,
+  isClockRunning,
+  isLetIn,
+  siteBriefs,
+} from "../../database/tables/briefs.ts";
 import { containsText } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
@@ -22,6 +28,9 @@ export const briefOrders = {
 
 export type BriefOrder = keyof typeof briefOrders;
 
+/** The most urgent first, of briefs whose clock runs. */
+const byDeadline = [asc(clockStart(siteBriefs)), asc(siteBriefs.id)];
+
 /** Briefs whose preview is due soon or overdue. */
 export type BriefDue = "soon" | "overdue";
 
@@ -33,6 +42,7 @@ export type BriefQuery = {
   search?: string;
   status?: BriefStatus | undefined;
   due?: BriefDue | undefined;
+  /** “Oldest” of those that are due is by their deadline, which a pause has moved. */
   order?: BriefOrder;
   /** Starts at 1. */
   page?: number;
@@ -83,7 +93,7 @@ export async function listBriefs(
       .select(listedColumns)
       .from(siteBriefs)
       .where(isRare ? sql`${siteBriefs.id} = any(${sql.param(found)}::uuid[])` : where)
-      .orderBy(...briefOrders[order])
+      .orderBy(...(due && order === "oldest" ? byDeadline : briefOrders[order]))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const ids = briefs.map(({ id }) => id);
@@ -119,12 +129,16 @@ function matches(search: string): (SQL | undefined)[] {
 
 /** `previewPromise` in SQL. */
 function isDue(due: BriefDue): SQL {
-  const open = sql`${siteBriefs.status} in ('submitted', 'in_progress')`;
-  const overdue = sql`now() - make_interval(hours => ${previewHours})`;
-  const soon = sql`now() - make_interval(hours => ${previewHours - dueSoonHours})`;
+  const isRunning = isClockRunning(siteBriefs);
+  const overdue = hasRunFor(previewHours);
   return due === "overdue"
-    ? sql`${open} and ${siteBriefs.created_at} <= ${overdue}`
-    : sql`${open} and ${siteBriefs.created_at} > ${overdue} and ${siteBriefs.created_at} <= ${soon}`;
+    ? sql`${isRunning} and ${overdue}`
+    : sql`${isRunning} and not ${overdue} and ${hasRunFor(previewHours - dueSoonHours)}`;
+}
+
+/** Whether the clock of a preview has run for as many hours. */
+export function hasRunFor(hours: number): SQL {
+  return sql`(${clockStart(siteBriefs)} <= (now() at time zone 'UTC') - make_interval(hours => ${hours}))`;
 }
 
 export type BriefCounts = Record<BriefStatus | BriefDue | "suspected", number>;

@@ -1,35 +1,25 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
-import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { queueJob } from "../../platform/queue-job.ts";
-import { type AuditEvent, listEvents, type PastEvent, recordEvent } from "../audit/audit.ts";
+import { type AuditEvent, listEvents, type PastEvent } from "../audit/audit.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
-import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
+import {
+  applyChange,
+  type Change,
+  type ChangeOutcome,
+  changeBrief,
+  isWithoutPreview,
+} from "./apply-change.ts";
+import type { BriefStatus } from "./briefs.ts";
 
 type ChangeServices = { database: Database };
-
-/** Which brief is changed, and by whom. */
-export type Change = {
-  id: string;
-  /** An operator's id. */
-  actor: string;
-  /** The version of the brief that they saw; if it has changed since, nothing is changed. */
-  expected?: { status?: BriefStatus | undefined; updatedAt?: Date | undefined };
-};
-
-export type ChangeOutcome =
-  | { outcome: "updated"; brief: Brief }
-  /** Somebody else was quicker; this is what the brief is now. */
-  | { outcome: "changed-meanwhile"; brief: Brief }
-  /** It was to be ready, and nobody knows where the preview is. */
-  | { outcome: "link-missing"; brief: Brief }
-  | { outcome: "missing" };
 
 export const changeFailures = {
   status: "Failed to update brief status",
   note: "Failed to save the note",
   mail: "Failed to queue the email",
+  ask: "Failed to send the question",
+  resume: "Failed to start the clock",
   draft: "Failed to ask for a draft",
 } as const;
 
@@ -131,22 +121,11 @@ export function mailCustomer(
  */
 export async function markPreviewReady(
   tx: Transaction,
-  { id, actor }: Pick<Change, "id" | "actor">,
+  change: Pick<Change, "id" | "actor">,
 ): Promise<void> {
-  const [brief] = await tx
-    .select({ status: siteBriefs.status })
-    .from(siteBriefs)
-    .where(eq(siteBriefs.id, id))
-    .for("update");
-  if (!brief || !isWithoutPreview(brief.status)) return;
-  const status = "preview_ready";
-  await tx
-    .update(siteBriefs)
-    .set({ status, updated_at: sql`clock_timestamp()` })
-    .where(eq(siteBriefs.id, id));
-  await recordEvent(tx, {
-    ...{ actor, action: "brief.status", table_name: "site_briefs", row_id: id },
-    ...{ from_value: brief.status, to_value: status, detail: customerTold },
+  await applyChange(tx, change, {
+    status: ({ status }) => (isWithoutPreview(status) ? "preview_ready" : status),
+    detail: customerTold,
   });
 }
 
@@ -175,84 +154,4 @@ export function askForDraft(
       },
     },
   );
-}
-
-function isWithoutPreview(status: BriefStatus): boolean {
-  return status === "submitted" || status === "in_progress";
-}
-
-type Work = {
-  failure: string;
-  /** The new status; unset if it stays the same. */
-  status?(before: Brief): BriefStatus;
-  /** Where the preview is; empty or unset if that stays the same. */
-  previewLink?: string;
-  needsLink?: boolean;
-  /** Recorded with a new status. */
-  detail?: string;
-  /** Whether an earlier post of the same form has done it. */
-  isDone?(tx: Transaction): Promise<boolean>;
-  /** What else is done, as recorded in its history. */
-  deed?(tx: Transaction, brief: Brief): Promise<Pick<AuditEvent, "action" | "to_value">>;
-};
-
-async function changeBrief(
-  { database }: ChangeServices,
-  { id, actor, expected = {} }: Change,
-  { failure, status: statusAfter, previewLink, needsLink, detail, isDone, deed }: Work,
-): Promise<ChangeOutcome> {
-  try {
-    return await database.transaction(async (tx) => {
-      const [before] = await tx
-        .select(briefColumns)
-        .from(siteBriefs)
-        .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)))
-        .for("update");
-      if (!before) return { outcome: "missing" };
-      const status = statusAfter?.(before) ?? before.status;
-      const preview_link = previewLink || before.preview_link;
-      const isNewLink = preview_link !== before.preview_link;
-      if (!deed && status === before.status && !isNewLink) {
-        return { outcome: "updated", brief: before };
-      }
-      if (await isDone?.(tx)) return { outcome: "updated", brief: before };
-      if (!isAsExpected(before, expected)) return { outcome: "changed-meanwhile", brief: before };
-      if (needsLink && !preview_link) return { outcome: "link-missing", brief: before };
-
-      const [after = before] = await tx
-        .update(siteBriefs)
-        // Not now(), which is when this began to wait for the row.
-        .set({ status, preview_link, updated_at: sql`clock_timestamp()` })
-        .where(eq(siteBriefs.id, id))
-        .returning(briefColumns);
-      const event = {
-        actor,
-        table_name: "site_briefs",
-        row_id: id,
-        created_at: after.updated_at,
-      };
-      if (deed) await recordEvent(tx, { ...event, ...(await deed(tx, before)) });
-      else if (isNewLink) {
-        await recordEvent(tx, { ...event, action: "brief.link", to_value: preview_link });
-      }
-      if (after.status !== before.status) {
-        await recordEvent(tx, {
-          ...event,
-          action: "brief.status",
-          from_value: before.status,
-          to_value: after.status,
-          detail: detail ?? null,
-        });
-      }
-      return { outcome: "updated", brief: after };
-    });
-  } catch (error) {
-    throw new Error(failure, { cause: error });
-  }
-}
-
-/** To the millisecond, the precision that a page's times have. */
-function isAsExpected(brief: Brief, { status, updatedAt }: NonNullable<Change["expected"]>) {
-  if (status && brief.status !== status) return false;
-  return !updatedAt || brief.updated_at.getTime() === updatedAt.getTime();
 }

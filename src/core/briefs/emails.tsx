@@ -4,6 +4,7 @@ import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 import { type Answer, answersOf } from "./answers.ts";
+import { answerNotice, questionEmail } from "./question-emails.tsx";
 import { previewReminder } from "./reminder-email.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
@@ -17,6 +18,8 @@ export function briefEmails(sender: Sender) {
     "send-brief-notifications": (brief) => operatorNotification(sender, brief),
     "brief-receipt": () => receipt(sender),
     "brief-message": (written) => message(sender, written),
+    "brief-question": (asked) => questionEmail(sender, asked),
+    "brief-answered": (answered) => answerNotice(sender, answered),
     "preview-reminder": (due) => previewReminder(sender, due),
   } satisfies Partial<MailTemplates>;
 }

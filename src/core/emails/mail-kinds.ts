@@ -82,13 +82,24 @@ const mailKinds = {
     /** How many more there are than these. */
     more: z.int(),
   }),
-  /** `hoursLeft` is 0 once it is overdue; `email` is the customer's, whose data this is. */
+  /** `clock` says how the promise of the preview was going, here and below. */
+  "brief-question": z.object({ question: z.string(), clock: z.string() }),
+  /** `email` is the customer's, whose data this is, here and below. */
+  "brief-answered": z.object({
+    id: z.uuid(),
+    business_name: z.string(),
+    email: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    clock: z.string(),
+  }),
+  /** `hoursLeft` is 0 once it is overdue. */
   "preview-reminder": z.object({
     id: z.uuid(),
     business_name: z.string(),
     email: z.string(),
     hoursLeft: z.int(),
-    dueAt: z.iso.datetime(),
+    clock: z.string().default(""),
   }),
   /** `name` is the business's, here and below; the link is made of the review and its version. */
   "review-link": z.object({

@@ -9,7 +9,7 @@ import { queueMail } from "../emails/queue-mail.ts";
  * if their session was stolen, only they know that it wasn't them.
  */
 export async function tellOperators<
-  Kind extends "team-invitation" | "team-role" | "preview-reminder",
+  Kind extends "team-invitation" | "team-role" | "preview-reminder" | "brief-answered",
 >(tx: Transaction, kind: Kind, about: MailData[Kind]): Promise<void> {
   const everybody = await tx.select().from(operators).where(eq(operators.banned, false));
   for (const { email } of everybody) await queueMail(tx, kind, email, about);

@@ -73,10 +73,8 @@ export const siteBriefs = pgTable(
     uniqueIndex("site_briefs_submission_id").on(table.submission_id),
     index("site_briefs_created_at").on(table.created_at, table.id).where(isLetIn(table)),
     index("site_briefs_status").on(table.status, table.created_at, table.id).where(isLetIn(table)),
-    // Open briefs only, or a search for the oldest would read past all the finished ones.
-    index("site_briefs_open")
-      .on(table.created_at, table.id)
-      .where(sql`${table.status} in ('submitted', 'in_progress') and ${isLetIn(table)}`),
+    // Of running clocks only, or a search for the most urgent would read past all finished briefs.
+    index("site_briefs_clock").on(clockStart(table), table.id).where(isClockRunning(table)),
     index("site_briefs_updated_at").on(table.updated_at, table.id).where(isLetIn(table)),
     index("site_briefs_name")
       .on(sql`lower(${table.business_name})`, table.id)
@@ -104,6 +102,21 @@ export type ChosenPreview = {
 /** Whether this is a brief: it was never suspected, or has been let in. */
 export function isLetIn(brief: { suspected: SQLWrapper }): SQL {
   return sql`not ${brief.suspected}`;
+}
+
+/**
+ * When the clock of a preview would have begun to run, had it never stood still: in UTC and without
+ * a time zone, since only such a moment can be added to in an index. The same expression as there.
+ */
+export function clockStart(brief: Record<"created_at" | "paused_seconds", SQLWrapper>): SQL {
+  return sql`((${brief.created_at} at time zone 'UTC') + make_interval(secs => ${brief.paused_seconds}))`;
+}
+
+/** Whether a brief waits for its preview, and not we for an answer. The same as in the index. */
+export function isClockRunning(
+  brief: Record<"status" | "paused_at" | "suspected", SQLWrapper>,
+): SQL {
+  return sql`${brief.status} in ('submitted', 'in_progress') and ${brief.paused_at} is null and ${isLetIn(brief)}`;
 }
 
 /** What a search looks at; the same expression as in its index. */

@@ -1,7 +1,7 @@
 import type { BriefEvent } from "../../core/briefs/brief-events.ts";
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { Moment } from "../shell/moment.tsx";
-import { eventActor, eventDeed } from "./event-words.ts";
+import { eventActor, eventDeed, hasWords } from "./event-words.ts";
 
 type BriefHistoryProps = {
   brief: Brief;
@@ -21,7 +21,7 @@ export function BriefHistory({ brief, history, canSend }: BriefHistoryProps) {
             {eventDeed(event)}
             {event.detail && `, ${event.detail}`}
           </p>
-          {event.action === "brief.note" && (
+          {hasWords(event) && (
             <p className="whitespace-pre-line rounded-small bg-sand px-3 py-2">{event.to_value}</p>
           )}
           {event.mail && <MailLinks mail={event.mail} canSend={canSend} />}

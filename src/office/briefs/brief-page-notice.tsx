@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import { eventText } from "./event-words.ts";
+import { eventText, hasWords } from "./event-words.ts";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 
 type BriefPageNoticeProps = {
@@ -19,7 +19,7 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
             {receipt.events.map((event) => (
               <li key={event.id}>
                 {eventText(event)}
-                {event.action === "brief.note" && `: “${event.to_value}”`}
+                {hasWords(event) && `: “${event.to_value}”`}
               </li>
             ))}
           </ul>
@@ -63,6 +63,10 @@ function doneText(done: string | null, canSend: boolean): string | undefined {
       return "Status saved.";
     case "note":
       return "Note saved.";
+    case "ask":
+      return "The clock stands still until the customer answers. The question is under Emails.";
+    case "resume":
+      return "The clock runs again.";
     case "draft":
       return "A draft was asked for. It takes a few seconds; load this page again to find it.";
     case "mail":

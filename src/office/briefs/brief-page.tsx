@@ -13,6 +13,7 @@ import { BriefPageNotice } from "./brief-page-notice.tsx";
 import { CustomerCard } from "./customer-card.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { QuestionSection } from "./question-section.tsx";
 import type { ChangeReceipt } from "./receive-brief-change.ts";
 import { ChangeFields, StatusForm } from "./status-form.tsx";
 
@@ -65,8 +66,7 @@ export function BriefPage({
           <h1 className="min-w-0 text-subtitle">{brief.business_name}</h1>
           <BriefBadges brief={brief} />
           <p className="text-muted text-small">
-            Sent <Moment at={brief.created_at} />. Preview promised by{" "}
-            <Moment at={previewPromise(brief).dueAt} />.
+            Sent <Moment at={brief.created_at} />. {previewPromise(brief).sentence}
           </p>
           <SiteOfBrief siteId={siteId} brief={brief} history={history} />
           {brief.preview_link && (
@@ -98,6 +98,12 @@ export function BriefPage({
         </div>
         <div className="grid min-w-0 gap-5">
           <CustomerCard brief={brief} entry={entry} />
+          <QuestionSection
+            brief={brief}
+            asked={history.find(({ action }) => action === "brief.question")}
+            typed={typed}
+            mistake={mistake}
+          />
           <Section title="Email the customer">
             <MailForm brief={brief} typed={typed} mistake={mistake} />
           </Section>

@@ -1,18 +1,24 @@
 import * as z from "zod";
+import type { Change, ChangeOutcome } from "../../core/briefs/apply-change.ts";
 import { type BriefEvent, listBriefEvents } from "../../core/briefs/brief-events.ts";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
 import {
   askForDraft,
-  type Change,
-  type ChangeOutcome,
   changeFailures,
   mailCustomer,
   noteOnBrief,
   setBriefStatus,
 } from "../../core/briefs/change-brief.ts";
+import {
+  askCustomer,
+  longestAnswer,
+  longestQuestion,
+  resumeClock,
+} from "../../core/briefs/questions.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
+import { lines } from "../../platform/text-rules.ts";
 
 /** Far more than the longest email needs, so that what is too long comes back to be cut. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -27,6 +33,8 @@ const typedSchema = z.object({
   status: z.enum(briefStatuses).optional().catch(undefined),
   note: typedText,
   message: typedText,
+  question: typedText,
+  answer: typedText,
   previewLink: typedText,
   notReady: typedText,
   link: typedText,
@@ -46,7 +54,7 @@ export type ChangeReceipt =
   /** The database did not take it; `reason` is in the spec's words where it has any. */
   | { outcome: "failed"; reason: string; typed: TypedChange };
 
-const writtenFields = ["note", "message", "previewLink", "link"] as const;
+const writtenFields = ["note", "message", "previewLink", "link", "question", "answer"] as const;
 type WrittenField = (typeof writtenFields)[number];
 
 const text = (label: string, longest: number) =>
@@ -88,6 +96,20 @@ const changeSchema = z.discriminatedUnion("intent", [
     message: text("a message", maxMessageLength),
     previewLink,
     notReady: z.literal("yes").optional(),
+  }),
+  z.object({
+    intent: z.literal("ask"),
+    ...where,
+    question: lines(
+      "Your question",
+      { atLeast: 1, atMost: longestQuestion },
+      "Please write a question",
+    ),
+  }),
+  z.object({
+    intent: z.literal("resume"),
+    ...where,
+    answer: lines("The answer", { atMost: longestAnswer }),
   }),
   z.object({ intent: z.literal("draft"), ...where }),
 ]);
@@ -151,6 +173,10 @@ function makeChange(
       const markReady = previewLink !== "" && notReady !== "yes";
       return mailCustomer(services, change, { message, previewLink, markReady });
     }
+    case "ask":
+      return askCustomer(services, change, asked.question);
+    case "resume":
+      return resumeClock(services, change, asked.answer);
     case "draft":
       return askForDraft(services, change);
   }

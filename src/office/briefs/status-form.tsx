@@ -82,7 +82,7 @@ export function ChangeFields({
   intent,
   brief,
 }: {
-  intent: "status" | "note" | "mail" | "draft";
+  intent: "status" | "note" | "mail" | "ask" | "resume" | "draft";
   brief: Pick<Brief, "id" | "updated_at">;
 }) {
   return (

@@ -22,6 +22,7 @@ export const promiseTones = {
   open: "grey",
   soon: "yellow",
   overdue: "red",
+  paused: "blue",
   kept: "grey",
   late: "grey",
 } as const satisfies Record<PreviewPromise["state"], string>;
