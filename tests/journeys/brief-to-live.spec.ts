@@ -1,13 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
-import { type App, startApp } from "../support/app.ts";
-import { dataFolder } from "../support/data-folder.ts";
 import { eventually } from "../support/eventually.ts";
-import { freePort } from "../support/free-port.ts";
-import { addOperator, password } from "../support/operators.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { comment, saved, section, sendBrief, signIn, startBusiness } from "./business.ts";
 
 /** Where pictures of the way go, for the README; unset, none are made. */
 const pictures = process.env.JOURNEY_PICTURES;
@@ -16,13 +10,8 @@ test("a brief becomes a live website that takes enquiries, though the app is kil
   browser,
 }) => {
   test.setTimeout(240_000);
-  await using smtp = await startSmtp();
-  await using business = await startBusiness({ SMTP_URL: smtp.url });
-  const { url, crash } = business;
-  const mailTo = (to: string, subject: RegExp) =>
-    eventually(() => smtp.mails.findLast((mail) => mail.to === to && subject.test(mail.subject)), {
-      within: 30_000,
-    });
+  await using business = await startBusiness();
+  const { url, crash, mailTo, mails } = business;
   const phone = { viewport: { width: 390, height: 844 }, baseURL: url };
   const owner = await browser.newPage(phone);
   const office = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: url });
@@ -153,109 +142,10 @@ test("a brief becomes a live website that takes enquiries, though the app is kil
     expect(raw).toContain("Reply-To: zoe@example.com");
     await office.getByRole("link", { name: "Enquiries", exact: true }).last().click();
     await expect(office.getByText("Could I have two trays on Friday?")).toBeVisible();
-    const told = smtp.mails.filter((mail) => mail.raw.includes("two trays on Friday"));
+    const told = mails.filter((mail) => mail.raw.includes("two trays on Friday"));
     expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
   });
 });
-
-/** The app on a port of its own, which `crash` kills and starts again. */
-async function startBusiness(environment: Record<string, string>) {
-  const disposing = new AsyncDisposableStack();
-  const folder = disposing.use(await dataFolder());
-  const db = disposing.use(await freshDatabase());
-  const variables = {
-    DATABASE_URL: db.url,
-    DATA_DIR: folder.path,
-    PORT: String(await freePort()),
-    ...environment,
-  };
-  const operator = await addOperator(db);
-  let app: App = await startApp(variables);
-  disposing.defer(() => app[Symbol.asyncDispose]());
-  return {
-    url: app.url,
-    operator,
-    async crash() {
-      await app.kill();
-      app = await startApp(variables);
-    },
-    async has(query: string) {
-      return ((await db.pool.query(query)).rowCount ?? 0) > 0;
-    },
-    [Symbol.asyncDispose]: () => disposing.disposeAsync(),
-  };
-}
-
-async function sendBrief(page: Page): Promise<void> {
-  const next = () => page.getByRole("button", { name: "Continue" }).click();
-  await page.goto("/start?form=brief");
-  await page.getByLabel("Business name").fill("Wattle & Daughters");
-  await page
-    .getByLabel("What does it do, and for whom?")
-    .fill(
-      "We are a bakery in Punchbowl. We bake manoush and bread by hand. Trays are for parties.",
-    );
-  await next();
-  await page.getByLabel("Opening hours").fill("Mon to Sat 5.30am to 4pm");
-  await page.getByLabel("Services and prices").fill("Zaatar manoush, $3.50\nParty trays, from $40");
-  await next();
-  await page.getByLabel("What should the site do for you?").fill("More orders by phone");
-  await page.getByRole("radio", { name: "Warm and friendly" }).check();
-  await next();
-  await page.getByRole("radio", { name: "Not yet" }).check();
-  await next();
-  const files = ["shop.jpg", "bread.jpg"].map(async (name, at) => ({
-    name,
-    mimeType: "image/jpeg",
-    buffer: await pictureOfBread(at),
-  }));
-  await page.getByLabel("Logo, photos, menu, price list").setInputFiles(await Promise.all(files));
-  for (const name of ["shop.jpg", "bread.jpg"]) {
-    await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("uploaded");
-  }
-  await next();
-  await page.getByLabel("Email address").fill("mia@wattle.example");
-  await page.getByLabel("Phone number").fill("(02) 5550 1188");
-  await next();
-  await page.getByRole("button", { name: "Send my brief" }).click();
-  await page.waitForURL(/\/thank-you\?type=brief$/);
-}
-
-/** Loaves on a board, which look better in a README than a plain colour. */
-function pictureOfBread(which: number): Promise<Buffer> {
-  const loaf = (x: number, y: number) =>
-    `<g transform="translate(${x} ${y})"><ellipse rx="300" ry="150" fill="url(#crust)"/><path d="M-190-60q60 60 40 130M-60-100q70 90 40 190M80-100q70 90 30 180" stroke="#f3d9ac" stroke-width="26" fill="none" stroke-linecap="round"/></g>`;
-  const loaves = [loaf(560, 640), loaf(1050, 760), ...(which > 0 ? [loaf(820, 400)] : [])];
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><radialGradient id="crust" cy=".3"><stop stop-color="#dd9a4e"/><stop offset="1" stop-color="#8a4a1c"/></radialGradient><linearGradient id="wall" x2="0" y2="1"><stop stop-color="#efe4d2"/><stop offset="1" stop-color="#d8c3a1"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#wall)"/><rect y="760" width="1600" height="440" fill="#7a5433"/>${loaves.join("")}</svg>`;
-  return sharp(Buffer.from(drawing)).jpeg({ quality: 85 }).toBuffer();
-}
-
-async function signIn(page: Page, { email }: { email: string }): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("link", { name: "Sites", exact: true })).toBeVisible();
-}
-
-const section = (page: Page, name: string) =>
-  page.getByRole("listitem").getByRole("button", { name });
-
-/** Waits until what has just been typed is saved. */
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByText("Saving…")).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-}
-
-async function comment(page: Page, block: RegExp, words: string): Promise<void> {
-  await page.getByRole("button", { name: block }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByLabel("What would you like?").fill(words);
-  const name = sheet.getByLabel("Your name");
-  if (await name.isVisible()) await name.fill("Mia");
-  await sheet.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Thanks, we’ve got your comment.")).toBeVisible();
-}
 
 async function takePicture(page: Page, name: string): Promise<void> {
   if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
