@@ -1,4 +1,4 @@
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect } from "vitest";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
@@ -36,6 +36,14 @@ async function withBrief<Started extends Omit<OwnedApp, "dataDir">>(site: Starte
       return rows.map((row) => [row.name, row.action, row.from_value, row.to_value]);
     },
   };
+}
+
+/** The id of the site that is drafted from the one brief. */
+async function siteOf({ db }: OwnedApp): Promise<string> {
+  return eventually(async () => {
+    const { rows } = await db.pool.query("select id from sites");
+    return rows[0]?.id;
+  });
 }
 
 /** What a form on a page would send, as a browser fills it in at first. */
@@ -185,6 +193,8 @@ describe("the page of a brief", () => {
     ownedApp,
   }) => {
     const site = await withBrief(await ownedApp(behindProxy));
+    await siteOf(site);
+    await site.db.pool.query("delete from sites");
     for (const path of [site.path, "/admin/briefs"]) {
       const form = await formOn(site.browser, path, "status");
       const ready = { ...form, status: "preview_ready", told: "yes" };
@@ -215,6 +225,58 @@ describe("the page of a brief", () => {
       ["Olive Owner", "brief.status", "submitted", "preview_ready"],
       ["Olive Owner", "brief.link", null, link],
     ]);
+  });
+
+  test("asks first whether to send the site for review, here and in the list, and sends it", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
+    const { pool } = site.db;
+    const review = `/admin/sites/${await siteOf(site)}/review`;
+    for (const path of [site.path, "/admin/briefs"]) {
+      const form = await formOn(site.browser, path, "status");
+      const link = "https://preview.example/1";
+      const asked = await site.browser.post(path, { ...form, status: "preview_ready", link });
+      const page = parse(await asked.text());
+      expect([asked.status, await site.status()]).toEqual([422, "submitted"]);
+      expect(page.text).toContain("hasn’t been sent for review. Choose below");
+      const buttons = page.querySelectorAll("button[formaction], button[name=review]");
+      expect(
+        buttons.map((button) => button.attrs).map(({ formaction, value }) => [formaction, value]),
+      ).toEqual([
+        [review, "send"],
+        [undefined, "skip"],
+      ]);
+      expect(page.querySelector("[name=status] option[selected]")?.getAttribute("value")).toBe(
+        "preview_ready",
+      );
+      expect(page.querySelector("[name=link]")?.getAttribute("value")).toBe(link);
+    }
+    const form = await formOn(site.browser, site.path, "status");
+    const ready = { ...form, status: "preview_ready", told: "yes" };
+    const refused = await site.browser.post(review, { ...ready, intent: "send" });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("Choose the site’s address first"),
+    ]);
+    expect(await site.status()).toBe("submitted");
+    await site.browser.post(site.path, { ...ready, review: "skip" });
+    expect(await site.status()).toBe("preview_ready");
+
+    const back = await formOn(site.browser, site.path, "status");
+    await site.browser.post(site.path, { ...back, status: "in_progress" });
+    await pool.query("update sites set slug = 'coffs'");
+    const again = await formOn(site.browser, site.path, "status");
+    const sent = await site.browser.post(review, { ...again, intent: "send" });
+    expect([sent.status, await site.status()]).toEqual([303, "preview_ready"]);
+    const mails = await pool.query("select from emails where kind = 'review-link'");
+    expect(mails.rowCount).toBe(1);
+
+    const next = await formOn(site.browser, site.path, "status");
+    await site.browser.post(site.path, { ...next, status: "in_progress" });
+    const last = await formOn(site.browser, site.path, "status");
+    await site.browser.post(site.path, { ...last, status: "preview_ready", withoutLink: "yes" });
+    expect(await site.status()).toBe("preview_ready");
   });
 
   test("records whether the customer was told of a status set by hand", async ({ ownedApp }) => {
@@ -284,6 +346,47 @@ describe("the page of a brief", () => {
     const { rows } = await site.db.pool.query("select from emails where kind = 'brief-message'");
     expect(rows).toEqual([]);
     expect(await site.status()).toBe("submitted");
+  });
+
+  test("asks the customer, stops the clock for it, and starts it again with the answer", async ({
+    ownedApp,
+  }) => {
+    const site = await withBrief(await ownedApp(behindProxy));
+    const header = (page: HTMLElement) => page.querySelector("#brief header")?.text ?? "";
+    const ask = await formOn(site.browser, site.path, "ask");
+    const empty = await site.browser.post(site.path, { ...ask, question: " " });
+    expect([empty.status, await empty.text()]).toEqual([
+      422,
+      expect.stringContaining("Please write a question"),
+    ]);
+    const question = "Which photos\nare <yours>?";
+    const asked = await site.browser.post(site.path, { ...ask, question });
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, `${site.path}?done=ask`]);
+
+    const waiting = parse(await (await site.browser.get(site.path)).text());
+    expect(header(waiting)).toMatch(
+      /Paused, 47 h left.*The clock stopped on .* with 47 hours left/,
+    );
+    const section = waiting.querySelector('[aria-label="Waiting for the customer"]');
+    expect(section?.text).toContain(`${question}Asked by Olive Owner`);
+    expect(waiting.querySelector('[aria-label="Ask the customer"]')).toBeNull();
+    const list = parse(await (await site.browser.get("/admin/briefs")).text());
+    expect(list.querySelector("[data-rows]")?.text).toContain("Paused, 47 h left");
+    const { rows } = await site.db.pool.query(
+      "select to_address as to, data ->> 'question' as question from emails where kind = 'brief-question'",
+    );
+    expect(rows).toEqual([{ to: brief().email, question }]);
+
+    const resume = await formOn(site.browser, site.path, "resume");
+    const long = await site.browser.post(site.path, { ...resume, answer: "a".repeat(4001) });
+    expect([long.status, await long.text()]).toEqual([
+      422,
+      expect.stringContaining("a".repeat(4001)),
+    ]);
+    await site.browser.post(site.path, { ...resume, answer: "All, she said" });
+    const running = parse(await (await site.browser.get(site.path)).text());
+    expect(header(running)).toMatch(/The preview is due by .*, Sydney time: 47 hours left\./);
+    expect(running.text).toContain("entered the answer, and started the clockAll, she said");
   });
 
   test("gives back a message far too long to send, whole", async ({ ownedApp }) => {

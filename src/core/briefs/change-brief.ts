@@ -129,6 +129,14 @@ export async function markPreviewReady(
   });
 }
 
+/** Records that a customer has approved the site of their brief, which is completed by that. */
+export async function completeBrief(
+  tx: Transaction,
+  change: Pick<Change, "id" | "actor">,
+): Promise<void> {
+  await applyChange(tx, change, { status: () => "completed", detail: "website approved" });
+}
+
 /**
  * Asks once more for the draft of a brief’s site: of a brief from before there were drafts, or after
  * a job that failed. A brief that has a site keeps it; asked twice from one page is asked once.

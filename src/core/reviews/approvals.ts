@@ -3,6 +3,7 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import { approvalTerms } from "../../content/approval.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
+import { completeBrief } from "../briefs/change-brief.ts";
 import { lastMailTimes, queueMail } from "../emails/queue-mail.ts";
 import { approveRelease } from "../sites/releases.ts";
 import { lockSite, type Site } from "../sites/sites.ts";
@@ -70,8 +71,8 @@ export type ApproveOutcome =
   | NotNow;
 
 /**
- * Approves a release: these very bytes may be published. Keeps who did and what they agreed to, and
- * tells the operators.
+ * Approves a release: these very bytes may be published, and the brief that they came of is
+ * completed. Keeps who did and what they agreed to, and tells the operators.
  */
 export function approve(
   { database, config }: Omit<ApprovalServices, "reviewKeys">,
@@ -93,6 +94,7 @@ export function approve(
     const approved = await approveRelease(tx, { siteId: site.id, releaseId, actor: "customer" });
     if (approved.outcome === "missing" || approved.outcome === "closed") return { outcome: "over" };
     await keepApproval(tx, { site, releaseId, name });
+    if (site.brief_id) await completeBrief(tx, { id: site.brief_id, actor: "customer" });
     const { id, name: business, email } = site;
     const told = { site: id, name: business, email, by: name };
     await queueMail(tx, "review-approved", config.operatorEmail, told);

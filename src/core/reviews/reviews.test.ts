@@ -341,6 +341,40 @@ describe("comments", () => {
 });
 
 describe("an approval", () => {
+  test("completes the brief of its site, in the same breath, and later changes leave it so", async () => {
+    await using own = await siteInReview();
+    const { rows } = await own.pool.query(
+      `insert into site_briefs (business_name, email, business_description, site_goals, style, has_domain, status)
+       values ('Cakes', 'mia@example.com', 'Cakes', 'Orders', 'warm', true, 'preview_ready') returning id`,
+    );
+    await own.pool.query("update sites set brief_id = $1", [rows[0].id]);
+    const status = async () =>
+      (await own.pool.query("select status from site_briefs")).rows[0].status;
+    const onShow = await showing(own);
+    await askForCode(own.services, onShow);
+    const code = await codeOf(own);
+    await own.pool.query("alter table site_briefs rename to away");
+    await expect(approve(own.services, { ...onShow, name: "Mia", code })).rejects.toThrow();
+    await own.pool.query("alter table away rename to site_briefs");
+    expect((await findSite(own.database, own.siteId))?.status).toBe("in_review");
+    expect(await status()).toBe("preview_ready");
+
+    await approve(own.services, { ...onShow, name: "Mia", code });
+    expect(await status()).toBe("completed");
+    const events = await own.pool.query(
+      "select actor, from_value, to_value, detail from audit_events where action = 'brief.status'",
+    );
+    expect(events.rows).toEqual([
+      {
+        ...{ actor: "customer", from_value: "preview_ready", to_value: "completed" },
+        detail: "website approved",
+      },
+    ]);
+    await own.change(without("us"));
+    await own.open();
+    expect(await status()).toBe("completed");
+  });
+
   test("takes the code that was mailed to the address on record, and is kept with its terms", async () => {
     await using own = await siteInReview();
     const onShow = await showing(own);

@@ -9,7 +9,14 @@ import {
   makeCandidate,
   type ReleaseServices,
 } from "../sites/releases.ts";
-import { findSite, lockSite, moveSite, recordSiteEvent, type Site } from "../sites/sites.ts";
+import {
+  findSite,
+  lockSite,
+  moveSite,
+  recordSiteEvent,
+  type Site,
+  siteOfBrief,
+} from "../sites/sites.ts";
 import type { ReviewKeys } from "./review-links.ts";
 
 export type Review = typeof reviews.$inferSelect;
@@ -93,6 +100,16 @@ export async function findReviewByLink(
   const site = await findSite(database, review.site_id);
   const isOpen = isOpenFor(review, link.version) && site && !isClosed(site);
   return isOpen ? { outcome: "open", review, site } : { outcome: "over" };
+}
+
+/** The site of a brief, unless its customer was sent it, at whatever time. */
+export async function unsentSiteOfBrief(
+  database: Queryable,
+  briefId: string,
+): Promise<Site | undefined> {
+  const site = await siteOfBrief(database, briefId);
+  if (!site) return undefined;
+  return (await findReviewOfSite(database, site.id)) ? undefined : site;
 }
 
 export async function findReviewOfSite(

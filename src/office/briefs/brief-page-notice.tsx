@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
 import { eventText, hasWords } from "./event-words.ts";
-import type { ChangeReceipt } from "./receive-brief-change.ts";
+import { type ChangeReceipt, reviewUnsent } from "./receive-brief-change.ts";
 
 type BriefPageNoticeProps = {
   receipt: ChangeReceipt | undefined;
@@ -39,6 +39,12 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
       return (
         <Notice tone="error" role="alert">
           <p>{receipt.error}. Nothing was saved or sent yet.</p>
+        </Notice>
+      );
+    case "review-unsent":
+      return (
+        <Notice role="alert">
+          <p>{reviewUnsent}</p>
         </Notice>
       );
     case "refused":

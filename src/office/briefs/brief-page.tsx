@@ -83,6 +83,7 @@ export function BriefPage({
             brief={brief}
             typed={typed}
             linkError={mistake?.field === "link" ? mistake.error : undefined}
+            unsentSite={receipt?.outcome === "review-unsent" ? receipt.siteId : undefined}
           />
         </div>
       </header>

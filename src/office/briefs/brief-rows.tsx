@@ -54,6 +54,7 @@ export function BriefRows({ briefs, marked }: BriefRowsProps) {
               brief={brief}
               typed={brief.id === marked?.id ? marked.typed : undefined}
               linkError={brief.id === marked?.id ? marked.linkError : undefined}
+              unsentSite={brief.id === marked?.id ? marked.unsentSite : undefined}
             />
           </div>
         </li>

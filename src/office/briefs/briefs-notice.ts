@@ -1,6 +1,6 @@
 import type { ListedBrief } from "../../core/briefs/brief-list.ts";
 import { eventText } from "./event-words.ts";
-import type { ChangeReceipt, TypedChange } from "./receive-brief-change.ts";
+import { type ChangeReceipt, reviewUnsent, type TypedChange } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
 
 /** The result of the last post, and the row it concerns. */
@@ -12,6 +12,8 @@ export type BriefsNotice = {
   typed?: TypedChange;
   /** What is wrong with its link to the preview. */
   linkError?: string;
+  /** Its site, which could be sent for review instead. */
+  unsentSite?: string;
 };
 
 /** What the list says about a post, or about the one that led here. */
@@ -39,6 +41,10 @@ export function briefsNotice(
       const linkError = field === "link" ? error : undefined;
       const text = `${error}. Nothing was saved yet.`;
       return { tone: "error", text, id: typed.id, typed, ...(linkError && { linkError }) };
+    }
+    case "review-unsent": {
+      const { siteId: unsentSite, typed } = receipt;
+      return { tone: "error", text: reviewUnsent, id: typed.id, typed, unsentSite };
     }
     case "refused":
       return { tone: "error", text: "Failed to update brief status. The form wasn’t complete." };

@@ -15,6 +15,7 @@ import {
   longestQuestion,
   resumeClock,
 } from "../../core/briefs/questions.ts";
+import { unsentSiteOfBrief } from "../../core/reviews/reviews.ts";
 import type { Database } from "../../database/client.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
@@ -48,6 +49,8 @@ export type ChangeReceipt =
   | { outcome: "updated"; brief: Brief; kind: keyof typeof changeFailures }
   | { outcome: "changed-meanwhile"; brief: Brief; events: BriefEvent[]; typed: TypedChange }
   | { outcome: "invalid"; field: WrittenField; error: string; typed: TypedChange }
+  /** It was to be ready by hand, and the customer was never sent its site. */
+  | { outcome: "review-unsent"; siteId: string; typed: TypedChange }
   | { outcome: "missing" }
   /** No form of ours. */
   | { outcome: "refused" }
@@ -88,6 +91,7 @@ const changeSchema = z.discriminatedUnion("intent", [
     told: z.literal("yes").optional(),
     link: previewLink.default(""),
     withoutLink: z.literal("yes").optional(),
+    review: z.literal("skip").optional(),
   }),
   z.object({ intent: z.literal("note"), ...where, note: text("a note", maxNoteLength) }),
   z.object({
@@ -139,6 +143,8 @@ export async function receiveBriefChange(
   const { intent: kind, seen } = parsed.data;
   const since = new Date(seen);
   try {
+    const unsent = await siteToSendFirst(services, parsed.data);
+    if (unsent) return { outcome: "review-unsent", siteId: unsent.id, typed };
     const change = { id: parsed.data.id, actor, expected: { updatedAt: since } };
     const result = await makeChange(services, change, parsed.data);
     if (result.outcome === "missing") return result;
@@ -154,6 +160,15 @@ export async function receiveBriefChange(
   }
 }
 
+/** The site whose review makes a preview ready better than a choice of status does. */
+async function siteToSendFirst(
+  { database }: { database: Database },
+  asked: z.infer<typeof changeSchema>,
+): Promise<{ id: string } | undefined> {
+  if (asked.intent !== "status" || asked.status !== "preview_ready") return undefined;
+  return asked.review === "skip" ? undefined : unsentSiteOfBrief(database, asked.id);
+}
+
 function makeChange(
   services: { database: Database },
   change: Change,
@@ -164,7 +179,7 @@ function makeChange(
       return setBriefStatus(services, change, asked.status, {
         told: asked.told === "yes",
         previewLink: asked.link,
-        withoutLink: asked.withoutLink === "yes",
+        withoutLink: asked.withoutLink === "yes" || asked.review === "skip",
       });
     case "note":
       return noteOnBrief(services, change, asked.note);
@@ -182,6 +197,10 @@ function makeChange(
   }
 }
 
+/** What both screens say of it. */
+export const reviewUnsent =
+  "The site of this brief hasn’t been sent for review. Choose below: nothing was saved yet.";
+
 const linkMissing = "Please add the link to the preview";
 
 function isSecureLink(value: string): boolean {
@@ -198,6 +217,7 @@ export function changeStatus(receipt: ChangeReceipt | undefined): number {
     case "missing":
       return 404;
     case "invalid":
+    case "review-unsent":
     case "refused":
       return 422;
     case "failed":

@@ -10,13 +10,15 @@ type StatusFormProps = {
   /** What was chosen in a form that was not accepted. */
   typed?: Pick<TypedChange, "status" | "told" | "link"> | undefined;
   linkError?: string | undefined;
+  /** The site that could be sent for review instead. */
+  unsentSite?: string | undefined;
 };
 
 /**
  * Changes any status to any other, if the brief has not changed in the meantime. What else it asks
  * appears with the choice that it is about.
  */
-export function StatusForm({ brief, typed, linkError }: StatusFormProps) {
+export function StatusForm({ brief, typed, linkError, unsentSite }: StatusFormProps) {
   const chosen = typed?.status ?? brief.status;
   return (
     <form method="post" noValidate className="group/status grid gap-2">
@@ -46,6 +48,26 @@ export function StatusForm({ brief, typed, linkError }: StatusFormProps) {
         />
         I’ve told the customer
       </label>
+      {unsentSite && (
+        <div className="grid gap-2 rounded-card bg-sky p-3">
+          <p className="text-small">
+            Sent for review, the customer is mailed a link to the site, and the preview is ready.
+          </p>
+          {/* On the review's own page, which says why where it can't be sent. */}
+          <Button
+            type="submit"
+            formAction={`/admin/sites/${unsentSite}/review`}
+            name="intent"
+            value="send"
+            size="small"
+          >
+            Send the review now
+          </Button>
+          <Button type="submit" name="review" value="skip" look="secondary" size="small">
+            Only change the status
+          </Button>
+        </div>
+      )}
       {!brief.preview_link && (
         <div className="hidden gap-2 group-has-[option[value=preview\_ready]:checked]/status:grid">
           <TextField

@@ -211,6 +211,8 @@ function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
       withoutLink: mostly("", "yes"),
     }),
     formBody({ intent: fc.constant("note"), ...about, note: mostly("Called her.") }),
+    formBody({ intent: fc.constant("ask"), ...about, question: mostly("Which photos?", "") }),
+    formBody({ intent: fc.constant("resume"), ...about, answer: mostly("All of them.", "") }),
     formBody({
       intent: fc.constant("mail"),
       ...about,
