@@ -535,6 +535,11 @@ test("today tells of what is due, overdue and new, and finds people and briefs",
   for (const text of ["1 preview is overdue.", "1 preview is due soon.", "3 new briefs."]) {
     expect(page.text).toContain(text);
   }
+  const due = page.querySelectorAll('[aria-labelledby="attention"] li li');
+  expect(due.map((one) => one.text)).toEqual([
+    expect.stringMatching(/^Late Shop The preview was due by .* and is 2 hours late\.$/),
+    expect.stringMatching(/^Soon Shop The preview is due by .*: 7 hours left\.$/),
+  ]);
   const links = page.querySelectorAll('[aria-labelledby="found"] li a');
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/admin/waitlist?q=m%40example.com",

@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts";
+import { listUrgentBriefs } from "../../src/core/briefs/urgent-briefs.ts";
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
@@ -87,6 +88,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ["invitation", 300, () => inviteNext(services, batch)],
     ["sign-ups by day", 14 * 144, () => signUpsByDay(services, { days: 14 })],
     ["briefs by day", 14 * 24, () => briefsByDay(services, { days: 14 })],
+    ["urgent briefs", COUNTED, () => listUrgentBriefs(services.database)],
     ["version of the briefs", COUNTED, () => briefsVersion(services)],
     ["enquiry", 5, () => sendEnquiry(services, { via: "chat", email: known, message: "Hats?" })],
     ["personal data", 10, () => findPersonalData(services, known)],

@@ -60,7 +60,7 @@ export function listEvents(
     .orderBy(desc(auditEvents.created_at), desc(auditEvents.id));
 }
 
-/** For each of these rows, the latest event of a kind from or to one of `values`. */
+/** For each of these rows, the latest event of a kind, or that from or to one of `values`. */
 export function lastEventsAround(
   database: Queryable,
   {
@@ -68,7 +68,7 @@ export function lastEventsAround(
     row_ids,
     action,
     values,
-  }: Pick<AuditEvent, "table_name" | "action"> & { row_ids: string[]; values: string[] },
+  }: Pick<AuditEvent, "table_name" | "action"> & { row_ids: string[]; values?: string[] },
 ): Promise<PastEvent[]> {
   return database
     .selectDistinctOn([auditEvents.row_id])
@@ -78,7 +78,8 @@ export function lastEventsAround(
         eq(auditEvents.table_name, table_name),
         inArray(auditEvents.row_id, row_ids),
         eq(auditEvents.action, action),
-        or(inArray(auditEvents.from_value, values), inArray(auditEvents.to_value, values)),
+        values &&
+          or(inArray(auditEvents.from_value, values), inArray(auditEvents.to_value, values)),
       ),
     )
     .orderBy(auditEvents.row_id, desc(auditEvents.created_at), desc(auditEvents.id));

@@ -122,6 +122,7 @@ function isAsExpected(brief: Brief, { status, updatedAt }: NonNullable<Change["e
 /** The clock of a brief runs on, later by as long as it stood still. */
 const runs = {
   paused_at: null,
+  // At least one, which tells that it ever stood still.
   paused_seconds: sql`${siteBriefs.paused_seconds}
-    + extract(epoch from clock_timestamp() - ${siteBriefs.paused_at})::int`,
+    + greatest(1, extract(epoch from clock_timestamp() - ${siteBriefs.paused_at})::int)`,
 };

@@ -29,7 +29,7 @@ export const briefOrders = {
 export type BriefOrder = keyof typeof briefOrders;
 
 /** The most urgent first, of briefs whose clock runs. */
-const byDeadline = [asc(clockStart(siteBriefs)), asc(siteBriefs.id)];
+export const byDeadline = [asc(clockStart(siteBriefs)), asc(siteBriefs.id)];
 
 /** Briefs whose preview is due soon or overdue. */
 export type BriefDue = "soon" | "overdue";
@@ -61,7 +61,7 @@ export type ListedBrief = Brief & {
 /** A brief's columns. */
 export const listedColumns = {
   ...briefColumns,
-  asOf: sql`now()`.mapWith(siteBriefs.created_at),
+  asOf: sql`now()`.mapWith(siteBriefs.created_at).as("as_of"),
 };
 
 /** A search counts and lists at most this many. */
@@ -128,7 +128,7 @@ function matches(search: string): (SQL | undefined)[] {
 }
 
 /** `previewPromise` in SQL. */
-function isDue(due: BriefDue): SQL {
+export function isDue(due: BriefDue): SQL {
   const isRunning = isClockRunning(siteBriefs);
   const overdue = hasRunFor(previewHours);
   return due === "overdue"

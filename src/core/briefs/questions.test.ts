@@ -7,13 +7,14 @@ import { findEventsAbout } from "../audit/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { renderMail } from "../emails/render-mail.ts";
 import { countBriefs, listBriefs } from "./brief-list.ts";
-import { markPreviewReady, setBriefStatus } from "./change-brief.ts";
+import { markPreviewReady, noteOnBrief, setBriefStatus } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief } from "./find-brief.ts";
 import { previewPromise } from "./preview-promise.ts";
 import { answerQuestion, askCustomer, openQuestion, resumeClock } from "./questions.ts";
 import { remindOfPreviews } from "./remind-of-previews.ts";
 import { briefSchema } from "./schema.ts";
+import { listUrgentBriefs } from "./urgent-briefs.ts";
 
 const actor = "olive";
 const question = "Which of the photos\nare yours?";
@@ -165,6 +166,31 @@ test("of those that are due, the one with the earliest deadline comes first", as
   await db.pool.query("update site_briefs set paused_at = paused_at - interval '11 hours'");
   await resumeClock(db, { id, actor }, "");
   expect(await names()).toEqual(["Newer", "Coffs Cakes"]);
+});
+
+test("the first five that are due are named by their deadlines, and answers until something is done", async () => {
+  await using own = await withBrief(60);
+  const { db, id } = own;
+  for (let hours = 50; hours < 56; hours++) await addBrief(db, `Late ${hours}`, hours);
+  await addBrief(db, "Soon", 40);
+  const answered = await addBrief(db, "Answered", 1);
+  const unread = await addBrief(db, "Read by phone", 1);
+  await askCustomer(db, { id, actor }, question);
+  await askCustomer(db, { id: answered, actor }, question);
+  await askCustomer(db, { id: unread, actor }, question);
+  await resumeClock(db, { id: unread, actor }, "By phone");
+  const questionId = (await look(db, answered)).asked?.id ?? "";
+  await answerQuestion(db, { briefId: answered, questionId, answer: "All" });
+  const names = async () => {
+    const urgent = await listUrgentBriefs(db.database);
+    return Object.values(urgent).map((briefs) => briefs.map((one) => one.business_name));
+  };
+  const overdue = ["Late 55", "Late 54", "Late 53", "Late 52", "Late 51"];
+  expect(await names()).toEqual([overdue, ["Soon"], ["Answered"]]);
+  const { answered: told } = await listUrgentBriefs(db.database);
+  expect(told[0]?.clock).toBe((await look(db, answered)).promise.sentence);
+  await noteOnBrief(db, { id: answered, actor }, "Good photos");
+  expect((await names())[2]).toEqual([]);
 });
 
 test("an operator starts the clock again with what they heard, once", async () => {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { needsAttention } from "./attention.ts";
 
+const noBriefs = { submitted: 0, soon: 0, overdue: 0, suspected: 0 };
+const noneUrgent = { overdue: [], soon: [], answered: [] };
 const noSites = { drafts: 0, approved: 0, unanswered: { count: 0, siteId: undefined } };
 
 function setUpTexts(supportEmail: string, publicUrl: string, address: string): string[] {
   const attention = needsAttention({
-    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    briefs: noBriefs,
+    urgent: noneUrgent,
     sites: noSites,
     enquiries: 0,
     waiting: 0,
@@ -48,7 +51,8 @@ test.each([
   [12_345, ["10,000+ unanswered enquiries."]],
 ])("%i unanswered enquiries are told of as %j", (enquiries, expected) => {
   const facts = {
-    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    briefs: noBriefs,
+    urgent: noneUrgent,
     sites: noSites,
     waiting: 0,
     disk: undefined,
@@ -66,7 +70,8 @@ test.each([
 
 test("what waits about sites is told of, comments before approvals and drafts", () => {
   const attention = needsAttention({
-    briefs: { submitted: 0, soon: 0, overdue: 0, suspected: 0 },
+    briefs: noBriefs,
+    urgent: noneUrgent,
     sites: { drafts: 1, approved: 3, unanswered: { count: 2, siteId: "wattle" } },
     enquiries: 0,
     waiting: 0,
@@ -80,5 +85,36 @@ test("what waits about sites is told of, comments before approvals and drafts", 
     ["2 unanswered comments in reviews.", "/admin/sites/wattle/review"],
     ["3 approved sites not live yet.", "/admin/sites?status=approved"],
     ["1 draft not sent for review yet.", "/admin/sites?status=draft"],
+  ]);
+});
+
+test("what customers wait for comes first, each brief by its name and its clock", () => {
+  const cakes = { id: "cakes", business_name: "Cakes", clock: "It is 2 hours late." };
+  const hats = { id: "hats", business_name: "Hats", clock: "3 hours left." };
+  const attention = needsAttention({
+    briefs: { submitted: 9, soon: 1, overdue: 7, suspected: 0 },
+    urgent: { overdue: [cakes], soon: [hats], answered: [hats] },
+    sites: { drafts: 1, approved: 1, unanswered: { count: 1, siteId: "wattle" } },
+    enquiries: 1,
+    waiting: 0,
+    emails: { queued: 0, failed: 0, kept: 0 },
+    canSend: true,
+    setUp: { supportEmail: "mia@example.com", publicUrl: ours, address: new URL(ours) },
+    twoFactorEnabled: true,
+    disk: { free: 1e9, toSpare: -1 },
+  });
+  expect(attention.map(({ text }) => text.slice(0, 24))).toEqual([
+    "7 previews are overdue.",
+    "1 preview is due soon.",
+    "Answered, so its clock r",
+    "1 unanswered comment in ",
+    "1 approved site not live",
+    "The disk is nearly full:",
+    "9 new briefs.",
+    "1 draft not sent for rev",
+    "1 unanswered enquiry.",
+  ]);
+  expect(attention[0]?.first).toEqual([
+    { name: "Cakes", text: "It is 2 hours late.", href: "/admin/briefs/cakes" },
   ]);
 });

@@ -1,10 +1,13 @@
 import { company } from "../../content/company.ts";
+import type { UrgentBrief } from "../../core/briefs/urgent-briefs.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import type { Attention } from "./today-screen.tsx";
 
 type Facts = {
   briefs: { submitted: number; soon: number; overdue: number; suspected: number };
+  /** The first of each. */
+  urgent: Record<"overdue" | "soon" | "answered", readonly UrgentBrief[]>;
   sites: {
     /** Not sent for review yet, and not live yet. */
     drafts: number;
@@ -29,9 +32,10 @@ type Facts = {
   disk: { free: number; toSpare: number } | undefined;
 };
 
-/** What needs an operator, most urgent first. */
+/** What needs an operator: first what customers wait for, then the rest, most urgent first. */
 export function needsAttention({
   briefs,
+  urgent,
   sites,
   enquiries,
   waiting,
@@ -42,18 +46,13 @@ export function needsAttention({
   disk,
 }: Facts): Attention[] {
   const found: Attention[] = [];
-  if (disk && disk.toSpare < 0) {
-    found.push({
-      text: `The disk is nearly full: ${gigabytes(disk.free)} free. Until there’s more room, briefs can’t include files; everything else works.`,
-      pressing: true,
-    });
-  }
   if (briefs.overdue > 0) {
     found.push({
       text: `${previews(briefs.overdue)} overdue.`,
       href: "/admin/briefs?due=overdue",
       action: "See which",
       pressing: true,
+      first: urgent.overdue.map(named),
     });
   }
   if (briefs.soon > 0) {
@@ -61,6 +60,20 @@ export function needsAttention({
       text: `${previews(briefs.soon)} due soon.`,
       href: "/admin/briefs?due=soon",
       action: "See which",
+      first: urgent.soon.map(named),
+    });
+  }
+  if (urgent.answered.length > 0) {
+    found.push({
+      text: `Answered, so ${urgent.answered.length === 1 ? "its clock runs" : "their clocks run"} again:`,
+      first: urgent.answered.map(named),
+    });
+  }
+  found.push(...waitingReviews(sites));
+  if (disk && disk.toSpare < 0) {
+    found.push({
+      text: `The disk is nearly full: ${gigabytes(disk.free)} free. Until there’s more room, briefs can’t include files; everything else works.`,
+      pressing: true,
     });
   }
   if (briefs.submitted > 0) {
@@ -73,7 +86,13 @@ export function needsAttention({
       action: "Start on them",
     });
   }
-  found.push(...waitingSites(sites));
+  if (sites.drafts > 0) {
+    found.push({
+      text: `${counted(sites.drafts, "draft")} not sent for review yet.`,
+      href: "/admin/sites?status=draft",
+      action: "See which",
+    });
+  }
   if (enquiries > 0) {
     found.push({
       text:
@@ -134,8 +153,12 @@ export function needsAttention({
   return found;
 }
 
-/** What customers wait for, and what is ready to go further. */
-function waitingSites({ unanswered, approved, drafts }: Facts["sites"]): Attention[] {
+function named({ id, business_name: name, clock: text }: UrgentBrief) {
+  return { name, text, href: `/admin/briefs/${id}` };
+}
+
+/** What customers wait for once they have seen their site. */
+function waitingReviews({ unanswered, approved }: Facts["sites"]): Attention[] {
   const found: Attention[] = [];
   if (unanswered.siteId) {
     found.push({
@@ -148,13 +171,6 @@ function waitingSites({ unanswered, approved, drafts }: Facts["sites"]): Attenti
     found.push({
       text: `${counted(approved, "approved site")} not live yet.`,
       href: "/admin/sites?status=approved",
-      action: "See which",
-    });
-  }
-  if (drafts > 0) {
-    found.push({
-      text: `${counted(drafts, "draft")} not sent for review yet.`,
-      href: "/admin/sites?status=draft",
       action: "See which",
     });
   }

@@ -6,10 +6,12 @@ import { DayBars } from "./day-bars.tsx";
 import { type Found, FoundLists } from "./found-list.tsx";
 
 /** One thing that needs an operator, and the page to deal with it if there is one. */
-export type Attention = { text: string; pressing?: boolean } & (
-  | { href: string; action: string }
-  | { href?: undefined; action?: undefined }
-);
+export type Attention = {
+  text: string;
+  pressing?: boolean;
+  /** The first of what it counts, by name. */
+  first?: readonly { name: string; text: string; href: string }[];
+} & ({ href: string; action: string } | { href?: undefined; action?: undefined });
 
 type Days = readonly { day: string; count: number }[];
 
@@ -77,7 +79,7 @@ function AttentionList({ attention }: { attention: readonly Attention[] }) {
   }
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-      {attention.map(({ text, href, action, pressing }) => (
+      {attention.map(({ text, href, action, pressing, first = [] }) => (
         <li
           key={text}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
@@ -91,6 +93,22 @@ function AttentionList({ attention }: { attention: readonly Attention[] }) {
               {action}
               <ArrowRight aria-hidden="true" className="size-4.5" />
             </a>
+          )}
+          {first.length > 0 && (
+            <ul className="grid w-full gap-2 border-line border-l-2 pl-4 text-small">
+              {first.map((one) => (
+                <li key={one.href} className="wrap-anywhere">
+                  <a
+                    className="inline-flex min-h-6 items-center font-semibold text-link"
+                    href={one.href}
+                    dir="auto"
+                  >
+                    {one.name}
+                  </a>{" "}
+                  {one.text}
+                </li>
+              ))}
+            </ul>
           )}
         </li>
       ))}
