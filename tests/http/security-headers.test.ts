@@ -196,6 +196,8 @@ async function examplesOf({
     "/admin/sites/[id]/enquiries": [`/admin/sites/${siteId}/enquiries`],
     "/admin/sites/[id]/live": [`/admin/sites/${siteId}/live`, "/admin/sites/nothing/live"],
     "/admin/sites/[id]": [`/admin/sites/${siteId}`, "/admin/sites/nothing"],
+    "/admin/sites/[id]/files": [`/admin/sites/${siteId}/files`],
+    "/api/sites/[id]/pictures/[key]": [`/api/sites/${siteId}/pictures/${siteId}`],
     "/admin/sites/[id]/files/[...name]": [
       `/admin/sites/${siteId}/files/verandah/fraunces.woff2`,
       `/admin/sites/${siteId}/files/nothing`,

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { siteFiles } from "../../database/tables/sites.ts";
+import type { FileStore } from "../../platform/files/files.ts";
 
 export type SiteFile = typeof siteFiles.$inferSelect;
 
@@ -26,10 +27,19 @@ export async function addSiteFiles(
     .onConflictDoNothing();
 }
 
+/** A site’s pictures in the order in which they came, removed ones too. */
 export function listSiteFiles(database: Queryable, siteId: string): Promise<SiteFile[]> {
   return database
     .select()
     .from(siteFiles)
     .where(eq(siteFiles.site_id, siteId))
-    .orderBy(asc(siteFiles.id));
+    .orderBy(asc(siteFiles.created_at), asc(siteFiles.id));
+}
+
+/** Removes the stored files of a picture. @throws Error if the store is away */
+export async function removeCopies(
+  files: FileStore,
+  { key, widths }: Pick<SiteFile, "key" | "widths">,
+): Promise<void> {
+  for (const width of widths) await files.remove(placeOfPicture(key, width));
 }

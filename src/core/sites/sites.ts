@@ -105,6 +105,11 @@ export async function addressesOfSites(
   return found.map(({ email }) => email);
 }
 
+/** Whether a site takes no more changes: its customer cancelled, or it is deleted. */
+export function isClosed({ status }: Pick<Site, "status">): boolean {
+  return status === "cancelled" || status === "deleted";
+}
+
 /** A site that no other transaction changes until this one ends. */
 export async function lockSite(tx: Transaction, id: string): Promise<Site | undefined> {
   const [site] = await tx.select().from(sites).where(eq(sites.id, id)).for("update");

@@ -98,7 +98,8 @@ export const siteFiles = pgTable(
       .references(() => sites.id, { onDelete: "cascade" }),
     /** The upload it was made of; null for what an operator added. */
     brief_file_id: uuid(),
-    kind: text({ enum: ["photo", "logo"] }).notNull(),
+    /** What blocks may show it as. A removed one is kept for as long as a revision shows it. */
+    kind: text({ enum: ["photo", "logo", "removed"] }).notNull(),
     /** What a document calls it, and what its stored files begin with. */
     key: text().notNull(),
     /** Its name on the device that it came from, made safe to show. */

@@ -31,6 +31,13 @@ export async function openSite(
 }
 
 /** Without what a browser needs not know. */
-function pictureOf({ key, kind, widths, width, height, original_name }: SitePicture): SitePicture {
+export function pictureOf({
+  key,
+  kind,
+  widths,
+  width,
+  height,
+  original_name,
+}: SitePicture): SitePicture {
   return { key, kind, widths, width, height, original_name };
 }

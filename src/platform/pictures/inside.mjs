@@ -43,12 +43,15 @@ const requests = {
       .toBuffer();
   },
 
-  /** What there is to know of it before a page is made with it, as JSON. */
+  /**
+   * What there is to know of it before a page is made with it, as JSON. One that breaks off in the
+   * middle can’t be read.
+   */
   describe: async (picture) => {
     await expectDecodable(picture);
     setPriority(10);
-    const upright = sharp(picture, { limitInputPixels: false, failOn: "none" }).autoOrient();
-    const { autoOrient } = await upright.metadata();
+    const upright = sharp(picture, { limitInputPixels: false, failOn: "truncated" }).autoOrient();
+    const { autoOrient, format, pages = 1 } = await upright.metadata();
     const { data } = await upright
       .resize(64, 64, { fit: "fill" })
       .ensureAlpha()
@@ -65,6 +68,7 @@ const requests = {
     return Buffer.from(
       JSON.stringify({
         ...{ width, height, colours: colours.size, clear: clear / 4096 },
+        isAnimated: pages > 1 || (format === "png" && isAnimatedPng(picture)),
         main: mainColour(data),
       }),
     );
@@ -98,6 +102,17 @@ const requests = {
     return drawing.png().toBuffer();
   },
 };
+
+/**
+ * Its library takes the first picture for all of it. An animated PNG says what it is before its first
+ * pixels (PNG, third edition, 11.3.6.1).
+ *
+ * @param {Buffer} picture
+ */
+function isAnimatedPng(picture) {
+  const control = picture.indexOf("acTL");
+  return control > 0 && control < picture.indexOf("IDAT");
+}
 
 /** @param {Buffer} picture */
 async function expectDecodable(picture) {

@@ -55,7 +55,10 @@ test(`whatever ${cases} requests hold, each is answered and nothing is half-writ
   timeout: 60_000 + cases * 60,
 }, async () => {
   await using site = await siteWithPeople();
-  const made = { ...(await strangersRequests(site.known)), ...operatorsRequests(site.known) };
+  const made = {
+    ...(await strangersRequests(site.known)),
+    ...(await operatorsRequests(site.known)),
+  };
   const left = (await renderedRoutes()).filter((route) => !(route in made));
   expect(left).toEqual(takeNothing);
   const requests = fc.oneof(

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { briefStatuses } from "../../../src/core/briefs/briefs.ts";
 import { waitlistStatuses } from "../../../src/core/waitlist/waitlist.ts";
 import { siteContent } from "../../support/sites.ts";
-import { type Body, formBody, jsonBody } from "./bodies.ts";
+import { type Body, formBody, formWithFiles, jsonBody } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, operator } from "./request.ts";
 import { address, hostileText, mostly, query, segment } from "./values.ts";
 
@@ -18,7 +18,10 @@ const briefsSearch = {
 };
 
 /** What operators do in the admin and by the JSON API, by the route's pattern. */
-export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRequest>> {
+export async function operatorsRequests(
+  known: Known,
+): Promise<Record<string, Arbitrary<FuzzRequest>>> {
+  const pictures = await formWithFiles({ kind: mostly("photo", "logo") });
   const idOf = (ids: string[]) => fc.oneof(fc.constantFrom(...ids, nobody), segment);
   const change = {
     status: fc.constantFrom(...waitlistStatuses, ...briefStatuses),
@@ -124,6 +127,11 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
       query: query({ status: mostly("draft", "live"), before: mostly(nobody) }),
     }),
     "/admin/sites/[id]": operator("/admin/sites/", { rest: idOf(known.siteIds) }),
+    "/admin/sites/[id]/files": operator("/admin/sites/", {
+      method: "POST",
+      rest: idOf(known.siteIds).map((id) => `${id}/files`),
+      body: pictures,
+    }),
     "/admin/sites/[id]/files/[...name]": operator("/admin/sites/", {
       rest: fc
         .tuple(idOf(known.siteIds), mostly("verandah/fraunces.woff2", "photo-480.webp"))
@@ -138,6 +146,13 @@ export function operatorsRequests(known: Known): Record<string, Arbitrary<FuzzRe
       rest: idOf(known.siteIds).map((id) => `${id}/versions`),
       query: query({ show: mostly("1"), before: mostly("2", "0") }),
       body: formBody({ number: mostly("1", "9") }),
+    }),
+    "/api/sites/[id]/pictures/[key]": operator("/api/sites/", {
+      method: "PATCH",
+      rest: fc
+        .tuple(idOf(known.siteIds), mostly(nobody, "photo"))
+        .map(([id, key]) => `${id}/pictures/${encodeURIComponent(key)}`),
+      body: jsonBody({ kind: mostly("removed", "photo", "logo") }),
     }),
     "/api/sites/[id]/revisions": operator("/api/sites/", {
       method: "POST",

@@ -1,15 +1,9 @@
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import * as z from "zod";
 import type { Photo } from "../../../blocks/fields.ts";
-import {
-  askPictureProcess,
-  type PictureRequest,
-} from "../../../platform/pictures/picture-process.ts";
 import type { BriefFile } from "../../briefs/briefs.ts";
 import { isPicture } from "../../briefs/file-rules.ts";
 import { findOriginal, type UploadServices } from "../../briefs/uploads.ts";
-import { placeOfPicture } from "../site-files.ts";
+import { type AboutPicture, describePicture, storeCopies } from "../prepare-picture.ts";
 
 /** A picture of a brief, made ready for pages. */
 type PreparedPhoto = {
@@ -28,9 +22,6 @@ export type PreparedPhotos = {
   /** Names of files that are no pictures. */
   documents: string[];
 };
-
-const photoWidths = [480, 960, 1600];
-const logoWidths = [240, 480];
 
 /**
  * Makes the pictures of a brief ready for pages: WebP in up to three widths, upright, without
@@ -62,23 +53,13 @@ async function prepare(
   { mayBeLogo }: { mayBeLogo: boolean },
 ): Promise<PreparedPhoto | undefined> {
   const original = await read(services, file);
-  const described = original && (await ask("describe", original));
-  if (!original || !described) return undefined;
-  const about = aboutSchema.parse(JSON.parse(described.toString("utf8")));
+  const described = original && (await describePicture(original));
+  if (!original || described?.outcome !== "described") return undefined;
+  const { about } = described;
   const kind = mayBeLogo && isLogo(file.original_name, about) ? "logo" : "photo";
-  const widths = widthsOf(about.width, kind === "logo" ? logoWidths : photoWidths);
-  for (const width of widths) {
-    const copy = await ask("web-copy", original, width);
-    if (!copy) return undefined;
-    await services.files.put(placeOfPicture(file.id, width), Readable.from([copy]), {
-      bytes: copy.length,
-      type: "image/webp",
-    });
-  }
-  const width = widths.at(-1) ?? about.width;
-  const height = Math.max(1, Math.round((about.height * width) / about.width));
-  const photo = { key: file.id, widths, width, height, alt: "" };
-  return { file, kind, photo, colour: about.main };
+  const stored = await storeCopies(services, original, { key: file.id, kind, about });
+  if (stored.outcome !== "stored") return undefined;
+  return { file, kind, photo: stored.photo, colour: about.main };
 }
 
 /** @returns undefined if the store no longer has it */
@@ -94,47 +75,10 @@ async function read(services: UploadServices, file: BriefFile): Promise<Buffer |
   return bytes;
 }
 
-/** What the picture process says; a second try where something ended it. */
-async function ask(
-  request: PictureRequest,
-  picture: Buffer,
-  width?: number,
-): Promise<Buffer | undefined> {
-  for (const _ of ["first", "second"]) {
-    const answer = await askPictureProcess(request, async () => picture, {
-      ...(width && { width }),
-    });
-    if (answer.outcome === "done") return answer.output;
-    if (answer.outcome !== "died") return undefined;
-  }
-  return undefined;
-}
-
-const aboutSchema = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** How many of 512 colours it has. */
-  colours: z.number(),
-  /** How much of it one can see through, from 0 to 1. */
-  clear: z.number(),
-  main: z.string().optional(),
-});
-
 /** By its name, or since it is see-through or has few colours and the shape of one. */
-function isLogo(
-  name: string,
-  { width, height, colours, clear }: z.infer<typeof aboutSchema>,
-): boolean {
+function isLogo(name: string, { width, height, colours, clear }: AboutPicture): boolean {
   if (/logo|brand ?mark|word ?mark/i.test(name)) return true;
   if (clear > 0.1) return colours < 60;
   const isSmall = Math.max(width, height) <= 800;
   return colours <= 12 && (isSmall || width / height >= 2.5);
-}
-
-/** Those that are narrower than the picture, and its own width if it is narrower than the widest. */
-function widthsOf(width: number, wanted: readonly number[]): number[] {
-  const narrower = wanted.filter((one) => one <= width);
-  return narrower.length === wanted.length
-    ? narrower
-    : [...narrower, width].filter((one, at, all) => all.indexOf(one) === at);
 }

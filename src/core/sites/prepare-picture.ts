@@ -1,0 +1,91 @@
+import { Readable } from "node:stream";
+import * as z from "zod";
+import type { Photo } from "../../blocks/fields.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import {
+  askPictureProcess,
+  type PictureAnswer,
+  type PictureRequest,
+} from "../../platform/pictures/picture-process.ts";
+import { placeOfPicture } from "./site-files.ts";
+
+const aboutSchema = z.object({
+  /** As it stands upright, in pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** How many of 512 colours it has. */
+  colours: z.number(),
+  /** How much of it one can see through, from 0 to 1. */
+  clear: z.number(),
+  isAnimated: z.boolean(),
+  /** The colour that it is remembered by; undefined for one that is grey. */
+  main: z.string().optional(),
+});
+
+export type AboutPicture = z.infer<typeof aboutSchema>;
+
+/** Why nothing came of it: `picture-process.ts` explains each. */
+type NotDone = Exclude<PictureAnswer, { outcome: "done" }>;
+
+/** What there is to know of a picture before it is made ready for pages. */
+export async function describePicture(
+  picture: Buffer,
+): Promise<{ outcome: "described"; about: AboutPicture } | NotDone> {
+  const answer = await ask("describe", picture);
+  if (answer.outcome !== "done") return answer;
+  const about = aboutSchema.parse(JSON.parse(answer.output.toString("utf8")));
+  return { outcome: "described", about };
+}
+
+const widthsOfKind = { photo: [480, 960, 1600], logo: [240, 480] };
+
+type Copies = {
+  /** What a document calls it. */
+  key: string;
+  kind: keyof typeof widthsOfKind;
+  about: AboutPicture;
+};
+
+/**
+ * Makes a picture ready for pages: WebP in up to three widths, upright, without metadata, in the store
+ * under its key. Where this fails, some of them may be there.
+ *
+ * @throws Error if the store is away.
+ */
+export async function storeCopies(
+  { files }: { files: FileStore },
+  picture: Buffer,
+  { key, kind, about }: Copies,
+): Promise<{ outcome: "stored"; photo: Photo } | NotDone> {
+  const widths = widthsOf(about.width, widthsOfKind[kind]);
+  for (const width of widths) {
+    const copy = await ask("web-copy", picture, width);
+    if (copy.outcome !== "done") return copy;
+    await files.put(placeOfPicture(key, width), Readable.from([copy.output]), {
+      bytes: copy.output.length,
+      type: "image/webp",
+    });
+  }
+  const width = widths.at(-1) ?? about.width;
+  const height = Math.max(1, Math.round((about.height * width) / about.width));
+  return { outcome: "stored", photo: { key, widths, width, height, alt: "" } };
+}
+
+/** What the picture process says; a second try where something ended it. */
+async function ask(
+  request: PictureRequest,
+  picture: Buffer,
+  width?: number,
+): Promise<PictureAnswer> {
+  const asked = () => askPictureProcess(request, async () => picture, { ...(width && { width }) });
+  const answer = await asked();
+  return answer.outcome === "died" ? asked() : answer;
+}
+
+/** Those that are narrower than the picture, and its own width if it is narrower than the widest. */
+function widthsOf(width: number, wanted: readonly number[]): number[] {
+  const narrower = wanted.filter((one) => one <= width);
+  return narrower.length === wanted.length
+    ? narrower
+    : [...narrower, width].filter((one, at, all) => all.indexOf(one) === at);
+}

@@ -1,0 +1,70 @@
+import { maxFileBytes } from "../../core/briefs/file-rules.ts";
+import { type Adding, addPicture } from "../../core/sites/add-picture.ts";
+import type { PictureRefusal } from "../../core/sites/picture-refusals.ts";
+import type { Database } from "../../database/client.ts";
+import type { DiskSpace } from "../../platform/disk-space.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { isUuid } from "../../platform/is-uuid.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { declaredBytes } from "../../platform/read-body.ts";
+import { maxBodyBytesOf, readMultipart } from "../../platform/read-multipart.ts";
+import type { SitePicture } from "./editor/context.ts";
+import { pictureOf } from "./open-site.ts";
+
+type Services = {
+  database: Database;
+  files: FileStore;
+  log: Log;
+  incomingDir: string;
+  diskSpace(): Promise<DiskSpace>;
+};
+
+/** What the editor is told of a picture that it sent. */
+export type PictureAnswer =
+  | { outcome: "added" | "known"; picture: SitePicture }
+  | { outcome: "refused"; refusal: PictureRefusal }
+  | { outcome: "closed" | "missing" | "failed" };
+
+const limits = { maxFieldBytes: 1000, maxFileBytes, maxFiles: 1 };
+
+/** Receives a picture for a site: a form with `kind`, “photo” or “logo”, and one file. */
+export async function receivePicture(
+  services: Services,
+  request: Request,
+  { siteId, actor }: { siteId: string; actor: string },
+): Promise<{ status: number; answer: PictureAnswer }> {
+  try {
+    const { toSpare } = await services.diskSpace();
+    const hasRoom = declaredBytes(request, maxBodyBytesOf(limits)) <= toSpare;
+    // Read to the end even so: a browser that is still sending would not see the answer.
+    const folder = hasRoom ? services.incomingDir : undefined;
+    await using reading = await readMultipart(request, folder, limits);
+    if (reading.outcome === "unreadable") {
+      return { status: reading.status, answer: { outcome: "failed" } };
+    }
+    if (!hasRoom) return { status: 507, answer: { outcome: "refused", refusal: "noRoom" } };
+    if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
+    const kind = reading.form.get("kind");
+    const [file] = reading.files;
+    if ((kind !== "photo" && kind !== "logo") || !file) {
+      return { status: 422, answer: { outcome: "failed" } };
+    }
+    const adding = await addPicture(services, { ...file, siteId, kind, actor });
+    return { status: statusOf[adding.outcome], answer: answerOf(adding) };
+  } catch (error) {
+    services.log.error(describeError(error), "sites: a picture could not be added");
+    return { status: 503, answer: { outcome: "failed" } };
+  }
+}
+
+const statusOf: Record<Adding["outcome"], number> = {
+  added: 201,
+  known: 200,
+  refused: 422,
+  closed: 409,
+  missing: 404,
+};
+
+function answerOf(adding: Adding): PictureAnswer {
+  return "picture" in adding ? { ...adding, picture: pictureOf(adding.picture) } : adding;
+}

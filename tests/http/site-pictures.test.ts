@@ -1,0 +1,126 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import { type OwnedApp, test } from "../support/empty-app.ts";
+import { Browser, signedIn } from "../support/operators.ts";
+import { addSite } from "../support/sites.ts";
+import { claiming, heic, photo } from "../support/uploads.ts";
+
+const nobody = "01a00000-0000-7000-8000-000000000000";
+
+/** A site, and its editor’s requests. */
+async function withSite(own: OwnedApp) {
+  const { id: siteId } = await addSite(own.db);
+  const operator = await signedIn(own.app, own.owner);
+  const ask = async (path: string, method: string, init: RequestInit, browser = operator) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { cookie, origin: own.app.url, ...init.headers };
+    const url = own.app.url + path;
+    const response = await fetch(url, { ...init, method, headers, redirect: "manual" });
+    return { status: response.status, answer: await response.json().catch(() => undefined) };
+  };
+  return {
+    ...own,
+    siteId,
+    operator,
+    add(content: Buffer, { kind = "photo", to = siteId, by = operator, headers = {} } = {}) {
+      const body = new FormData();
+      body.append("kind", kind);
+      body.append("files", new File([new Uint8Array(content)], "../Shop 🥐.jpg"));
+      return ask(`/admin/sites/${to}/files`, "POST", { body, headers }, by);
+    },
+    change: (key: string, body: unknown, { of = siteId, by = operator, headers = {} } = {}) =>
+      ask(
+        `/api/sites/${of}/pictures/${key}`,
+        "PATCH",
+        { body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } },
+        by,
+      ),
+  };
+}
+
+test("an operator adds a photo, sees it without the place it was taken, and removes it", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const content = await photo({ withExif: true, width: 1000, height: 500 });
+  const { status, answer } = await own.add(content);
+  expect([status, answer]).toEqual([
+    201,
+    {
+      outcome: "added",
+      picture: {
+        ...{ key: expect.any(String), kind: "photo", original_name: "Shop 🥐.jpg" },
+        ...{ widths: [480, 960, 1000], width: 1000, height: 500 },
+      },
+    },
+  ]);
+  expect(await own.add(content)).toEqual({ status: 200, answer: { ...answer, outcome: "known" } });
+
+  const { key } = answer.picture;
+  const shown = await own.operator.get(`/admin/sites/${own.siteId}/files/${key}-960.webp`);
+  expect(shown.headers.get("content-type")).toBe("image/webp");
+  const { exif, xmp, width } = await sharp(await shown.arrayBuffer()).metadata();
+  expect({ exif, xmp, width }).toEqual({ width: 960 });
+
+  expect(await own.change(key, { kind: "removed" })).toEqual({
+    ...{ status: 200, answer: { outcome: "changed" } },
+  });
+  const stillThere = await own.operator.get(`/admin/sites/${own.siteId}/files/${key}-960.webp`);
+  expect(stillThere.status).toBe(200);
+  const events = await own.db.pool.query("select action from audit_events where row_id = $1", [
+    own.siteId,
+  ]);
+  expect(events.rows.map(({ action }) => action)).toEqual([
+    "site.drafted",
+    "site.picture_added",
+    "site.picture_removed",
+  ]);
+});
+
+test("what is no picture for a page is refused with its reason, and nothing of it stays", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const webp = await photo({ format: "webp" });
+  const cases = [
+    [Buffer.alloc(0), "empty"],
+    [Buffer.from("Our menu"), "notPicture"],
+    [Buffer.alloc(10 * 1024 * 1024 + 1), "tooLong"],
+    [heic(), "heic"],
+    [claiming(webp, "webp", 10_000, 6_000), "tooManyPixels"],
+  ] as const;
+  for (const [content, refusal] of cases) {
+    const refused = { status: 422, answer: { outcome: "refused", refusal } };
+    expect([refusal, await own.add(content)]).toEqual([refusal, refused]);
+  }
+  const { rows } = await own.db.pool.query("select from site_files");
+  expect(rows).toEqual([]);
+});
+
+test("only a signed-in operator, from our own pages, adds or removes pictures of a site that is there", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const content = await photo();
+  const stranger = new Browser(own.app);
+  const elsewhere = { origin: "https://evil.example" };
+  const kind = "removed";
+  const statusOf = async (asked: Promise<{ status: number }>) => (await asked).status;
+  expect(await statusOf(own.add(content, { by: stranger }))).toBe(302);
+  expect(await statusOf(own.add(content, { headers: elsewhere }))).toBe(403);
+  expect(await statusOf(own.add(content, { to: nobody }))).toBe(404);
+  expect(await statusOf(own.add(content, { to: "nonsense" }))).toBe(404);
+  expect(await statusOf(own.add(content, { kind: "removed" }))).toBe(422);
+  expect(await statusOf(own.change(nobody, { kind }, { by: stranger }))).toBe(401);
+  expect(await statusOf(own.change(nobody, { kind }))).toBe(404);
+  expect(await statusOf(own.change("%00", { kind }))).toBe(404);
+  expect(await statusOf(own.change(nobody, { kind: "x" }))).toBe(422);
+  const asForm = { "content-type": "text/plain", ...elsewhere };
+  expect(await statusOf(own.change(nobody, { kind }, { headers: asForm }))).toBe(403);
+
+  const { answer } = await own.add(content);
+  const { id: other } = await addSite(own.db);
+  expect(await statusOf(own.change(answer.picture.key, { kind }, { of: other }))).toBe(404);
+  await own.db.pool.query("update sites set status = 'cancelled'");
+  expect(await own.add(content)).toEqual({ status: 409, answer: { outcome: "closed" } });
+});
