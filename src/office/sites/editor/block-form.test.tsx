@@ -83,6 +83,7 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
           siteId: "s",
           content: { document: { ...document, pages }, facts },
           pictures: [],
+          setPictures() {},
           change() {},
           errorAt: () => undefined,
         }}

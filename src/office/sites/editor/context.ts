@@ -12,7 +12,9 @@ export type SitePicture = Pick<
 export type Editor = {
   siteId: string;
   content: Content;
+  /** Those of the site; what is removed is shown where it is in use, and not offered. */
   pictures: readonly SitePicture[];
+  setPictures(change: (pictures: readonly SitePicture[]) => readonly SitePicture[]): void;
   /** @param step names the field that was typed in: typing on is one step of undo. */
   change(change: (content: Content) => Content, step?: string): void;
   /** What is wrong with the value at a path: “document.pages.0.title”. */

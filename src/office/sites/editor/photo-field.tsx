@@ -3,11 +3,14 @@ import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
 import { type SitePicture, useEditor } from "./context.ts";
 import { LineField } from "./fields.tsx";
+import { PictureUploadField } from "./picture-upload.tsx";
+import type { PictureKind } from "./send-picture.ts";
+import { UnusedPictures } from "./unused-pictures.tsx";
 
 type PhotoFieldProps = {
   label: string;
   path: string;
-  kind: SitePicture["kind"];
+  kind: PictureKind;
   value: Photo | undefined;
   onChange(photo: Photo | undefined): void;
 };
@@ -44,7 +47,9 @@ export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldPro
           ))}
         </div>
       )}
+      <PictureUploadField kind={kind} onAdded={(picture) => onChange(photoOf(picture, value))} />
       {value && <PhotoDetails path={path} photo={value} onChange={onChange} />}
+      <UnusedPictures kind={kind} />
     </fieldset>
   );
 }
@@ -80,6 +85,12 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
           );
         })}
       </div>
+      <PictureUploadField
+        kind="photo"
+        onAdded={(picture) =>
+          value.some(({ key }) => key === picture.key) || onChange([...value, photoOf(picture)])
+        }
+      />
       <FieldError id={`${path}-error`}>{value.length === 0 ? errorAt(path) : undefined}</FieldError>
       {value.map((photo, at) => (
         <details key={photo.key} className="rounded-card border border-line">
@@ -96,6 +107,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
           </div>
         </details>
       ))}
+      <UnusedPictures kind="photo" />
     </fieldset>
   );
 }

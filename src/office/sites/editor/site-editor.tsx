@@ -35,9 +35,10 @@ type Part = "sections" | "facts" | "pages" | "look" | "confirm" | "page";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
-  const { siteId, operatorId, revision, opened, pictures, notes, isClosed } = props;
+  const { siteId, operatorId, revision, opened, notes, isClosed } = props;
   const [history, dispatch] = useReducer(historyReducer, opened, startHistory);
   const { content, past, future } = history;
+  const [pictures, setPictures] = useState(props.pictures);
   const [part, setPart] = useState<Part>("sections");
   const [pageId, setPageId] = useState(opened.document.pages[0]?.id);
   const [chosen, setChosen] = useState<string>();
@@ -90,6 +91,7 @@ export function SiteEditor(props: SiteEditorProps) {
         siteId,
         content,
         pictures,
+        setPictures,
         change: (change, step) => dispatch({ type: "change", change, step }),
         errorAt: (path) =>
           problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`))

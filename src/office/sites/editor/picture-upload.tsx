@@ -1,0 +1,138 @@
+import { ImagePlus, RotateCcw, X } from "lucide-react";
+import { type DragEvent, useId, useState } from "react";
+import { maxFileBytes, maxSvgBytes } from "../../../core/briefs/file-rules.ts";
+import { maxPictures } from "../../../core/sites/picture-refusals.ts";
+import type { SitePicture } from "./context.ts";
+import type { PictureKind } from "./send-picture.ts";
+import { type PictureUpload, usePictureUploads } from "./use-picture-uploads.ts";
+
+type PictureUploadFieldProps = { kind: PictureKind; onAdded(picture: SitePicture): void };
+
+/** Adds pictures to the site: by choosing them, on a phone by its camera too, or by dropping them. */
+export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const [news, setNews] = useState("");
+  const { uploads, add, retry, remove } = usePictureUploads({
+    kind,
+    onAdded(picture) {
+      setNews(`${picture.original_name} is added and chosen`);
+      onAdded(picture);
+    },
+  });
+  const dropping = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      add(event.dataTransfer.files);
+    },
+  };
+  return (
+    <div className="grid gap-2" {...dropping}>
+      <label
+        className={`relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-2 text-center font-semibold text-small has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`}
+      >
+        <ImagePlus aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
+        {kind === "logo" ? "Add a logo" : "Add photos"}
+        <input
+          type="file"
+          multiple={kind === "photo"}
+          accept={acceptedPictures[kind]}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            add(currentTarget.files ?? []);
+            currentTarget.value = ""; // so that the same file can be chosen again
+          }}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
+      <p id={`${id}-hint`} className="text-muted text-small">
+        {hints[kind]}
+      </p>
+      <ul className="grid gap-2 empty:hidden">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onRemove={() => remove(upload.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {[
+          news,
+          ...uploads.flatMap(({ file, state, message }) =>
+            state === "failed" ? `${file.name}: ${message}` : [],
+          ),
+        ].join(". ")}
+      </p>
+    </div>
+  );
+}
+
+/** Without HEIC, so that an iPhone sends its photos as JPEG. */
+const acceptedPictures: Record<PictureKind, string> = {
+  photo: "image/jpeg,image/png,image/webp,image/gif,image/avif",
+  logo: "image/jpeg,image/png,image/webp,image/gif,image/avif,image/svg+xml,.svg",
+};
+
+const hints: Record<PictureKind, string> = {
+  photo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB each. Where and when they were taken is removed. A site has room for ${maxPictures}.`,
+  logo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB, or SVG up to ${maxSvgBytes / 1024} KB.`,
+};
+
+type UploadRowProps = { upload: PictureUpload; onRetry(): void; onRemove(): void };
+
+/** A picture on its way: how far it is, or why it is not here. */
+function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { file, state, share, message, canRetry } = upload;
+  const isFailed = state === "failed";
+  return (
+    <li
+      className={`flex items-center gap-2 rounded-card border bg-surface py-2 pr-1 pl-3 text-small ${isFailed ? "border-danger" : "border-line"}`}
+    >
+      <div className="wrap-anywhere grid min-w-0 grow gap-1">
+        <p>
+          <span className="font-semibold">{file.name}</span>{" "}
+          <span className={isFailed ? "font-medium text-danger" : "text-muted"}>
+            {isFailed ? `was not added: ${message}.` : stateWords(upload)}
+          </span>
+        </p>
+        {state === "sending" && (
+          <progress
+            aria-label={`Sending ${file.name}`}
+            {...(share < 1 && { value: share })}
+            max={1}
+            className="h-1.5 w-full accent-eucalyptus"
+          />
+        )}
+      </div>
+      {isFailed && canRetry && (
+        <button type="button" onClick={onRetry} className={rowButton}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          <span className="sr-only">Try {file.name} again</span>
+        </button>
+      )}
+      {isFailed && (
+        <button type="button" onClick={onRemove} className={rowButton}>
+          <X aria-hidden="true" className="size-5" />
+          <span className="sr-only">Take {file.name} off this list</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function stateWords({ state, share }: PictureUpload): string {
+  if (state === "waiting") return "waits";
+  return share < 1 ? `${Math.round(share * 100)}%` : "is made ready for pages";
+}
+
+const rowButton =
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-small text-muted hover:bg-sand hover:text-ink";
