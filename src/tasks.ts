@@ -16,6 +16,7 @@ import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
+import { thinRevisions } from "./core/sites/thin-revisions.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import type { Log } from "./platform/log.ts";
@@ -41,6 +42,7 @@ declare global {
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
+  "31 16 * * * thin_revisions ?jobKey=thin_revisions",
   "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
   "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
@@ -112,6 +114,10 @@ export function createTasks({
       const removed = await sweepUploads(uploads);
       if (removed > 0) log.info({ removed }, "files: removed what no brief claimed");
       await removeAbandonedFiles(incomingDir);
+    },
+    async thin_revisions() {
+      const deleted = await thinRevisions({ database });
+      if (deleted > 0) log.info({ deleted }, "sites: thinned out revisions");
     },
     async sweep_site_files() {
       const deleted = await deleteRemovedPictures({ database, files });

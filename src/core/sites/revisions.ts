@@ -4,7 +4,7 @@ import { factsSchema } from "../../blocks/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
 import { type Content, mergeContent } from "./merge.ts";
-import { lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
+import { isClosed, lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
 
 export type Revision = Content & {
   number: number;
@@ -80,7 +80,12 @@ export type SaveOutcome =
   | { outcome: "unchanged"; number: number }
   /** Somebody saved in between, and both are in this revision now. */
   | { outcome: "merged"; number: number; content: Content; conflicts: string[] }
-  /** The revision that it was based on is gone. */
+  /**
+   * The revision that it was based on was thinned out, so that nobody can tell what was changed. It is
+   * kept whole as the revision `keptAs`; the latest says again what it said.
+   */
+  | { outcome: "kept apart"; keptAs: number; number: number; content: Content }
+  /** There never was the revision that it says it is based on. */
   | { outcome: "base missing" }
   /** Its customer cancelled, or it is deleted. */
   | { outcome: "closed"; status: Site["status"] }
@@ -105,14 +110,13 @@ export function saveRevision(
   return database.transaction(async (tx): Promise<SaveOutcome> => {
     const site = await lockSite(tx, siteId);
     if (!site) return { outcome: "missing" };
-    if (site.status === "cancelled" || site.status === "deleted") {
-      return { outcome: "closed", status: site.status };
-    }
+    if (isClosed(site)) return { outcome: "closed", status: site.status };
     const [from, latest] = await Promise.all([
       findRevision(tx, siteId, base),
       findRevision(tx, siteId),
     ]);
-    if (!from || !latest) return { outcome: "base missing" };
+    if (!latest || base > latest.number) return { outcome: "base missing" };
+    if (!from) return keepApart(tx, site, { mine, latest, actor });
     const merged = latest.number === base ? undefined : mergeContent(from, latest, mine);
     const content = merged ?? mine;
     if (isSame(content, latest)) {
@@ -137,7 +141,7 @@ export function goBackTo(
 ): Promise<number | undefined> {
   return database.transaction(async (tx) => {
     const site = await lockSite(tx, siteId);
-    if (!site || site.status === "cancelled" || site.status === "deleted") return undefined;
+    if (!site || isClosed(site)) return undefined;
     const older = await findRevision(tx, siteId, number);
     if (!older) return undefined;
     const detail = `revision ${number}`;
@@ -146,7 +150,31 @@ export function goBackTo(
   });
 }
 
+/** What was saved, and after it once more what stood before: the site itself has not changed. */
+async function keepApart(
+  tx: Transaction,
+  site: Site,
+  { mine, latest, actor }: { mine: Content; latest: Revision; actor: string },
+): Promise<SaveOutcome> {
+  const content = contentOf(latest);
+  if (isSame(mine, latest)) return { outcome: "unchanged", number: latest.number };
+  const keptAs = await insertRevision(tx, site, mine, actor);
+  const number = await insertRevision(tx, { ...site, revision: keptAs }, content, latest.author);
+  return { outcome: "kept apart", keptAs, number, content };
+}
+
 async function addRevision(
+  tx: Transaction,
+  site: Site,
+  content: Content,
+  author: string,
+): Promise<number> {
+  const number = await insertRevision(tx, site, content, author);
+  if (site.status === "approved") await moveSite(tx, site, { to: "draft", actor: author });
+  return number;
+}
+
+async function insertRevision(
   tx: Transaction,
   site: Site,
   { document, facts }: Content,
@@ -159,7 +187,6 @@ async function addRevision(
     .update(sites)
     .set({ revision: number, name, updated_at: sql`now()` })
     .where(eq(sites.id, site.id));
-  if (site.status === "approved") await moveSite(tx, site, { to: "draft", actor: author });
   return number;
 }
 

@@ -53,6 +53,7 @@ const statusOf: Record<SaveOutcome["outcome"], number> = {
   saved: 200,
   unchanged: 200,
   merged: 409,
+  "kept apart": 409,
   "base missing": 409,
   closed: 409,
   missing: 404,

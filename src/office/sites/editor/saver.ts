@@ -35,8 +35,18 @@ type SaverOptions = {
   saved: Content;
   /** @param unsaved what is to be kept until it is saved: a change, and the revision it is of */
   onState(state: SaveState, unsaved: Unsaved | undefined): void;
-  /** Somebody saved in between: both changes are in `merged`. */
-  onMerged(about: { sent: Content; merged: Content; conflicts: string[] }): void;
+  onMerged(about: MergedSave): void;
+};
+
+/**
+ * Somebody saved in between: both changes are in `merged`. With `keptAs`, only theirs are, since the
+ * revision that was changed is no longer kept; what was sent is the revision of that number.
+ */
+export type MergedSave = {
+  sent: Content;
+  merged: Content;
+  conflicts: string[];
+  keptAs?: number;
 };
 
 /** How long a pause in typing is. */
@@ -95,13 +105,14 @@ export function createSaver(options: SaverOptions): Saver {
         base = answer.number;
         savedText = text;
         return changed(latest, isLatestGood);
+      case "kept apart":
       case "merged": {
         const merged = readContent(answer.content);
         if (merged.outcome === "wrong") return end("base missing");
         base = answer.number;
         savedText = JSON.stringify(merged.content);
-        const { conflicts } = answer;
-        return onMerged({ sent: read.content, merged: merged.content, conflicts });
+        const { outcome, number, content, ...about } = answer;
+        return onMerged({ conflicts: [], ...about, sent: read.content, merged: merged.content });
       }
       case "missing":
       case "closed":
@@ -135,6 +146,12 @@ const answerSchema = z.discriminatedUnion("outcome", [
     number: z.int(),
     content: z.object({ document: z.unknown(), facts: z.unknown() }),
     conflicts: z.array(z.string()),
+  }),
+  z.object({
+    outcome: z.literal("kept apart"),
+    keptAs: z.int(),
+    number: z.int(),
+    content: z.object({ document: z.unknown(), facts: z.unknown() }),
   }),
   z.object({ outcome: z.enum(["base missing", "closed", "missing"]) }),
 ]);

@@ -59,9 +59,13 @@ export function SiteEditor(props: SiteEditorProps) {
       dispatch({ type: "change", change: () => kept });
       setNews(`What you changed on ${dayAndTime(at)} and couldn’t be saved is back.`);
     },
-    onMerged({ sent, merged, conflicts }) {
+    onMerged({ sent, merged, conflicts, keptAs }) {
       dispatch({ type: "merge", sent, merged });
-      setNews(mergeNews(conflictWords(conflicts, merged.document, merged.facts)));
+      setNews(
+        keptAs === undefined
+          ? mergeNews(conflictWords(conflicts, merged.document, merged.facts))
+          : `Others have changed this site since, and it shows what they made. What you made of an older version is kept whole as version ${keptAs} among the earlier versions.`,
+      );
     },
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
 import { forgetCopy, forgetOldCopies, keepCopy, keptCopyKey, recallCopy } from "./kept-copy.ts";
-import { createSaver, type SaveState } from "./saver.ts";
+import { createSaver, type MergedSave, type SaveState } from "./saver.ts";
 
 type SavingOptions = {
   siteId: string;
@@ -13,7 +13,7 @@ type SavingOptions = {
   isGood: boolean;
   /** Called once with what an earlier visit could not save. */
   onRestored(content: Content, at: Date): void;
-  onMerged(about: { sent: Content; merged: Content; conflicts: string[] }): void;
+  onMerged(about: MergedSave): void;
 };
 
 /** Saves what is edited, and keeps it in this browser until it is saved. */
