@@ -30,8 +30,10 @@ export const photo = z.strictObject({
   widths: z.array(z.int().positive()).min(1).max(4),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Empty for one that says nothing. */
+  /** What it shows, for those who can’t see it; empty for one that says nothing. */
   alt: z.string().max(250),
+  /** That it says nothing was decided, and not forgotten. */
+  decorative: z.literal(true).optional(),
   /** What to keep in view when it is cut, in hundredths from the left and from the top. */
   focus: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).optional(),
 });

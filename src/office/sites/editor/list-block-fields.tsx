@@ -7,7 +7,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useEditor } from "./context.ts";
 import { ChoiceField, LineField, LongField, WordsField } from "./fields.tsx";
 import { ItemsField } from "./items-field.tsx";
-import { PhotoField, PlaceField, photoOf } from "./photo-field.tsx";
+import { PlaceField } from "./photo-details.tsx";
+import { PhotoField, photoOf } from "./photo-field.tsx";
 import { useFields } from "./use-fields.ts";
 
 // The fields of blocks that hold a list of things.

@@ -2,7 +2,7 @@ import type { Photo } from "../../../blocks/fields.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
 import { type SitePicture, useEditor } from "./context.ts";
-import { LineField } from "./fields.tsx";
+import { PhotoDetails } from "./photo-details.tsx";
 import { PictureUploadField } from "./picture-upload.tsx";
 import type { PictureKind } from "./send-picture.ts";
 import { UnusedPictures } from "./unused-pictures.tsx";
@@ -17,8 +17,11 @@ type PhotoFieldProps = {
 
 /** A choice of the site’s pictures, what it shows in words, and what of it stays in view. */
 export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldProps) {
-  const { pictures } = useEditor();
+  const { pictures, content } = useEditor();
   const choices = pictures.filter((picture) => picture.kind === kind);
+  // A logo stands for the name.
+  const alt = kind === "logo" ? content.facts.name.value.slice(0, 250) : "";
+  const choose = (picture: SitePicture) => onChange(photoOf(picture, value, alt));
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
@@ -42,13 +45,13 @@ export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldPro
               label={picture.original_name}
               picture={picture}
               checked={value?.key === picture.key}
-              onChoose={() => onChange(photoOf(picture, value))}
+              onChoose={() => choose(picture)}
             />
           ))}
         </div>
       )}
-      <PictureUploadField kind={kind} onAdded={(picture) => onChange(photoOf(picture, value))} />
-      {value && <PhotoDetails path={path} photo={value} onChange={onChange} />}
+      <PictureUploadField kind={kind} onAdded={choose} />
+      {value && <PhotoDetails path={path} kind={kind} photo={value} onChange={onChange} />}
       <UnusedPictures kind={kind} />
     </fieldset>
   );
@@ -101,6 +104,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
           <div className="grid gap-3 px-3 pb-3">
             <PhotoDetails
               path={`${path}.${at}`}
+              kind="photo"
               photo={photo}
               onChange={(changed) => onChange(value.with(at, changed))}
             />
@@ -113,8 +117,12 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
 }
 
 /** Another photo shows something else: its words and its crop are new. */
-export function photoOf({ key, widths, width, height }: SitePicture, before?: Photo): Photo {
-  return before?.key === key ? before : { key, widths, width, height, alt: "" };
+export function photoOf(
+  { key, widths, width, height }: SitePicture,
+  before?: Photo,
+  alt = "",
+): Photo {
+  return before?.key === key ? before : { key, widths, width, height, alt };
 }
 
 type PhotoChoiceProps = {
@@ -151,97 +159,4 @@ function PhotoChoice({
       )}
     </label>
   );
-}
-
-type PhotoDetailsProps = { path: string; photo: Photo; onChange(photo: Photo): void };
-
-function PhotoDetails({ path, photo, onChange }: PhotoDetailsProps) {
-  const { siteId } = useEditor();
-  const address = addressOfAsset(siteId);
-  const { x, y } = photo.focus ?? { x: 50, y: 50 };
-  const smallest = Math.min(...photo.widths);
-  return (
-    <>
-      <LineField
-        label="What the photo shows"
-        path={`${path}.alt`}
-        hint="Read out to people who can’t see it. Empty for one that says nothing."
-        value={photo.alt}
-        onChange={(alt) => onChange({ ...photo, alt })}
-      />
-      <div className="grid gap-2">
-        <p className="font-semibold leading-snug">What stays in view when it is cut</p>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="relative cursor-crosshair justify-self-start overflow-hidden rounded-small"
-          onClick={({ currentTarget, clientX, clientY }) => {
-            const box = currentTarget.getBoundingClientRect();
-            const focus = {
-              x: hundredths((clientX - box.left) / box.width),
-              y: hundredths((clientY - box.top) / box.height),
-            };
-            onChange({ ...photo, focus });
-          }}
-        >
-          <img src={address(`${photo.key}-${smallest}.webp`)} alt="" className="max-h-56" />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="absolute inset-0 size-full"
-          >
-            <path
-              d={`M${x} 0V100M0 ${y}H100`}
-              stroke="#fff"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={`M${x} 0V100M0 ${y}H100`}
-              stroke="#17231d"
-              strokeDasharray="4 4"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-        </button>
-        <div className="grid grid-cols-2 gap-3">
-          <PlaceField
-            label="From the left, %"
-            value={x}
-            onChange={(x) => onChange({ ...photo, focus: { x, y } })}
-          />
-          <PlaceField
-            label="From the top, %"
-            value={y}
-            onChange={(y) => onChange({ ...photo, focus: { x, y } })}
-          />
-        </div>
-      </div>
-    </>
-  );
-}
-
-type PlaceFieldProps = { label: string; value: number; onChange(value: number): void };
-
-export function PlaceField({ label, value, onChange }: PlaceFieldProps) {
-  return (
-    <label className="grid gap-1 text-small">
-      {label}
-      <input
-        type="number"
-        min={0}
-        max={100}
-        value={value}
-        onChange={({ target }) => onChange(hundredths(target.valueAsNumber / 100))}
-        className="min-h-11 w-full rounded-card border border-edge bg-surface px-3"
-      />
-    </label>
-  );
-}
-
-function hundredths(part: number): number {
-  return Math.min(100, Math.max(0, Math.round((Number.isNaN(part) ? 0 : part) * 100)));
 }

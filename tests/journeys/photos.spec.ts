@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { findRevision } from "../../src/core/sites/revisions.ts";
+import { addOperator, password } from "../support/operators.ts";
+import { addSite } from "../support/sites.ts";
+import { heic, photo } from "../support/uploads.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { expect, type Site, test } from "./journey.ts";
+
+/** Opens the section “About” of a new site without pictures. */
+async function openAbout(page: Page, site: Site) {
+  const email = `${randomUUID()}@example.com`;
+  await addOperator(site.db, { email });
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
+  const { id } = await addSite(site.db);
+  await page.goto(`/admin/sites/${id}`);
+  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
+  await page.getByRole("listitem").getByRole("button", { name: "About" }).click();
+  return { id, frame: page.frameLocator("iframe") };
+}
+
+const jpeg = async (name: string, width = 900) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await photo({ width, height: 600 }),
+});
+
+const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+test.describe("with files that are refused", () => {
+  test.use({ expectedError: /status of 422/ });
+
+  test("photos are added from the keyboard, chosen at once, and what can’t be shown says why", async ({
+    page,
+    site,
+  }) => {
+    const { id, frame } = await openAbout(page, site);
+    await page.getByLabel("Add photos").focus();
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await choosing).setFiles([
+      await jpeg("A very long name for a photo of our shop in Lakemba 🥐 محل.jpg"),
+      { name: "IMG_0001.heic", mimeType: "image/heic", buffer: heic() },
+      { name: "menu.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Our menu") },
+    ]);
+    await expect(
+      page.getByText(/IMG_0001.heic was not added: it is an iPhone photo/),
+    ).toBeVisible();
+    await expect(page.getByText(/menu.jpg was not added: it is not a picture/)).toBeVisible();
+    await expect(page.getByRole("radio", { name: /A very long name/ })).toBeChecked();
+    await expect(frame.locator("#us img")).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+
+    await page.getByRole("button", { name: "Take menu.jpg off this list" }).click();
+    await page.getByLabel("What the photo shows").fill("The shop in the morning");
+    const point = page.getByRole("button", { name: "What stays in view" });
+    await point.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowUp");
+    await expect(page.getByLabel("From the left, %")).toHaveValue("51");
+    await expect(page.getByLabel("From the top, %")).toHaveValue("40");
+    await isSaved(page);
+    const revision = await findRevision(site.db.database, id);
+    const us = revision?.document.pages[0]?.blocks.find((block) => block.type === "about");
+    expect(us).toMatchObject({
+      photo: { alt: "The shop in the morning", focus: { x: 51, y: 40 }, widths: [480, 900] },
+    });
+  });
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectedError: /net::ERR_FAILED/ });
+
+  test("a photo whose answer is lost is sent again, and is there once", async ({ page, site }) => {
+    const { id } = await openAbout(page, site);
+    const address = `**/admin/sites/${id}/files`;
+    await page.route(address, async (route) => {
+      await route.fetch(); // it arrives, and the answer is lost
+      await route.abort();
+    });
+    await page.getByLabel("Add photos").setInputFiles(await jpeg("shop.jpg"));
+    await expect(page.getByText(/shop.jpg was not added: it didn’t get through/)).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole("button", { name: "Try shop.jpg again" }).click();
+    await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeChecked();
+    const { rows } = await site.db.pool.query("select from site_files where site_id = $1", [id]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test("what is typed while a photo is on its way stays, and a photo that nothing shows can go and come back", async ({
+  page,
+  site,
+}) => {
+  const { id } = await openAbout(page, site);
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**/admin/sites/${id}/files`, async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.getByLabel("Add photos").setInputFiles(await jpeg("shop.jpg"));
+  await page.getByLabel("Text", { exact: true }).fill("Typed meanwhile.");
+  arrive();
+  await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeChecked();
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Typed meanwhile.");
+
+  await page.getByRole("radio", { name: "None" }).check({ force: true });
+  await page.getByText("Remove photos that no section shows").click();
+  await page.getByRole("button", { name: "Remove shop.jpg" }).click();
+  await expect(page.getByRole("radio", { name: "shop.jpg" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Put back shop.jpg" }).click();
+  await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeVisible();
+});
