@@ -1,38 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { findRevision } from "../../src/core/sites/revisions.ts";
-import { addOperator, password } from "../support/operators.ts";
 import { addSite, siteContent } from "../support/sites.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { expect, type Site, test } from "./journey.ts";
-
-async function signIn(page: Page, { db }: Site): Promise<void> {
-  const email = `${randomUUID()}@example.com`;
-  await addOperator(db, { email });
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
-}
-
-/** Opens a new site as its editor shows it. @returns its id, and the page in its frame. */
-async function openEditor(page: Page, site: Site, differences = {}) {
-  const { id } = await addSite(site.db, differences);
-  await page.goto(`/admin/sites/${id}`);
-  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
-  return { id, frame: page.frameLocator("iframe") };
-}
-
-const section = (page: Page, name: string) =>
-  page.getByRole("listitem").getByRole("button", { name });
-const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
-
-/** Waits until what has just been typed is saved. */
-async function saved(page: Page): Promise<void> {
-  await expect(page.getByText("Saving…")).toBeVisible();
-  await isSaved(page);
-}
+import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
+import { expect, test } from "./journey.ts";
 
 test("an operator changes a headline, sees it in the page, and finds it saved", async ({
   page,
@@ -131,7 +101,7 @@ test("a page is added, named, filled and reached from the menu; undo takes it aw
   await page.getByLabel("Title of the page").fill("What it costs");
   await page.getByLabel("Name in the menu").fill("Prices");
   await page.getByLabel("Address").fill("prices");
-  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await page.getByRole("button", { name: "Section", exact: true }).click();
   await section(page, "Text").click();
   await page.getByLabel("Heading", { exact: true }).fill("Small print");
   await expect(frame.getByRole("heading", { name: "Small print", level: 1 })).toBeVisible();
@@ -184,7 +154,7 @@ test("questions, steps and a testimonial are written, and shown where they may b
   await page.getByRole("button", { name: "Facts", exact: true }).click();
   await page.getByLabel("Trade", { exact: true }).fill("Dentist");
   await expect(frame.getByRole("figure")).toHaveCount(0);
-  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await page.getByRole("button", { name: "Section", exact: true }).click();
   await section(page, "Testimonials").click();
   await expect(page.getByText("section 133 of the Health Practitioner")).toBeVisible();
 });
@@ -272,7 +242,7 @@ test.describe("two operators at once", () => {
 test("a site is edited with the keyboard alone", async ({ page, site }) => {
   await signIn(page, site);
   const { frame } = await openEditor(page, site);
-  await page.getByRole("button", { name: "Sections" }).focus();
+  await page.getByRole("button", { name: "Section", exact: true }).focus();
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press("Tab");
@@ -307,7 +277,7 @@ test("each part of the editor, the list and the versions are accessible at every
   const facts = { ...content.facts, phone };
   const { id } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
   await section(page, "Opening").click();
-  for (const part of ["Sections", "Facts", "Pages", "Look", "To confirm 1"]) {
+  for (const part of ["Section", "Facts", "Pages", "Look", "To confirm 1"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
     await expectAccessibleAtEveryWidth(page);
   }

@@ -74,7 +74,7 @@ export function AdminShell({ companyName, children, ...places }: AdminShellProps
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-10"
+        className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none has-[.studio]:max-w-none sm:px-6 lg:px-10 lg:py-10 lg:has-[.studio]:px-6"
       >
         {children}
       </main>

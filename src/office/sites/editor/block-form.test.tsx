@@ -85,7 +85,10 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
           pictures: [],
           setPictures() {},
           change() {},
+          step() {},
           errorAt: () => undefined,
+          goTo() {},
+          say() {},
         }}
       >
         <BlockForm block={block} />

@@ -3,23 +3,45 @@ import type { Block, Page } from "../../../blocks/document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
+import { newBlock, newBlockId } from "./new-block.ts";
+import { addBlock } from "./operations.ts";
 import { blockNames, blockTitle } from "./words.ts";
 
 type BlockListProps = {
   page: Page;
   chosen: string | undefined;
   onChoose(id: string): void;
-  onAdd(type: Block["type"]): void;
+  onChoosePage(id: string): void;
 };
 
-/** The sections of a page, in order; what is chosen is edited below. */
-export function BlockList({ page, chosen, onChoose, onAdd }: BlockListProps) {
-  const { content, errorAt } = useEditor();
-  const { facts } = content;
-  const pageAt = content.document.pages.indexOf(page);
+/** The sections of a page, in order. */
+export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListProps) {
+  const { content, change, errorAt, say } = useEditor();
+  const { document, facts } = content;
+  const pageAt = document.pages.indexOf(page);
+  const add = (type: Block["type"]) => {
+    const added = newBlock(type, newBlockId(type));
+    // What is added at the end stands before the footer.
+    const last = page.blocks.findLast((other) => other.type !== "footer");
+    const block = page.blocks.find(({ id }) => id === chosen);
+    const after = block?.type === "footer" ? last?.id : (block?.id ?? last?.id);
+    change((content) => addBlock(content, { pageId: page.id, block: added, after }));
+    onChoose(added.id);
+    say(`${blockNames[type]} added`);
+  };
   return (
     <div className="grid gap-3">
-      <ol className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+      {document.pages.length > 1 && (
+        <SelectField
+          compact
+          label="Page to edit"
+          name="page"
+          value={page.id}
+          onChange={({ target }) => onChoosePage(target.value)}
+          options={document.pages.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <ol className="max-h-96 min-[90rem]:max-h-[70svh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
         {page.blocks.map((block, at) => (
           <li key={block.id}>
             <button
@@ -44,7 +66,7 @@ export function BlockList({ page, chosen, onChoose, onAdd }: BlockListProps) {
           </li>
         ))}
       </ol>
-      <AddBlock onAdd={onAdd} />
+      <AddBlock onAdd={add} />
     </div>
   );
 }
@@ -56,13 +78,13 @@ const types = [
 ];
 const typesOfPhotos: readonly Block["type"][] = ["gallery", "before-after"];
 
-function AddBlock({ onAdd }: Pick<BlockListProps, "onAdd">) {
+function AddBlock({ onAdd }: { onAdd(type: Block["type"]): void }) {
   const { pictures } = useEditor();
   const [type, setType] = useState<Block["type"]>("about");
   const hasPhotos = pictures.some(({ kind }) => kind === "photo");
   const offered = types.filter((type) => hasPhotos || !typesOfPhotos.includes(type));
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <SelectField
         compact
         label="Kind of section"

@@ -12,6 +12,8 @@ import type { Page } from "../../../blocks/document.ts";
 import { bodyClass, PageView, pageStyles } from "../../../blocks/page-view.tsx";
 import { addressOfAsset, addressOfPage } from "../addresses.ts";
 import { useEditor } from "./context.ts";
+import { TypeInPage, useTyping } from "./type-in-page.tsx";
+import { undoKey } from "./undo-keys.ts";
 
 const widths = { desktop: 1280, phone: 390 } as const;
 type Width = keyof typeof widths;
@@ -22,15 +24,18 @@ type CanvasProps = {
   revision: number;
   /** The id of the block that is being edited. */
   chosen: string | undefined;
-  onChoose(blockId: string): void;
+  /** @param what was pressed: a text is typed in here, anything else has its fields beside the page. */
+  onChoose(blockId: string, what: "text" | "section"): void;
+  /** @param key of the photo that was pressed. */
+  onChoosePhoto(blockId: string, key: string): void;
 };
 
 /**
  * The page as it will be, on a phone or a desktop. The server’s page is in the frame at first, and is
  * all of it without a script; from then on it is drawn here with every key.
  */
-export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
-  const { siteId, content } = useEditor();
+export function Canvas({ page, revision, chosen, onChoose, onChoosePhoto }: CanvasProps) {
+  const { siteId, content, step } = useEditor();
   const { document, facts } = content;
   const [chosenWidth, setWidth] = useState<Width>();
   const [source] = useState(() => addressOfPage(siteId, page.path, revision));
@@ -63,7 +68,29 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
   useLayoutEffect(() => {
     if (canvas) canvas.body.className = bodyClass(document) ?? "";
   }, [canvas, document]);
-  useChoosing(canvas, document.pages, onChoose);
+  const typing = useTyping(canvas, page);
+  useListening(canvas, "keydown", (event) => {
+    const way = undoKey(event);
+    if (!way) return;
+    event.preventDefault();
+    step(way);
+  });
+  // Nothing in it leads anywhere: a press chooses what stands there.
+  useListening(canvas, "click", (event) => {
+    event.preventDefault();
+    const { target } = event;
+    if (!isElement(target, canvas)) return;
+    const blocks = document.pages.flatMap(({ blocks }) => blocks);
+    const block = blocks.find(({ id }) => target.closest(`#${id}`));
+    if (!block) return;
+    target.closest("details")?.setAttribute("open", "");
+    if (target.matches("img")) {
+      const file = target.getAttribute("src")?.split("/").at(-1) ?? "";
+      return onChoosePhoto(block.id, file.replace(/-\d+\.webp$/, ""));
+    }
+    const isText = typing.startAt(block, target, event);
+    onChoose(block.id, isText ? "text" : "section");
+  });
   useEffect(() => {
     if (canvas && chosen) scrollTo(canvas, chosen);
   }, [canvas, chosen]);
@@ -106,6 +133,7 @@ export function Canvas({ page, revision, chosen, onChoose }: CanvasProps) {
         />
       </div>
       {canvas && createPortal(drawn, canvas.body)}
+      {canvas && <TypeInPage canvas={canvas} typing={typing} />}
     </div>
   );
 }
@@ -144,32 +172,24 @@ function useStyles(canvas: Document | undefined, styles: string, at: number): vo
   }, [canvas, styles, at]);
 }
 
-/** A click chooses its block, and leads nowhere. */
-function useChoosing(
+/** Listens in the frame, which can run nothing of its own. */
+function useListening<Type extends "click" | "keydown">(
   canvas: Document | undefined,
-  pages: readonly Page[],
-  onChoose: (blockId: string) => void,
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => void,
 ): void {
-  const choose = useEffectEvent((target: Element) => {
-    const blocks = pages.flatMap(({ blocks }) => blocks);
-    const block = blocks.find(({ id }) => target.closest(`#${id}`));
-    if (block) onChoose(block.id);
-  });
+  const listen = useEffectEvent(listener);
   useEffect(() => {
-    const view = canvas?.defaultView;
-    if (!view) return;
     const listening = new AbortController();
-    const { signal } = listening;
-    canvas.addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        if (event.target instanceof view.Element) choose(event.target);
-      },
-      { signal },
-    );
+    canvas?.addEventListener(type, (event) => listen(event), { signal: listening.signal });
     return () => listening.abort();
-  }, [canvas]);
+  }, [canvas, type]);
+}
+
+/** The frame’s window has an `Element` of its own. */
+function isElement(target: EventTarget | null, canvas: Document | undefined): target is Element {
+  const view = canvas?.defaultView;
+  return view ? target instanceof view.Element : false;
 }
 
 /** Inside of the frame alone: `scrollIntoView` would move the page around it too. */

@@ -9,12 +9,11 @@ type ConfirmPanelProps = {
   /** What was left of the brief. */
   notes: readonly string[];
   onEdit(name: FactName): void;
-  say(what: string): void;
 };
 
 /** What nobody has confirmed yet. It is left out of what is published. */
-export function ConfirmPanel({ notes, onEdit, say }: ConfirmPanelProps) {
-  const { content, change } = useEditor();
+export function ConfirmPanel({ notes, onEdit }: ConfirmPanelProps) {
+  const { content, change, say } = useEditor();
   const waiting = factsToConfirm(content.facts);
   return (
     <div className="grid gap-6">

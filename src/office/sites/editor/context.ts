@@ -17,8 +17,13 @@ export type Editor = {
   setPictures(change: (pictures: readonly SitePicture[]) => readonly SitePicture[]): void;
   /** @param step names the field that was typed in: typing on is one step of undo. */
   change(change: (content: Content) => Content, step?: string): void;
+  step(way: "undo" | "redo"): void;
   /** What is wrong with the value at a path: “document.pages.0.title”. */
   errorAt(path: string): string | undefined;
+  /** Chooses a section of whichever page, and shows its fields. */
+  goTo(blockId: string): void;
+  /** Tells a screen reader what happened. */
+  say(what: string): void;
 };
 
 const Context = createContext<Editor | undefined>(undefined);

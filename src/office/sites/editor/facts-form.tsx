@@ -3,16 +3,16 @@ import type { FactName } from "../../../blocks/facts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { LinesField, TextFactField } from "./fields.tsx";
+import { focusSoon } from "./focus-soon.ts";
 import { HoursField } from "./hours-field.tsx";
 import { QuestionsField, ServicesField, StepsField } from "./list-facts.tsx";
 import { confirmFact, removeFact, setFact } from "./operations.ts";
-import { factNames, sourceWords, usesOfFact } from "./words.ts";
+import { blockNames, factNames, sourceWords, usesOfFact } from "./words.ts";
 
 const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
 
 /** What is true of the business. A change shows wherever a page says it. */
 export function FactsForm() {
-  const { document } = useEditor().content;
   return (
     <div className="grid gap-6">
       {lineFacts.map((name) => (
@@ -27,7 +27,7 @@ export function FactsForm() {
         <TextFactField name="areaNote" label={factNames.areaNote} />
       </Fact>
       <Fact name="hours">
-        <HoursField uses={usesOfFact(document, "hours")} />
+        <HoursField />
       </Fact>
       <Fact name="hoursNote">
         <TextFactField name="hoursNote" label={factNames.hoursNote} />
@@ -68,9 +68,9 @@ function LinesFactField({ name, hint }: { name: "area" | "credentials"; hint: st
   );
 }
 
-/** A fact with who said it, and a button while it waits to be confirmed. */
+/** A fact with who said it, a button while it waits to be confirmed, and where it is used. */
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
-  const { content, change } = useEditor();
+  const { content, change, say } = useEditor();
   const fact = content.facts[name];
   return (
     <div id={`fact-${name}`} className="grid gap-2">
@@ -82,13 +82,47 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
             <Button
               look="secondary"
               size="small"
-              onClick={() => change((content) => confirmFact(content, name))}
+              onClick={() => {
+                change((content) => confirmFact(content, name));
+                say(`${factNames[name]} confirmed`);
+                focusSoon(`#fact-${name} :is(input, textarea, button, summary)`);
+              }}
             >
               Confirm {factNames[name].toLowerCase()}
             </Button>
           )}
         </p>
       )}
+      <FactUses name={name} />
     </div>
+  );
+}
+
+/** Where a fact is used, with the way there. */
+function FactUses({ name }: { name: FactName }) {
+  const { content, goTo } = useEditor();
+  const uses = usesOfFact(content.document, name);
+  if (!content.facts[name]) return null;
+  if (uses.length === 0) return <p className="text-muted text-small">Shown nowhere yet</p>;
+  return (
+    <details className="text-small">
+      <summary className="min-h-8 cursor-pointer content-center text-link">
+        Used in {uses.length} {uses.length === 1 ? "place" : "places"}
+        <span className="sr-only">: {factNames[name].toLowerCase()}</span>
+      </summary>
+      <ul className="grid gap-1">
+        {uses.map(({ page, block }) => (
+          <li key={block.id}>
+            <button
+              type="button"
+              className="wrap-anywhere min-h-8 cursor-pointer text-left text-link"
+              onClick={() => goTo(block.id)}
+            >
+              {page.title || "Without a title"}: {blockNames[block.type]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

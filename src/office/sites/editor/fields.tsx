@@ -6,8 +6,9 @@ import { TextField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
+import { focusSoon } from "./focus-soon.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames, usesOfFact } from "./words.ts";
+import { factNames, usesInWords } from "./words.ts";
 
 // Fields of the editor. Each changes the site with every key; `path` is where its value stands.
 
@@ -16,7 +17,7 @@ type FieldProps<Value, Given = Value> = {
   path: string;
   value: Given;
   onChange(value: Value): void;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** One line. */
@@ -122,6 +123,7 @@ export function WordsField({
         <TextFactField
           name={value.fact}
           label={`${label}: ${factNames[value.fact].toLowerCase()}`}
+          hint={usesInWords(content.document, value.fact)}
         />
       )}
       {(orFact || typeof value !== "string") && (
@@ -149,15 +151,16 @@ export function WordsField({
   );
 }
 
-/** A fact of one line, with where else a change of it shows. */
-export function TextFactField({ name, label }: { name: LineFact; label: string }) {
+type TextFactFieldProps = { name: LineFact; label: string; hint?: string | undefined };
+
+/** A fact of one line. */
+export function TextFactField({ name, label, hint }: TextFactFieldProps) {
   const { content, change } = useEditor();
-  const uses = usesOfFact(content.document, name);
   return (
     <LineField
       label={label}
       path={`facts.${name}.value`}
-      hint={uses.length > 0 ? `Shown in: ${uses.join(", ")}` : "Shown nowhere yet"}
+      hint={hint}
       value={content.facts[name]?.value ?? ""}
       onChange={(value) =>
         change(
@@ -324,7 +327,10 @@ export function ActionsField({
             look="quiet"
             size="small"
             className="justify-self-start"
-            onClick={() => onChange(value.toSpliced(at, 1))}
+            onClick={() => {
+              onChange(value.toSpliced(at, 1));
+              focusSoon(`#${CSS.escape(id)} ~ button`);
+            }}
           >
             Remove button {at + 1}
           </Button>
@@ -335,7 +341,10 @@ export function ActionsField({
           look="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => onChange([...value, { label: "Get in touch", to: "enquiry" }])}
+          onClick={() => {
+            onChange([...value, { label: "Get in touch", to: "enquiry" }]);
+            focusSoon(`[name="${path}.${value.length}.label"]`);
+          }}
         >
           Add a button
         </Button>

@@ -1,4 +1,21 @@
-/** Moves the focus once what was changed is drawn. Nothing happens if there is no such element. */
-export function focusSoon(selector: string): void {
-  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
+/**
+ * Moves the focus once what was changed is drawn, to the first of these that can be seen and used: on a
+ * phone some are in another tab. Nothing happens if there is none.
+ */
+export function focusSoon(...selectors: string[]): void {
+  setTimeout(() => {
+    const found = selectors.flatMap((selector) => [
+      ...document.querySelectorAll<HTMLElement>(selector),
+    ]);
+    const element = found.find((each) => isInTab(each) && !each.matches(":disabled"));
+    for (let at = element?.closest("details"); at; at = at.parentElement?.closest("details")) {
+      at.open = true;
+    }
+    element?.focus();
+  });
+}
+
+/** What is in a closed `<details>` can be opened. */
+function isInTab(element: HTMLElement): boolean {
+  return (element.closest("details") ?? element).checkVisibility();
 }

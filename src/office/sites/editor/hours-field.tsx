@@ -7,8 +7,8 @@ import { factNames } from "./words.ts";
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Rows of days with the same times. @param uses where they are shown */
-export function HoursField({ uses }: { uses: readonly string[] }) {
+/** Rows of days with the same times. */
+export function HoursField() {
   const { content, change } = useEditor();
   const hours = content.facts.hours?.value ?? [];
   const set = (hours: Open[]) =>
@@ -18,7 +18,6 @@ export function HoursField({ uses }: { uses: readonly string[] }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold leading-snug">{factNames.hours}</legend>
-      {uses.length > 0 && <p className="text-muted text-small">Shown in: {uses.join(", ")}</p>}
       {hours.map((open, at) => (
         <HoursRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that stays

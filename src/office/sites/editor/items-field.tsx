@@ -32,7 +32,7 @@ type Row<Item> = {
 /** A list of things with several fields each, in the order of the page. */
 export function ItemsField<Item extends object>(props: ItemsFieldProps<Item>) {
   const { label, hint, path, value, onChange, noun, titleOf, asideOf, newItem, children } = props;
-  const { errorAt } = useEditor();
+  const { errorAt, say } = useEditor();
   const id = useId();
   return (
     <fieldset id={id} className="grid gap-3">
@@ -46,8 +46,16 @@ export function ItemsField<Item extends object>(props: ItemsFieldProps<Item>) {
           name={titleOf(item) || `${noun} ${at + 1}`}
           isFirst={at === 0}
           isLast={at === value.length - 1}
-          onMove={(by) => onChange(value.toSpliced(at, 1).toSpliced(at + by, 0, item), null)}
-          onRemove={() => onChange(value.toSpliced(at, 1), null)}
+          onMove={(by) => {
+            onChange(value.toSpliced(at, 1).toSpliced(at + by, 0, item), null);
+            const row = `#${CSS.escape(id)} > details:nth-of-type(${at + by + 1})`;
+            focusSoon(`${row} .${by < 0 ? "up" : "down"}`, `${row} .${by < 0 ? "down" : "up"}`);
+          }}
+          onRemove={() => {
+            onChange(value.toSpliced(at, 1), null);
+            say(`${titleOf(item) || noun} removed. Undo brings it back`);
+            focusSoon(`#${CSS.escape(id)} > button`, `#${CSS.escape(id)} summary`);
+          }}
         >
           {children({
             item,
@@ -107,10 +115,22 @@ function ItemRow({
       <div className="grid gap-3 px-3 pb-3">
         {children}
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="small" disabled={isFirst} onClick={() => onMove(-1)}>
+          <Button
+            look="secondary"
+            size="small"
+            className="up"
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
             Up{named}
           </Button>
-          <Button look="secondary" size="small" disabled={isLast} onClick={() => onMove(1)}>
+          <Button
+            look="secondary"
+            size="small"
+            className="down"
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
             Down{named}
           </Button>
           <Button look="quiet" size="small" onClick={onRemove}>

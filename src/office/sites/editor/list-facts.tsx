@@ -3,7 +3,7 @@ import { LineField, LongField } from "./fields.tsx";
 import { ItemsField } from "./items-field.tsx";
 import { newBlockId } from "./new-block.ts";
 import { type FactValue, removeFact, setFact } from "./operations.ts";
-import { factNames, usesOfFact } from "./words.ts";
+import { factNames } from "./words.ts";
 
 // Facts that are lists of things with several fields each.
 
@@ -127,11 +127,9 @@ type ListFact = "services" | "steps" | "questions";
 /** What a list of the facts needs, by its name. One without anything in it is no fact. */
 function useListFact<Name extends ListFact>(name: Name) {
   const { content, change } = useEditor();
-  const uses = usesOfFact(content.document, name);
   const value: readonly FactValue<Name>[number][] = content.facts[name]?.value ?? [];
   return {
     label: factNames[name],
-    hint: uses.length > 0 ? `Shown in: ${uses.join(", ")}` : undefined,
     path: `facts.${name}.value`,
     value,
     onChange: (items: FactValue<Name>, step: string | null) =>

@@ -9,13 +9,11 @@ import { addPage, deletePage, movePage, setPage } from "./operations.ts";
 type PagesPanelProps = {
   page: Page;
   onChoose(pageId: string): void;
-  /** Tells a screen reader what happened. */
-  say(what: string): void;
 };
 
 /** The pages of the site, what can be done with the chosen one, and what is said of it. */
-export function PagesPanel({ page, onChoose, say }: PagesPanelProps) {
-  const { content, change, errorAt } = useEditor();
+export function PagesPanel({ page, onChoose }: PagesPanelProps) {
+  const { content, change, errorAt, say } = useEditor();
   const { pages } = content.document;
   const add = (added: Page) => {
     change((content) => addPage(content, added, page.id));
@@ -57,26 +55,23 @@ export function PagesPanel({ page, onChoose, say }: PagesPanelProps) {
         <h2 id="page-title" tabIndex={-1} className="wrap-anywhere text-heading">
           {page.title || "Without a title"}
         </h2>
-        <PageTools page={page} onChoose={onChoose} say={say} onCopy={add} />
+        <PageTools page={page} onChoose={onChoose} onCopy={add} />
         <PageFields page={page} />
       </section>
     </div>
   );
 }
 
-function PageTools({
-  page,
-  onChoose,
-  say,
-  onCopy,
-}: PagesPanelProps & { onCopy(copy: Page): void }) {
-  const { content, change } = useEditor();
+function PageTools({ page, onChoose, onCopy }: PagesPanelProps & { onCopy(copy: Page): void }) {
+  const { content, change, say } = useEditor();
   const { pages } = content.document;
   const at = pages.indexOf(page);
   const isHome = page.path === "";
   const move = (by: 1 | -1) => {
     change((content) => movePage(content, page.id, by));
     say(`${page.title}: now ${at + by + 1} of ${pages.length}`);
+    // At the edge the button that was pressed can’t be pressed again.
+    focusSoon(by < 0 ? "#page-up" : "#page-down", by < 0 ? "#page-down" : "#page-up");
   };
   const remove = () => {
     const next = pages[at + 1] ?? pages[at - 1];
@@ -86,15 +81,25 @@ function PageTools({
     focusSoon(`#choose-${next?.id}`);
   };
   const tools = [
-    { label: "Move up", onClick: () => move(-1), disabled: isHome || at < 2 },
-    { label: "Move down", onClick: () => move(1), disabled: isHome || at === pages.length - 1 },
-    { label: "Copy", onClick: () => onCopy(copyOfPage(page, pages)), disabled: false },
-    { label: "Delete", onClick: remove, disabled: isHome },
+    { id: "page-up", label: "Move up", onClick: () => move(-1), disabled: isHome || at < 2 },
+    {
+      id: "page-down",
+      label: "Move down",
+      onClick: () => move(1),
+      disabled: isHome || at === pages.length - 1,
+    },
+    {
+      id: "page-copy",
+      label: "Copy",
+      onClick: () => onCopy(copyOfPage(page, pages)),
+      disabled: false,
+    },
+    { id: "page-delete", label: "Delete", onClick: remove, disabled: isHome },
   ];
   return (
     <div className="flex flex-wrap gap-2">
       {tools.map(({ label, ...tool }) => (
-        <Button key={label} look="secondary" size="small" {...tool}>
+        <Button key={tool.id} look="secondary" size="small" {...tool}>
           {label}
         </Button>
       ))}

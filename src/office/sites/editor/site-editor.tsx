@@ -1,21 +1,21 @@
 import "./without-eval.ts";
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
-import type { FactName } from "../../../blocks/facts.ts";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SelectField } from "../../shell/select-field.tsx";
+import { BlockList } from "./block-list.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { Canvas } from "./canvas.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { EditorProvider, type SitePicture } from "./context.ts";
 import { FactsForm } from "./facts-form.tsx";
+import { fieldsOfPhoto } from "./fields-of-photo.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
-import { SaveStatus } from "./save-status.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { undoKey } from "./undo-keys.ts";
 import { useSaving } from "./use-saving.ts";
 import { conflictWords, factsToConfirm, placeOfProblem } from "./words.ts";
 
@@ -31,7 +31,9 @@ type SiteEditorProps = {
   isClosed: boolean;
 };
 
-type Part = "sections" | "facts" | "pages" | "look" | "confirm" | "page";
+/** What is edited; on a phone, which of the three columns is seen. */
+type Part = "section" | "facts" | "pages" | "look" | "confirm";
+type Tab = "sections" | "page" | "fields";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
 export function SiteEditor(props: SiteEditorProps) {
@@ -39,7 +41,8 @@ export function SiteEditor(props: SiteEditorProps) {
   const [history, dispatch] = useReducer(historyReducer, opened, startHistory);
   const { content, past, future } = history;
   const [pictures, setPictures] = useState(props.pictures);
-  const [part, setPart] = useState<Part>("sections");
+  const [part, setPart] = useState<Part>("section");
+  const [tab, setTab] = useState<Tab>("sections");
   const [pageId, setPageId] = useState(opened.document.pages[0]?.id);
   const [chosen, setChosen] = useState<string>();
   const [said, say] = useState("");
@@ -71,24 +74,42 @@ export function SiteEditor(props: SiteEditorProps) {
   useEffect(() => {
     if (saving === "saved") dispatch({ type: "rest" });
   }, [saving]);
-  useUndoKeys(dispatch);
+  const step = (way: "undo" | "redo") => {
+    dispatch({ type: way });
+    say(way === "undo" ? "Undone" : "Redone");
+  };
+  useUndoKeys(step);
 
   const page = content.document.pages.find(({ id }) => id === pageId) ?? content.document.pages[0];
   if (!page) return null;
   const [problem] = problems;
   const waiting = factsToConfirm(content.facts).length;
-  const parts: { part: Part; label: string }[] = [
-    { part: "sections", label: "Sections" },
-    { part: "facts", label: "Facts" },
-    { part: "pages", label: "Pages" },
-    { part: "look", label: "Look" },
-    { part: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
-    { part: "page", label: "Page" },
+  const parts: { id: Part; label: string }[] = [
+    { id: "section", label: "Section" },
+    { id: "facts", label: "Facts" },
+    { id: "pages", label: "Pages" },
+    { id: "look", label: "Look" },
+    { id: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
   ];
-  const show = (name: FactName) => {
-    setPart("facts");
-    focusSoon(`#fact-${name} :is(input, textarea, button, summary)`);
+  const show = (part: Part, ...focus: string[]) => {
+    setPart(part);
+    setTab("fields");
+    focusSoon(...focus);
   };
+  const choose = (blockId: string) => {
+    // The header and the footer may be those of the home page.
+    const home = content.document.pages.find(({ blocks }) =>
+      blocks.some(({ id }) => id === blockId),
+    );
+    setPageId(home?.id);
+    setChosen(blockId);
+    setPart("section");
+  };
+  const goTo = (blockId: string, ...focus: string[]) => {
+    choose(blockId);
+    show("section", ...focus, "#block-title");
+  };
+  const inTab = (own: Tab) => (tab === own ? "" : "max-lg:hidden");
   return (
     <EditorProvider
       value={{
@@ -97,104 +118,123 @@ export function SiteEditor(props: SiteEditorProps) {
         pictures,
         setPictures,
         change: (change, step) => dispatch({ type: "change", change, step }),
+        step,
         errorAt: (path) =>
           problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
             ?.message,
+        goTo,
+        say,
       }}
     >
-      <fieldset disabled={!isReady || isClosed} className="grid min-w-0">
+      <fieldset disabled={!isReady || isClosed} className="studio grid min-w-0 gap-4">
         <legend className="sr-only">Edit the site</legend>
         <p role="status" className="sr-only">
           {said}
         </p>
-        <div role="status" className="not-empty:mb-4">
+        <div role="status" className="empty:hidden">
           {news && (
             <Notice>
               <p className="wrap-anywhere">{news}</p>
             </Notice>
           )}
         </div>
-        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-center gap-2">
-              <Button
-                look="secondary"
-                size="small"
-                disabled={past.length === 0}
-                onClick={() => dispatch({ type: "undo" })}
-              >
-                Undo
-              </Button>
-              <Button
-                look="secondary"
-                size="small"
-                disabled={future.length === 0}
-                onClick={() => dispatch({ type: "redo" })}
-              >
-                Redo
-              </Button>
-              <SaveStatus
-                state={saving}
-                problem={
-                  problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Toolbar
+            steps={{ past: past.length, future: future.length }}
+            saving={saving}
+            problem={
+              problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
+            }
+          />
+          <Choices
+            label="On this screen"
+            className="lg:hidden"
+            choices={tabs}
+            chosen={tab}
+            onChoose={setTab}
+          />
+          <Choices
+            label="What to edit"
+            className={inTab("fields")}
+            choices={parts}
+            chosen={part}
+            onChoose={setPart}
+          />
+        </div>
+        <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] min-[90rem]:grid-cols-[14rem_minmax(0,1fr)_20rem] min-[112rem]:grid-cols-[17rem_minmax(0,1fr)_24rem]">
+          <div
+            className={`min-w-0 ${inTab("sections")} ${part === "section" ? "" : "lg:max-[90rem]:hidden min-[90rem]:sticky min-[90rem]:top-4"}`}
+          >
+            <BlockList page={page} chosen={chosen} onChoose={goTo} onChoosePage={setPageId} />
+          </div>
+          <div
+            className={`min-w-0 lg:col-start-1 min-[90rem]:col-start-3 min-[90rem]:row-start-1 ${inTab("fields")}`}
+          >
+            {part === "section" && <BlockPanel page={page} chosen={chosen} onChoose={goTo} />}
+            {part === "facts" && <FactsForm />}
+            {part === "pages" && <PagesPanel page={page} onChoose={setPageId} />}
+            {part === "look" && <LookPanel />}
+            {part === "confirm" && (
+              <ConfirmPanel
+                notes={notes}
+                onEdit={(name) =>
+                  show("facts", `#fact-${name} :is(input, textarea, button, summary)`)
                 }
               />
-              {content.document.pages.length > 1 && (
-                <SelectField
-                  compact
-                  label="Page to edit"
-                  name="page"
-                  value={page.id}
-                  onChange={({ target }) => setPageId(target.value)}
-                  options={content.document.pages.map(({ id, title }) => ({
-                    value: id,
-                    label: title,
-                  }))}
-                />
-              )}
-            </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: these are no fields of a form */}
-            <div role="group" aria-label="What to edit" className="flex flex-wrap gap-2">
-              {parts.map((each) => (
-                <button
-                  key={each.part}
-                  type="button"
-                  aria-pressed={each.part === part}
-                  onClick={() => setPart(each.part)}
-                  className={`min-h-11 cursor-pointer rounded-card border border-line bg-surface px-3.5 font-semibold text-small hover:border-ink aria-pressed:border-eucalyptus aria-pressed:bg-leaf ${each.part === "page" ? "lg:hidden" : ""}`}
-                >
-                  {each.label}
-                </button>
-              ))}
-            </div>
-            <div className={part === "page" ? "max-lg:hidden" : ""}>
-              {(part === "sections" || part === "page") && (
-                <BlockPanel page={page} chosen={chosen} onChoose={setChosen} say={say} />
-              )}
-              {part === "facts" && <FactsForm />}
-              {part === "pages" && <PagesPanel page={page} onChoose={setPageId} say={say} />}
-              {part === "look" && <LookPanel />}
-              {part === "confirm" && <ConfirmPanel notes={notes} onEdit={show} say={say} />}
-            </div>
+            )}
           </div>
-          <div className={`lg:sticky lg:top-4 ${part === "page" ? "" : "max-lg:hidden"}`}>
+          <div
+            className={`lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${inTab("page")}`}
+          >
             <Canvas
               page={page}
               revision={revision}
               chosen={chosen}
-              onChoose={(id) => {
-                // The header and the footer may be those of the home page.
-                const { pages } = content.document;
-                const home = pages.find(({ blocks }) => blocks.some((block) => block.id === id));
-                setPageId(home?.id);
-                setChosen(id);
-                setPart("sections");
+              onChoose={(id, what) => {
+                choose(id);
+                if (what === "section") setTab("fields");
               }}
+              onChoosePhoto={(id, key) => goTo(id, ...fieldsOfPhoto(content, id, key))}
             />
           </div>
         </div>
       </fieldset>
     </EditorProvider>
+  );
+}
+
+const tabs: { id: Tab; label: string }[] = [
+  { id: "sections", label: "Sections" },
+  { id: "page", label: "Page" },
+  { id: "fields", label: "Fields" },
+];
+
+type ChoicesProps<Id extends string> = {
+  label: string;
+  choices: readonly { id: Id; label: string }[];
+  chosen: Id;
+  className: string;
+  onChoose(id: NoInfer<Id>): void;
+};
+
+function Choices<Id extends string>(props: ChoicesProps<Id>) {
+  const { label, choices, chosen, className, onChoose } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div role="group" aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
+      {choices.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`tab-${id}`}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className="min-h-11 cursor-pointer rounded-card border border-line bg-surface px-3.5 font-semibold text-small hover:border-ink aria-pressed:border-eucalyptus aria-pressed:bg-leaf"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -205,23 +245,19 @@ function useIsReady(): boolean {
   return isReady;
 }
 
-/** Ctrl or Cmd with Z, and with Shift and Z: in fields too, whose own undo knows one field alone. */
-function useUndoKeys(dispatch: (action: { type: "undo" | "redo" }) => void): void {
+/** In fields too, whose own undo knows one field alone. */
+function useUndoKeys(step: (way: "undo" | "redo") => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const way = undoKey(event);
+    if (!way) return;
+    event.preventDefault();
+    step(way);
+  });
   useEffect(() => {
     const listening = new AbortController();
-    addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key.toLowerCase() !== "z" || event.altKey || !(event.ctrlKey || event.metaKey)) {
-          return;
-        }
-        event.preventDefault();
-        dispatch({ type: event.shiftKey ? "redo" : "undo" });
-      },
-      { signal: listening.signal },
-    );
+    addEventListener("keydown", (event) => onKey(event), { signal: listening.signal });
     return () => listening.abort();
-  }, [dispatch]);
+  }, []);
 }
 
 function problemsOf(content: Content) {

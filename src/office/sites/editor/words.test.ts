@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import { siteContent } from "../../../../tests/support/sites.ts";
-import { factsSchema } from "../../../blocks/facts.ts";
-import { conflictWords, factInWords, factsToConfirm, placeOfProblem, usesOfFact } from "./words.ts";
+import { type FactName, factsSchema } from "../../../blocks/facts.ts";
+import {
+  conflictWords,
+  factInWords,
+  factsToConfirm,
+  placeOfProblem,
+  usesInWords,
+  usesOfFact,
+} from "./words.ts";
 
 const { document, facts } = siteContent();
 
 test("a fact says in which sections it is shown", () => {
-  expect(usesOfFact(document, "name")).toEqual(["Header", "Footer"]);
-  expect(usesOfFact(document, "phone")).toEqual(["Contact and enquiries", "Footer"]);
-  expect(usesOfFact(document, "services")).toEqual(["Services and prices"]);
-  expect(usesOfFact(document, "trade")).toEqual([]);
+  const uses = (name: FactName) => usesOfFact(document, name).map(({ block }) => block.id);
+  expect(uses("name")).toEqual(["top", "end"]);
+  expect(uses("phone")).toEqual(["reach-us", "end"]);
+  expect(uses("services")).toEqual(["prices"]);
+  expect(uses("trade")).toEqual([]);
+  expect(usesInWords(document, "name")).toBe("Shown in: Header, Footer");
+  expect(usesInWords(document, "trade")).toBe("Shown nowhere yet");
 });
 
 test("facts are said in a line, and those that nobody confirmed are found", () => {

@@ -1,4 +1,4 @@
-import type { Block, Document } from "../../../blocks/document.ts";
+import type { Block, Document, Page } from "../../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
@@ -83,25 +83,36 @@ export function factInWords(facts: Facts, name: FactName): string {
   }
 }
 
-/** The names of the blocks that show a fact, each once, in their order. */
-export function usesOfFact({ pages }: Document, name: FactName): string[] {
-  const using = pages.flatMap(({ blocks }) => blocks.filter((block) => showsFact(block, name)));
-  return [...new Set(using.map(({ type }) => blockNames[type]))];
+/** The sections that show a fact, in their order. */
+export function usesOfFact({ pages }: Document, name: FactName): { page: Page; block: Block }[] {
+  return pages.flatMap((page) =>
+    page.blocks.filter((block) => showsFact(block, name)).map((block) => ({ page, block })),
+  );
+}
+
+/** “Shown in: Header, Contact and enquiries”, each kind of section once. */
+export function usesInWords(document: Document, name: FactName): string {
+  const kinds = new Set(usesOfFact(document, name).map(({ block }) => blockNames[block.type]));
+  return kinds.size > 0 ? `Shown in: ${[...kinds].join(", ")}` : "Shown nowhere yet";
 }
 
 function showsFact(block: Block, name: FactName): boolean {
-  if (shownBy[block.type]?.includes(name)) return true;
+  if (factsShownBy(block).includes(name)) return true;
   // Texts of a block stand for facts, and its buttons lead to some.
   return JSON.stringify(block).includes(`{"fact":"${name}"}`) || leadsTo(block, name);
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  if (block.type === "hero" && block.bigPhone && name === "phone") return true;
   if ("actions" in block) return block.actions.some(({ to }) => to === name);
   return "action" in block && block.action?.to === name;
 }
 
-/** What blocks show besides what their texts say. */
+/** The facts that a section shows besides what its texts say. */
+export function factsShownBy(block: Block): readonly FactName[] {
+  if (block.type === "hero" && block.bigPhone) return ["phone"];
+  return shownBy[block.type] ?? [];
+}
+
 const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
   services: ["services"],
   about: ["credentials"],

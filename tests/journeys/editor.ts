@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { addOperator, password } from "../support/operators.ts";
+import { addSite } from "../support/sites.ts";
+import { expect, type Site } from "./journey.ts";
+
+/** Signs in as a new operator. */
+export async function signIn(page: Page, { db }: Site): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await addOperator(db, { email });
+  await page.goto("/admin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
+}
+
+/** Opens a new site as its editor shows it. @returns its id, and the page in its frame. */
+export async function openEditor(page: Page, site: Site, differences = {}) {
+  const { id } = await addSite(site.db, differences);
+  await page.goto(`/admin/sites/${id}`);
+  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
+  return { id, frame: page.frameLocator("iframe") };
+}
+
+/** The button of a section in the list. */
+export const section = (page: Page, name: string) =>
+  page.getByRole("listitem").getByRole("button", { name });
+export const isSaved = (page: Page) =>
+  expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+/** Waits until what has just been typed is saved. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText("Saving…")).toBeVisible();
+  await isSaved(page);
+}

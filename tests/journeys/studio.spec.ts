@@ -1,0 +1,167 @@
+import { findRevision } from "../../src/core/sites/revisions.ts";
+import { everyBlock, everyFact } from "../support/every-block.ts";
+import { isSaved, openEditor, signIn } from "./editor.ts";
+import { expect, test } from "./journey.ts";
+
+test("a text is typed where it stands in the page, and undo takes it back", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { id, frame } = await openEditor(page, site);
+  await frame.getByRole("heading", { name: "Bread, by hand" }).click();
+  const field = frame.getByRole("textbox", { name: "This text" });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Opening", exact: true })).toBeVisible();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Fresh at five");
+  await expect(page.getByLabel("Headline", { exact: true })).toHaveValue("Fresh at five");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Opening", exact: true })).toBeFocused();
+  await expect(frame.getByRole("heading", { name: "Fresh at five" })).toBeVisible();
+  await isSaved(page);
+  expect((await findRevision(site.db.database, id))?.document.pages[0]?.blocks[1]).toMatchObject({
+    headline: "Fresh at five",
+  });
+  await frame.getByRole("heading", { name: "Fresh at five" }).click();
+  await page.keyboard.type(" Ever");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue("Bread, by hand");
+});
+
+test.describe("in a page with every kind of section", () => {
+  // Its photos have no files.
+  test.use({ expectedError: /status of 404/ });
+  const every = { document: everyBlock().document, facts: everyFact };
+
+  test("a name that is a fact is changed everywhere, or here alone", async ({ page, site }) => {
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    const name = everyFact.name.value;
+    await frame.getByRole("link", { name }).click();
+    await expect(page.getByText("It is used in 2 places: Header")).toBeVisible();
+    await page.getByRole("button", { name: "Leave it" }).click();
+    await expect(page.getByRole("heading", { name: "Header", exact: true })).toBeFocused();
+    await frame.getByRole("link", { name }).click();
+    await page.getByRole("button", { name: "Change the business name everywhere" }).click();
+    await expect(frame.getByRole("textbox", { name: "Business name, a fact" })).toBeFocused();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("Wattle Cooling");
+    await page.keyboard.press("Escape");
+    await expect(frame.getByRole("contentinfo")).toContainText("Wattle Cooling");
+    await frame.getByRole("contentinfo").getByText("Wattle Cooling").click();
+    await page.getByRole("button", { name: "Write other words here" }).click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("Wattle, since May");
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("contentinfo")).toContainText("Wattle, since May");
+    await expect(frame.getByRole("banner")).toContainText("Wattle Cooling");
+  });
+
+  test("Tab goes from text to text, a price is typed in its own place, and an emptied one goes", async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    const field = frame.getByRole("textbox", { name: "Services, a fact" });
+    await frame.getByRole("heading", { name: "Coolrooms and freezers" }).click();
+    await page.keyboard.press("Tab");
+    await expect(field).toHaveValue("from $180");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("from $200");
+    await page.keyboard.press("Shift+Tab");
+    await expect(field).toHaveValue("Coolrooms and freezers");
+    await page.keyboard.press("Shift+Tab");
+    await expect(field).toHaveValue("$120");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Escape");
+    await expect(frame.getByText("from $200")).toBeVisible();
+    await expect(frame.getByText("$120")).toHaveCount(0);
+    await expect(frame.getByText("Price on request")).toHaveCount(2);
+    await isSaved(page);
+  });
+
+  test("paragraphs take new lines and a headline none; what is pasted and composed is plain words", async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    const field = frame.getByRole("textbox", { name: "This text" });
+    await frame.getByText("A new one: an hour.").click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("We have most of them.");
+    await page.keyboard.press("Escape");
+    const words = frame.locator("#words p");
+    await expect(words).toHaveText([
+      /^A torn seal/,
+      "A new one: an hour.",
+      "We have most of them.",
+    ]);
+
+    await frame.getByRole("heading", { name: "What a seal does" }).click();
+    await page.keyboard.press("Control+a");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(async () => {
+      const copied = { "text/html": "<b>What</b><br>a <i>", "text/plain": "What\na" };
+      const parts = Object.entries(copied).map(([type, words]) => [
+        type,
+        new Blob([words], { type }),
+      ]);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(parts))]);
+    });
+    await page.keyboard.press("Control+v");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Input.imeSetComposition", {
+      ...{ text: " みせ", selectionStart: 3, selectionEnd: 3 },
+    });
+    await page.keyboard.press("Escape"); // ends the composition, and not the typing
+    await expect(field).toBeVisible();
+    await devtools.send("Input.insertText", { text: " 店" });
+    await expect(field).toHaveValue("What a 店");
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("heading", { name: "What a 店" })).toBeVisible();
+  });
+
+  test("a press on a photo leads to its words and its crop", async ({ page, site }) => {
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    await frame.getByRole("img", { name: "A coolroom" }).click();
+    await expect(page.getByRole("heading", { name: "Photos", exact: true })).toBeVisible();
+    await expect(page.locator(":focus")).toHaveValue("A coolroom");
+    await page.keyboard.type(" in Belmore");
+    await expect(frame.getByRole("img", { name: "A coolroom in Belmore" })).toBeVisible();
+  });
+
+  test("on a phone three tabs hold the sections, the page and the fields", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    const headline = page.getByLabel("Headline", { exact: true });
+    await page.getByRole("listitem").getByRole("button", { name: "Opening" }).click();
+    await expect(headline).toBeVisible();
+    await headline.fill("Cold by noon");
+    await page.getByRole("button", { name: "Page", exact: true }).click();
+    await expect(headline).toBeHidden();
+    await frame.getByRole("heading", { name: "Cold by noon" }).click();
+    await page.keyboard.type("!");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Page", exact: true })).toBeFocused();
+    await page.getByRole("button", { name: "Fields", exact: true }).click();
+    await expect(headline).toHaveValue(/!/);
+    await page.getByRole("button", { name: "Facts", exact: true }).click();
+    await page.locator("#fact-phone summary").click();
+    await page.getByRole("button", { name: "Wattle & Daughters: Contact and enquiries" }).click();
+    await expect(page.getByRole("heading", { name: "Contact and enquiries" })).toBeFocused();
+    await isSaved(page);
+  });
+});
