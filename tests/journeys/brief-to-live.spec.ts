@@ -39,7 +39,6 @@ test("a brief becomes a live website that takes enquiries, though the app is kil
     await office.getByRole("button", { name: "Facts" }).click();
     await office.getByLabel("Phone", { exact: true }).fill("(02) 5550 1199");
     await saved(office);
-    await office.getByRole("button", { name: "Sections" }).click();
     await section(office, "Services and prices").click();
     await office.getByLabel("Heading", { exact: true }).fill("From our oven");
     await saved(office);
