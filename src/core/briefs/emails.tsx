@@ -4,7 +4,7 @@ import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
 import { type Answer, answersOf } from "./answers.ts";
-import { answerNotice, questionEmail } from "./question-emails.tsx";
+import { answerNotice, questionEmail } from "./question-email.tsx";
 import { previewReminder } from "./reminder-email.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
