@@ -21,6 +21,7 @@ export const domains = [
   "reviews",
   "enquiries",
   "analytics",
+  "people",
   "personal-data",
 ];
 

@@ -10,6 +10,7 @@ import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { mailPageLink } from "./core/people/lost-link.ts";
 import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
@@ -31,6 +32,7 @@ declare global {
       send_email: { emailId: string };
       mail_reset_link: { email: string };
       mail_guess_notice: { email: string };
+      mail_page_link: { email: string };
       make_thumbnail: { fileId: string };
       draft_site: { briefId: string };
       mail_review_news: { commentId: string }[];
@@ -92,6 +94,10 @@ export function createTasks({
     async mail_guess_notice(payload) {
       const { email } = z.object({ email: z.email() }).parse(payload);
       await mailGuessNotice({ database }, email);
+    },
+    async mail_page_link(payload) {
+      const { email } = z.object({ email: z.email() }).parse(payload);
+      await mailPageLink({ database }, email);
     },
     async mail_site_digest(payload) {
       const fields = { siteId: z.uuid(), from: z.uuid(), until: z.iso.datetime() };

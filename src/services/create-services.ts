@@ -13,6 +13,8 @@ import { createKnownDevices } from "../core/operators/known-devices.ts";
 import { noticeEmails } from "../core/operators/notice-emails.tsx";
 import { createLinkSealer } from "../core/operators/sealed-links.ts";
 import { createFirstOperator } from "../core/operators/set-up.ts";
+import { peopleEmails } from "../core/people/emails.tsx";
+import { linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../core/reviews/review-links.ts";
 import { createHosting } from "../core/sites/hosting.ts";
@@ -35,7 +37,7 @@ import { createMetrics } from "../platform/metrics.ts";
 import { startPrivatePostgres } from "../platform/private-postgres.ts";
 import { createAttemptCount } from "../platform/rate-limit.ts";
 import { createSealer } from "../platform/sealer.ts";
-import { signedIds } from "../platform/signed-ids.ts";
+import { signedIds, signedVersions } from "../platform/signed-ids.ts";
 import { createWaitingRoom } from "../platform/waiting-room.ts";
 import { createTasks, crontab } from "../tasks.ts";
 import { startLifecycle } from "./lifecycle.ts";
@@ -91,6 +93,7 @@ async function createServices(config: Config): Promise<Services> {
   const leaveIds = signedIds(secret, "leave-waitlist");
   const placeIds = signedIds(secret, "waitlist-place");
   const reviewKeys = createReviewKeys(secret);
+  const personLinks = signedVersions(secret, "me");
   const linkSealer = createLinkSealer(secret);
   const outbox: Outbox = {
     database: forJobs.database,
@@ -102,10 +105,12 @@ async function createServices(config: Config): Promise<Services> {
       ...enquiryEmails(config),
       ...ideaEmails(config),
       ...reviewEmails(config),
+      ...peopleEmails(config),
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
-    linksIn: ({ id, kind, data }) => ({
+    linksIn: async ({ id, kind, data, to_address }, tx) => ({
+      ...(await linkToPage({ config, personLinks }, tx, { kind, to_address, data })),
       ...linksInReviewMail({ config, reviewKeys }, { kind, data }),
       ...(kind.startsWith("waitlist-") && {
         leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,
@@ -163,6 +168,7 @@ async function createServices(config: Config): Promise<Services> {
     leaveIds,
     placeIds,
     reviewKeys,
+    personLinks,
     counts,
     rateLimits,
     ideaWriter: createIdeaWriter({

@@ -27,6 +27,9 @@ export function createRateLimits(pool: Pool) {
     reviewComment: limit("review-comment", 60, 3_600),
     reviewCode: limit("review-code", 6, 3_600),
     reviewApproval: limit("review-approval", 15, 3_600),
+    // By visitor and person, for the same reason.
+    changeOwnPage: limit("own-page", 60, 3_600),
+    askForPage: limit("page-link", 10, 3_600),
     signInFromAddress: limit("sign-in-address", 30, 900),
     signInFromDevice: limit("sign-in-device", 10, 900),
     signInCode: limit("sign-in-code", 10, 900),

@@ -14,7 +14,7 @@ import type { FileStore } from "../platform/files/files.ts";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Sealer } from "../platform/sealer.ts";
-import type { SignedIds } from "../platform/signed-ids.ts";
+import type { SignedIds, SignedVersions } from "../platform/signed-ids.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
@@ -39,6 +39,8 @@ export type Services = Lifecycle & {
   placeIds: SignedIds;
   /** For the links and codes of reviews. */
   reviewKeys: ReviewKeys;
+  /** For the links to people’s own pages. */
+  personLinks: SignedVersions;
   /** Counts of visits and tools, for the funnel. */
   counts: Counts;
   rateLimits: RateLimits;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 type MailLayoutProps = {
   companyName: string;
@@ -42,9 +43,7 @@ export function MailLayout({ companyName, preview, footer, children }: MailLayou
               <td style={panel}>{children}</td>
             </tr>
             <tr>
-              <td style={{ padding: "16px 8px", fontSize: 13, lineHeight: 1.5, color: "#55635b" }}>
-                {footer}
-              </td>
+              <td style={{ ...small, padding: "16px 8px" }}>{footer}</td>
             </tr>
           </tbody>
         </table>
@@ -53,7 +52,19 @@ export function MailLayout({ companyName, preview, footer, children }: MailLayou
   );
 }
 
+/** A finished email in this frame with one more link, below its footer. */
+export function addBelow(html: string, { label, link }: { label: string; link: string }): string {
+  const added = renderToStaticMarkup(
+    <p style={{ ...small, maxWidth: 544, margin: "0 auto", padding: "0 8px", fontFamily }}>
+      <a href={link}>{label}</a>
+    </p>,
+  );
+  return html.replace("</body>", (end) => added + end); // what people typed has no tags
+}
+
 const fontFamily = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+const small = { fontSize: 13, lineHeight: 1.5, color: "#55635b" } as const;
 
 const panel = {
   padding: "28px 24px",

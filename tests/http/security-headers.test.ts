@@ -12,6 +12,7 @@ import { eventually } from "../support/eventually.ts";
 import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
+import { ownPageOf } from "../support/people.ts";
 import { previewOf } from "../support/previews.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { photo } from "../support/uploads.ts";
@@ -175,6 +176,7 @@ async function examplesOf({
   const { path: preview } = await previewOf(app);
   return {
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
+    "/me/[token]": [await ownPageOf(db, person().email), "/me/nothing"],
     "/review/[token]": [review, "/review/nothing"],
     "/review/[token]/page/[release]/[...path]": [
       `${review}/page/${release}`,
@@ -227,7 +229,7 @@ async function wrongWith(
 ): Promise<string[]> {
   const header = (name: string) => response.headers.get(name);
   const wrong: string[] = [];
-  const isPrivate = /^\/(review|tools\/website-preview)\//.test(path);
+  const isPrivate = /^\/(review|me|tools\/website-preview)\//.test(path);
   const policies = policiesOf(response.headers);
   // A customer's page for a frame of ours: nothing in it runs, whoever shows it.
   const isFramed = policies.some((policy) => policy.get("sandbox")?.join() === "allow-same-origin");

@@ -11,6 +11,8 @@ export const routes: readonly string[] = [
   "/thank-you",
   "/thank-you?type=brief",
   "/thank-you?type=waitlist&position=7",
+  "/me",
+  "/me?done=asked",
   "/payment-success",
   "/payment-success?plan=Monthly+Plan&amount=49&paymentId=pay_1",
   unknownPath,

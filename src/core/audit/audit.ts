@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, max, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client.ts";
 import { auditEvents } from "../../database/tables/audit.ts";
 
@@ -83,4 +83,35 @@ export function lastEventsAround(
       ),
     )
     .orderBy(auditEvents.row_id, desc(auditEvents.created_at), desc(auditEvents.id));
+}
+
+/**
+ * For another query to join: the rows of a table that went from one value to another in the last
+ * days, each with when it last did.
+ */
+export function lastMoves(
+  database: Queryable,
+  {
+    days,
+    ...move
+  }: Required<Pick<AuditEvent, "table_name" | "action">> & {
+    from_value: string;
+    to_value: string;
+    days: number;
+  },
+) {
+  return database
+    .select({ row_id: auditEvents.row_id, at: max(auditEvents.created_at).as("at") })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.table_name, move.table_name),
+        eq(auditEvents.action, move.action),
+        eq(auditEvents.from_value, move.from_value),
+        eq(auditEvents.to_value, move.to_value),
+        gt(auditEvents.created_at, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+    .groupBy(auditEvents.row_id)
+    .as("moves");
 }

@@ -13,7 +13,10 @@ export function questionEmail(
   const opening = "Hi there,";
   const why = `You’re getting this because you sent us a brief at ${publicUrl}. Questions? Write to ${supportEmail}.`;
   const before = "Before we can finish your preview, we need to know something:";
-  const after = ["Just reply to this email with your answer.", clock];
+  const after = [
+    "Just reply to this email, or answer on your page: the link is at the end.",
+    clock,
+  ];
   const html = renderToStaticMarkup(
     <MailLayout companyName={companyName} preview={question.slice(0, 120)} footer={why}>
       <p style={{ marginTop: 0 }}>{opening}</p>

@@ -124,6 +124,8 @@ const mailKinds = {
     email: z.string(),
     by: z.string(),
   }),
+  /** To somebody who has lost the link to their page. */
+  "your-page": z.object({}),
   "operator-password-reset": z.object({ name: z.string(), sealedToken: z.string() }),
   "operator-invitation": z.object({ inviter: z.string(), sealedToken: z.string() }),
   "sign-in-guesses": z.object({ name: z.string() }),

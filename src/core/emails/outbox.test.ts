@@ -13,6 +13,7 @@ import { ideaEmails } from "../ideas/emails.tsx";
 import { operatorEmails } from "../operators/emails.tsx";
 import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
+import { peopleEmails } from "../people/emails.tsx";
 import { reviewEmails } from "../reviews/emails.tsx";
 import { createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
 import { waitlistEmails } from "../waitlist/emails.tsx";
@@ -30,6 +31,7 @@ const mailTemplates = {
   ...enquiryEmails(sender),
   ...ideaEmails(sender),
   ...reviewEmails(sender),
+  ...peopleEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),
   "sign-in-guesses": ({ name }: { name: string }) => ({
@@ -48,7 +50,7 @@ async function queued(db: TestDatabase, mail: MailTransport) {
     database: db.database,
     mail,
     mailTemplates,
-    linksIn: () => ({}),
+    linksIn: async () => ({}),
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };
   const send = (lastAttempt = false) => sendEmail(outbox, id, { lastAttempt });
@@ -207,7 +209,7 @@ test("a private link is in every copy that goes out, and in nothing that is stor
   const reviewKeys = createReviewKeys("s".repeat(40));
   const outbox = {
     ...{ database: db.database, mail, mailTemplates, mailFrom: "us@example.com" },
-    linksIn: (queued: { kind: string; data: unknown }) =>
+    linksIn: async (queued: { kind: string; data: unknown }) =>
       linksInReviewMail({ config: sender, reviewKeys }, queued),
   };
   await expect(sendEmail(outbox, id, { lastAttempt: false })).rejects.toThrow();

@@ -1,8 +1,9 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import type { Database, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
+import { addBelow } from "../../ui/mail-layout.tsx";
 import { isMailKind } from "./mail-kinds.ts";
 import { type MailContent, type MailLinks, type MailTemplates, renderMail } from "./render-mail.ts";
 
@@ -12,7 +13,8 @@ export type Outbox = {
   mail: MailTransport;
   mailTemplates: MailTemplates;
   mailFrom: string;
-  linksIn(mail: { id: string; kind: string; data: unknown }): MailLinks;
+  /** @param tx that has the email locked. */
+  linksIn(mail: typeof emails.$inferSelect, tx: Transaction): Promise<MailLinks>;
 };
 
 /** Email apps show about 70 characters, and a subject may include what a visitor typed. */
@@ -45,13 +47,13 @@ export async function sendEmail(
 
     const { kind, data } = email;
     if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
-    const links = linksIn(email);
-    const isPrivate = links.review !== undefined;
+    const links = await linksIn(email, tx);
+    const isPrivate = links.review !== undefined || links.lostPage !== undefined;
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null && !isPrivate
         ? { subject: email.subject, html: email.html, text: email.text }
         : renderMail(mailTemplates, { kind, data, links });
-    const { html, text, isSecret } = content;
+    const { html, text, isSecret } = withPage(content, links);
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
     const kept = isPrivate ? renderMail(mailTemplates, { kind, data }) : content;
     const stored = isSecret ? { subject } : { subject, html: kept.html, text: kept.text };
@@ -113,6 +115,14 @@ export async function findEmail(database: Database, id: string) {
 export function findMailStates(database: Database, ids: string[]) {
   const { id, status, data } = emails;
   return database.select({ id, status, data }).from(emails).where(inArray(emails.id, ids));
+}
+
+/** Adds the link to its reader’s page below an email, new or stored long ago. */
+function withPage(content: MailContent, { page }: MailLinks): MailContent {
+  if (page === undefined) return content;
+  const label = "See where things stand on your page";
+  const html = addBelow(content.html, { label, link: page });
+  return { ...content, html, text: `${content.text}\n\n${label}:\n${page}` };
 }
 
 function domainOf(mailFrom: string): string {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
@@ -84,6 +84,34 @@ export async function lastMailTimes(
     )
     .groupBy(address);
   return new Map(rows.map((row) => [row.address, row.at]));
+}
+
+/** The latest email of a kind to an address, whatever has become of it. */
+export async function findLastMail(database: Queryable, kind: MailKind, to: string) {
+  const { id, kind: of, to_address, created_at } = emails;
+  const [mail] = await database
+    .select({ id, created_at })
+    .from(emails)
+    .where(and(equalsIgnoringCase(to_address, to), eq(of, kind)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(1);
+  return mail;
+}
+
+/** How many emails of a kind were queued to an address in the last minutes. */
+export function countMails(
+  database: Queryable,
+  kind: MailKind,
+  { to, minutes }: { to: string; minutes: number },
+): Promise<number> {
+  return database.$count(
+    emails,
+    and(
+      equalsIgnoringCase(emails.to_address, to),
+      eq(emails.kind, kind),
+      gt(emails.created_at, sql`now() - make_interval(mins => ${minutes})`),
+    ),
+  );
 }
 
 /** Whether the digest that begins with this enquiry is in the outbox, whatever has become of it. */

@@ -17,6 +17,10 @@ export type MailLinks = {
   place?: string;
   /** Their private page. An email that has one is stored without it, and rendered at every attempt. */
   review?: string;
+  /** The same, to their own page, which they have asked for. */
+  lostPage?: string;
+  /** To their own page, in any other email: added to what is sent, whatever is stored. */
+  page?: string;
 };
 
 /** One template for each kind of email. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteEnquiries } from "../../database/tables/enquiries.ts";
+import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { isEmailAddress } from "../../platform/text-rules.ts";
@@ -170,6 +171,17 @@ export function listSiteEnquiries(
     .where(isBefore({ siteId, status, id: before ?? lastId }))
     .orderBy(...newestFirst)
     .limit(limit);
+}
+
+/** How many messages a site got in the last days, up to `maxCounted` plus one; no suspected ones. */
+export function countSiteEnquiries(
+  database: Database,
+  siteId: string,
+  { days }: { days: number },
+): Promise<number> {
+  const isLate = gt(siteEnquiries.created_at, sql`now() - make_interval(days => ${days})`);
+  const ofSite = isBefore({ siteId, status: "open", id: lastId });
+  return countRows(database, siteEnquiries, and(ofSite, isLate));
 }
 
 const firstId = "00000000-0000-0000-0000-000000000000";

@@ -5,6 +5,7 @@ import { eraseEventsAbout } from "../audit/personal-data.ts";
 import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
+import { erasePeopleOf } from "../people/personal-data.ts";
 import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
@@ -80,7 +81,9 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const entries = (await eraseEntriesOf(tx, address)) + (await eraseSuspectedOf(tx, address));
       // An invitation that was made while we waited for the entry.
       mailIds.push(...(await eraseMailsAbout(tx, address)));
-      const rowIds = [...briefs.ids, ...ofSites.ids, ...enquiryIds, ...mailIds];
+      // After the mails too, each of which makes a person as it goes out.
+      const personIds = await erasePeopleOf(tx, address);
+      const rowIds = [...briefs.ids, ...ofSites.ids, ...enquiryIds, ...mailIds, ...personIds];
       await eraseEventsAbout(tx, { address, rowIds });
       await forgetAttemptsAs(tx, address);
       const { files, keys } = briefs;

@@ -6,6 +6,7 @@ import { findBriefsOf } from "../briefs/personal-data.ts";
 import { findMailsAbout } from "../emails/personal-data.ts";
 import { findEnquiriesOf, findSiteEnquiriesOf } from "../enquiries/personal-data.ts";
 import { isOperatorsAddress } from "../operators/find-operators.ts";
+import { findPeopleOf } from "../people/personal-data.ts";
 import { findReviewsOf } from "../reviews/personal-data.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
@@ -29,7 +30,7 @@ export type PersonalDataRequest = { address: string; actor: string };
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;
-  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews] =
+  const [waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews, ownPages] =
     await Promise.all([
       findEntriesOf(database, address),
       findSuspectedOf(database, address),
@@ -39,6 +40,7 @@ export async function findPersonalData(services: PersonalDataServices, address: 
       findSiteEnquiriesOf(database, address),
       findMailsAbout(database, address),
       findReviewsOf(database, address),
+      findPeopleOf(database, address),
     ]);
   const rows = [
     ...waitlist,
@@ -48,12 +50,13 @@ export async function findPersonalData(services: PersonalDataServices, address: 
     ...enquiries,
     ...siteEnquiries,
     ...emails,
+    ...ownPages,
   ];
   const rowIds = rows.map(({ id }) => id);
   const history = await findEventsAbout(database, { address, rowIds });
   return {
     ...{ address, waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails },
-    ...{ reviews, history },
+    ...{ reviews, ownPages, history },
   };
 }
 

@@ -23,12 +23,19 @@ export function createReviewKeys(secret: string): ReviewKeys {
 
 export type LinkServices = { config: { publicUrl: string }; reviewKeys: ReviewKeys };
 
+type LinkedReview = { id: string; link_version: number };
+
 /** The private address of a review. */
-export function reviewAddress(
-  { config, reviewKeys }: LinkServices,
-  { id, link_version }: { id: string; link_version: number },
+export function reviewAddress({ config, reviewKeys }: LinkServices, review: LinkedReview): string {
+  return config.publicUrl + reviewPath({ reviewKeys }, review);
+}
+
+/** The same, for a page of ours. */
+export function reviewPath(
+  { reviewKeys }: Pick<LinkServices, "reviewKeys">,
+  { id, link_version }: LinkedReview,
 ): string {
-  return `${config.publicUrl}/review/${reviewKeys.links.sign({ id, version: link_version })}`;
+  return `/review/${reviewKeys.links.sign({ id, version: link_version })}`;
 }
 
 /** The link in an email about a review; it works as long as it did when the email was queued. */

@@ -4,6 +4,7 @@ import type { Facts } from "../../blocks/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
 import { countRows } from "../../platform/count-rows.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { mayMove, type SiteStatus } from "./states.ts";
 
@@ -79,6 +80,20 @@ export function listSites(
         before === undefined ? undefined : lt(sites.id, before),
       ),
     )
+    .orderBy(desc(sites.id))
+    .limit(limit);
+}
+
+/** The sites of whoever has this address on record, newest first, at most `limit`. */
+export function listSitesOf(
+  database: Queryable,
+  address: string,
+  { limit }: { limit: number },
+): Promise<Site[]> {
+  return database
+    .select()
+    .from(sites)
+    .where(equalsIgnoringCase(sites.email, address))
     .orderBy(desc(sites.id))
     .limit(limit);
 }

@@ -7,39 +7,38 @@ import { updateWaitlistStatus, type WaitlistStatus } from "./waitlist.ts";
 
 type LeaveServices = { database: Database };
 
-/** The actor in `audit_events` when a person uses the link in their email. */
+/** The actor in `audit_events` when a person uses the link in their email, or their own page. */
 const actor = "leave-link";
 
 export type Leaving =
   | "on-list"
-  /** Just now or before, by such a link; `returnToWaitlist` undoes it. */
+  /** Just now or before, by themselves; `returnToWaitlist` undoes it. */
   | "left"
   | "returned"
-  /** Never there, or removed by an operator, which no link undoes. */
+  /** Never there, or removed by an operator, which nobody else undoes. */
   | "not-on-list";
 
-/**
- * The waitlist status of the person who got an email.
- *
- * @param mailId the email whose link they followed.
- */
-export async function findLeaving(services: LeaveServices, mailId: string): Promise<Leaving> {
-  const entry = await findEntry(services, mailId);
+/** Who leaves: who got an email, whose link they followed, or who has an address. */
+export type Leaver = { mailId: string } | { address: string };
+
+/** Whether a person is on the waitlist. */
+export async function findLeaving(services: LeaveServices, leaver: Leaver): Promise<Leaving> {
+  const entry = await findEntry(services, leaver);
   if (!entry) return "not-on-list";
   return entry.statusBefore ? "left" : "on-list";
 }
 
 /** Takes them off the list. Repeating it changes nothing. */
-export async function leaveWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
-  const entry = await findEntry(services, mailId);
+export async function leaveWaitlist(services: LeaveServices, leaver: Leaver): Promise<Leaving> {
+  const entry = await findEntry(services, leaver);
   if (!entry) return "not-on-list";
   await updateWaitlistStatus(services, { id: entry.id, actor, status: "removed" });
   return "left";
 }
 
 /** Puts them back in their old place, with their old status. */
-export async function returnToWaitlist(services: LeaveServices, mailId: string): Promise<Leaving> {
-  const entry = await findEntry(services, mailId);
+export async function returnToWaitlist(services: LeaveServices, leaver: Leaver): Promise<Leaving> {
+  const entry = await findEntry(services, leaver);
   if (!entry) return "not-on-list";
   const { id, status: expected, statusBefore: status } = entry;
   if (status) await updateWaitlistStatus(services, { id, actor, status, expected });
@@ -49,17 +48,18 @@ export async function returnToWaitlist(services: LeaveServices, mailId: string):
 type Entry = {
   id: string;
   status: WaitlistStatus;
-  /** Their status before they left by the link; unset if they are on the list. */
+  /** Their status before they left; unset if they are on the list. */
   statusBefore?: WaitlistStatus;
 };
 
-async function findEntry({ database }: LeaveServices, mailId: string): Promise<Entry | undefined> {
-  const mail = await findEmail(database, mailId);
-  if (!mail) return undefined;
+async function findEntry({ database }: LeaveServices, leaver: Leaver): Promise<Entry | undefined> {
+  const address =
+    "address" in leaver ? leaver.address : (await findEmail(database, leaver.mailId))?.to_address;
+  if (address === undefined) return undefined;
   const [entry] = await database
     .select({ id: waitlist.id, status: waitlist.status })
     .from(waitlist)
-    .where(equalsIgnoringCase(waitlist.email, mail.to_address));
+    .where(equalsIgnoringCase(waitlist.email, address));
   if (entry?.status !== "removed") return entry;
   const event = { table_name: "waitlist", row_id: entry.id, action: "waitlist.status" };
   const last = await lastEvent(database, event);

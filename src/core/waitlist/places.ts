@@ -5,7 +5,7 @@ import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { SignedIds } from "../../platform/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "../emails/outbox.ts";
-import { lastMailTimes } from "../emails/queue-mail.ts";
+import { findLastMail, lastMailTimes } from "../emails/queue-mail.ts";
 import type { WaitlistEntry } from "./waitlist.ts";
 
 /** How long an invitation keeps a place, from the latest one that went to an address. */
@@ -45,6 +45,20 @@ export async function findPlace(
   return { entryId: entry.id, position: entry.position, until, hasRunOut: until < new Date() };
 }
 
+/** A place that waits to be taken, and the token by which `findPlace` knows it. */
+export type Invitation = { until: Date; hasRunOut: boolean; token: string };
+
+/** The latest invitation that went to an address; undefined if none was emailed. */
+export async function findInvitation(
+  { database, placeIds }: PlaceServices,
+  address: string,
+): Promise<Invitation | undefined> {
+  const mail = await findLastMail(database, "waitlist-invitation", address);
+  if (!mail) return undefined;
+  const until = keptUntil(mail.created_at);
+  return { until, hasRunOut: until < new Date(), token: placeIds.sign(mail.id) };
+}
+
 /** Until when places are kept, by the ids of those whose invitation was emailed. */
 export async function placesUntil(
   database: Database,
@@ -58,9 +72,13 @@ export async function placesUntil(
   const until = new Map<string, Date>();
   for (const { id, email } of entries) {
     const at = invitedAt.get(email.toLowerCase());
-    if (at) until.set(id, new Date(at.getTime() + invitationDays * 24 * 3_600_000));
+    if (at) until.set(id, keptUntil(at));
   }
   return until;
+}
+
+function keptUntil(invitedAt: Date): Date {
+  return new Date(invitedAt.getTime() + invitationDays * 24 * 3_600_000);
 }
 
 /** Notes that somebody who was invited has answered, in the transaction of their brief. */

@@ -2,10 +2,20 @@ import type { ReactNode } from "react";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 
-type CustomerShellProps = { companyName: string; supportEmail: string; children: ReactNode };
+type CustomerShellProps = {
+  companyName: string;
+  supportEmail: string;
+  isPrivate: boolean;
+  children: ReactNode;
+};
 
-/** What stands around every page that a customer opens by a private link. */
-export function CustomerShell({ companyName, supportEmail, children }: CustomerShellProps) {
+/** What stands around every page that a customer opens by a private link, or asks for one on. */
+export function CustomerShell({
+  companyName,
+  supportEmail,
+  isPrivate,
+  children,
+}: CustomerShellProps) {
   return (
     <>
       <SkipLink />
@@ -22,7 +32,8 @@ export function CustomerShell({ companyName, supportEmail, children }: CustomerS
       </main>
       <footer className="border-line border-t">
         <p className="page-width py-6 text-muted text-small">
-          This page is private: whoever has its address can see it. Questions? Write to{" "}
+          {isPrivate && "This page is private: whoever has its address can see it. "}Questions?
+          Write to{" "}
           <a className="text-link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

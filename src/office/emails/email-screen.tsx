@@ -1,4 +1,5 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Email, isSecret, type ResendOutcome } from "../../core/emails/outbox-list.ts";
 import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -7,10 +8,15 @@ import { Notice } from "../../ui/notice.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
-type EmailScreenProps = { email: Email; resent: ResendOutcome | undefined };
+type EmailScreenProps = {
+  email: Email;
+  resent: ResendOutcome | undefined;
+  /** About who got it. */
+  children: ReactNode;
+};
 
 /** One email: what happened to it, what it says, and a button to send it again. */
-export function EmailScreen({ email, resent }: EmailScreenProps) {
+export function EmailScreen({ email, resent, children }: EmailScreenProps) {
   const secret = isSecret(email);
   const facts: [name: string, value: string][] = [
     ["To", email.to_address],
@@ -73,6 +79,7 @@ export function EmailScreen({ email, resent }: EmailScreenProps) {
           <EmailBody email={email} />
         )}
       </Card>
+      {children}
     </div>
   );
 }

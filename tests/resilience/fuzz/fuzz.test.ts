@@ -15,6 +15,7 @@ import { liveSite } from "../../support/live-sites.ts";
 import { startOpenMeteo } from "../../support/open-meteo.ts";
 import { addOperator, Browser, password, signedIn } from "../../support/operators.ts";
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
+import { ownPageOf } from "../../support/people.ts";
 import { freshDatabase } from "../../support/postgres.ts";
 import { previewOf } from "../../support/previews.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
@@ -186,6 +187,7 @@ async function siteWithPeople() {
     password,
     siteId,
     review: { link, release, thread },
+    ownPage: await ownPageOf(db, "first-1@example.com"),
     preview: await previewOf(app),
     fileKeys,
     mailIds,

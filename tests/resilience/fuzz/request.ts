@@ -28,6 +28,8 @@ export type Known = {
   leaveTokens: string[];
   /** A review that stays open: the path of its link, its release, a comment in it. */
   review: { link: string; release: string; thread: string };
+  /** The path of somebody’s own page. */
+  ownPage: string;
   /** A preview of a website, and the cookie that may change it. */
   preview: { path: string; cookie: string };
   /** Of a site in a review of its own. */

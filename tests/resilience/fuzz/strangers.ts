@@ -128,6 +128,26 @@ export async function strangersRequests(
       query: query({ mail: mostly(...known.leaveTokens, `${nobody}.${"A".repeat(43)}`) }),
       body: formBody({ intent: mostly("return", "leave"), "List-Unsubscribe": hostileText }),
     }),
+    "/me": stranger("/me", {
+      method: fc.constantFrom("GET", post),
+      query: query({ done: mostly("asked") }),
+      body: formBody({ email: address }),
+    }),
+    "/me/[token]": fc.oneof(
+      stranger(known.ownPage, {
+        method: post,
+        body: formBody({
+          intent: mostly("correct", "leave", "return", "answer"),
+          phone: mostly("", "0412 345 678"),
+          preferred_plan: mostly("monthly", "once-off"),
+          brief: mostly(...known.briefIds, nobody),
+          question: mostly(nobody),
+          answer: mostly("Blue, please"),
+        }),
+      }),
+      stranger(known.ownPage, { query: query({ done: mostly("corrected", "left") }) }),
+      stranger("/me/", { method: fc.constantFrom("GET", post), rest: segment }),
+    ),
     "/review/[token]": fc.oneof(
       stranger(known.review.link, {
         method: post,

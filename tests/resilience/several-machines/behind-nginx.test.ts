@@ -74,6 +74,7 @@ test.skipIf(!hasNginx)(
     await site.processes[0]?.app().kill();
     for (let n = 0; n < 6; n++) {
       await fetch(`${nginx.url}/review/secret-token?name=Zoe`);
+      await fetch(`${nginx.url}/me/secret-token?name=Zoe`);
       await fetch(`${nginx.url}/about?name=Mia`);
     }
     await eventually(() => nginx.accessLog().match(/"?GET \/about 200/g)?.length === 7);

@@ -31,7 +31,7 @@ export async function receiveLeave(
   if (!mailId) return { outcome: "unknown-link", status: 404 };
   try {
     const answer = await chooseAnswer(request);
-    return { outcome: await answer(services, mailId), status: 200 };
+    return { outcome: await answer(services, { mailId }), status: 200 };
   } catch (error) {
     services.log.error(describeError(error), "waitlist: leaving failed");
     return { outcome: "failed", status: 503 };

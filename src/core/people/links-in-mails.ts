@@ -1,0 +1,38 @@
+import type { Transaction } from "../../database/client.ts";
+import type { SignedVersions } from "../../platform/signed-ids.ts";
+import type { MailKind } from "../emails/mail-kinds.ts";
+import type { MailLinks } from "../emails/render-mail.ts";
+import { addressOfPage, personAt } from "./people.ts";
+
+/** Every email that goes to a customer, but for codes, which say nothing else. */
+const toCustomers: ReadonlySet<string> = new Set<MailKind>([
+  "waitlist-confirmation",
+  "waitlist-invitation",
+  "brief-receipt",
+  "brief-message",
+  "brief-question",
+  "kept-ideas",
+  "review-link",
+  "review-answers",
+  "site-enquiry",
+  "site-enquiry-digest",
+]);
+
+type QueuedMail = { kind: string; to_address: string; data: Record<string, unknown> };
+
+/**
+ * The link to its reader’s page that an email carries. Not where an answer goes to somebody else:
+ * email apps quote what is answered, and a business would pass its link on to all who write to it.
+ *
+ * @param tx that has the email locked, so that an erasure waits for the person it makes.
+ */
+export async function linkToPage(
+  services: { config: { publicUrl: string }; personLinks: SignedVersions },
+  tx: Transaction,
+  { kind, to_address, data }: QueuedMail,
+): Promise<Pick<MailLinks, "page" | "lostPage">> {
+  const isLost = kind === ("your-page" satisfies MailKind);
+  if (!isLost && (!toCustomers.has(kind) || typeof data.replyTo === "string")) return {};
+  const link = addressOfPage(services, await personAt(tx, to_address));
+  return isLost ? { lostPage: link } : { page: link };
+}

@@ -1,0 +1,80 @@
+import { longest } from "../../core/waitlist/fields.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+type LostLinkProps = {
+  /** Why a link that was followed shows no page. */
+  status?: 404 | 410 | 503 | undefined;
+  wasAsked?: boolean;
+  email?: string | undefined;
+  error?: string | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
+};
+
+/** In place of somebody’s page: where its link is asked for. It names nobody. */
+export function LostLink({ status, wasAsked = false, email, error, canSend }: LostLinkProps) {
+  const { title, lead } = words[status ?? "lost"];
+  return (
+    <div className="page-width grid max-w-2xl grid-cols-1 gap-6 py-10 sm:py-14">
+      <div className="grid gap-3">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-lead">{lead}</p>
+      </div>
+      {wasAsked && <Asked canSend={canSend} />}
+      <Card>
+        <form method="post" action="/me" noValidate className="grid grid-cols-1 gap-5">
+          <TextField
+            label="Email Address"
+            hint="The one you gave us."
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={longest.email}
+            defaultValue={email}
+            error={error}
+          />
+          <Button type="submit" className="justify-self-start">
+            Send me my link
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function Asked({ canSend }: { canSend: boolean }) {
+  return canSend ? (
+    <Notice tone="success" role="status" title="If we know that address, its link is on its way">
+      <p>
+        Please look in your spam folder too. If one came in the last minutes, that one works: we
+        don’t send several at once.
+      </p>
+    </Notice>
+  ) : (
+    <Notice role="status" title="If we know that address, one of us will send you its link">
+      <p>We can’t send emails by ourselves just now.</p>
+    </Notice>
+  );
+}
+
+const words = {
+  lost: {
+    title: "Lost your link?",
+    lead: "Your page shows where things stand with us: your place on the waitlist, your brief, your website. Every email from us has the link to it, or we’ll send it to you again.",
+  },
+  404: {
+    title: "This link leads nowhere",
+    lead: "Part of it may be missing. Open it from one of our emails again, or have us send you a new one.",
+  },
+  410: {
+    title: "This link no longer works",
+    lead: "It was ended, and there may be a newer one in our latest email. Or have us send it to you.",
+  },
+  503: {
+    title: "We can’t show this page just now",
+    lead: "It’s our fault, and your link is fine. Please try again in a minute. If you’ve just sent something, go back to it and send it again then.",
+  },
+} as const;
