@@ -64,6 +64,12 @@ export function Thanks({
           Return to Home
         </ButtonLink>
         <p className="text-muted">
+          Every email from us has a link to your page, which shows where things stand.{" "}
+          <a className="text-link" href="/me">
+            Lost your link?
+          </a>
+        </p>
+        <p className="text-muted">
           Questions? Email{" "}
           <a className="text-link" href={`mailto:${supportEmail}`}>
             {supportEmail}

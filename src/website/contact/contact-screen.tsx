@@ -23,6 +23,13 @@ export function ContactScreen({
             </a>
             .
           </p>
+          <p className="text-muted">
+            Waiting for us, or a customer already? Every email from us has a link to your page,
+            which shows where things stand.{" "}
+            <a className="text-link" href="/me">
+              Lost your link?
+            </a>
+          </p>
         </header>
         <Card>{children}</Card>
       </div>
