@@ -8,7 +8,7 @@ import { expect, type Site, test } from "./journey.ts";
 let visits = 0;
 
 function newAddress(): string {
-  return `mia-${++visits}-${process.pid}@example.com`;
+  return `leila-${++visits}-${process.pid}@example.com`;
 }
 
 /** The path of somebody’s own page, as an operator finds it beside an email to them. */

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
 
 type LostLinkProps = {
   /** Why a link that was followed shows no page. */
@@ -23,6 +24,7 @@ export function LostLink({ status, wasAsked = false, email, error, canSend }: Lo
         <h1 className="text-title">{title}</h1>
         <p className="text-lead">{lead}</p>
       </div>
+      {!status && <TickList items={onIt} className="grid gap-2" />}
       {wasAsked && <Asked canSend={canSend} />}
       <Card>
         <form method="post" action="/me" noValidate className="grid grid-cols-1 gap-5">
@@ -41,6 +43,13 @@ export function LostLink({ status, wasAsked = false, email, error, canSend }: Lo
           </Button>
         </form>
       </Card>
+      <p>
+        Not with us yet?{" "}
+        <a className="text-link" href="/">
+          See what we do
+        </a>
+        .
+      </p>
     </div>
   );
 }
@@ -60,10 +69,18 @@ function Asked({ canSend }: { canSend: boolean }) {
   );
 }
 
+/** What there is on such a page. */
+const onIt = [
+  "Your place on the waitlist",
+  "Your brief, and when its preview is due",
+  "Your website, for you to check and approve",
+  "How many enquiries your website gets",
+] as const;
+
 const words = {
   lost: {
     title: "Lost your link?",
-    lead: "Your page shows where things stand with us: your place on the waitlist, your brief, your website. Every email from us has the link to it, or we’ll send it to you again.",
+    lead: "Every email from us has the link to your page. Or tell us your address, and we’ll send it to you again.",
   },
   404: {
     title: "This link leads nowhere",
