@@ -1,7 +1,6 @@
-import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
 import { dice } from "../../tests/support/chance.ts";
-import { paletteOf } from "./colours.ts";
+import { leastContrast, paletteOf } from "./colours.ts";
 
 const roll = dice("colours");
 
@@ -15,23 +14,20 @@ test("text and controls can be read in any colour whatever", () => {
   );
   const worst = { text: 21, control: 21 };
   for (const brand of [...random, "#000000", "#ffffff", "#ffff00", "#808080", "#0000ff"]) {
-    const { paper, surface, tint, deep, ...on } = paletteOf(brand);
-    for (const ground of [paper, surface, tint]) {
-      for (const text of [on.ink, on.quiet, on.brandText]) {
-        worst.text = Math.min(worst.text, wcagContrast(text, ground));
-      }
-      for (const edge of [on.actionEdge, on.edge]) {
-        worst.control = Math.min(worst.control, wcagContrast(edge, ground));
-      }
-    }
-    for (const text of [on.onDeep, on.onDeepQuiet]) {
-      worst.text = Math.min(worst.text, wcagContrast(text, deep));
-    }
-    worst.text = Math.min(worst.text, wcagContrast(on.onAction, on.action));
-    worst.text = Math.min(worst.text, wcagContrast(on.onAccent, on.accent));
+    const least = leastContrast(paletteOf(brand));
+    worst.text = Math.min(worst.text, least.text);
+    worst.control = Math.min(worst.control, least.control);
   }
   expect(worst.text).toBeGreaterThanOrEqual(4.5);
   expect(worst.control).toBeGreaterThanOrEqual(3);
+});
+
+test("a palette that can’t be read is measured as such", () => {
+  const palette = paletteOf("#1f5b45");
+  const { tint, action } = palette;
+  expect(leastContrast({ ...palette, quiet: tint }).text).toBe(1);
+  expect(leastContrast({ ...palette, onAction: action }).text).toBe(1);
+  expect(leastContrast({ ...palette, edge: tint }).control).toBe(1);
 });
 
 test("a colour that can be read is used as it was given", () => {

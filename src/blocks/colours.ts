@@ -94,6 +94,23 @@ export function paletteOf(brand: string, second?: string): Palette {
   };
 }
 
+/** The least contrast of a palette, of texts and of controls with the grounds that they are set on. */
+export function leastContrast(palette: Palette): { text: number; control: number } {
+  const { paper, surface, tint, deep, ...on } = palette;
+  const grounds = [paper, surface, tint];
+  const least = (colours: readonly string[], behind: readonly string[]) =>
+    Math.min(...colours.flatMap((colour) => behind.map((ground) => wcagContrast(colour, ground))));
+  return {
+    text: Math.min(
+      least([on.ink, on.quiet, on.brandText], grounds),
+      least([on.onDeep, on.onDeepQuiet], [deep]),
+      least([on.onAction], [on.action]),
+      least([on.onAccent], [on.accent]),
+    ),
+    control: least([on.actionEdge, on.edge], grounds),
+  };
+}
+
 /** Reds, oranges and yellows. */
 function isWarm(hue: number): boolean {
   return hue < 100 || hue > 340;

@@ -37,29 +37,41 @@ export function useFact<Name extends FactName>(name: Name) {
   return factOf(facts, name, shown);
 }
 
-/** A text as it is to be read; undefined for a fact that is not there. */
 export function useText(text: Text | undefined): string | undefined {
   const { facts, shown } = usePage();
+  return textOf(text, facts, shown);
+}
+
+/** A text as it is to be read; undefined for a fact that is not there. */
+export function textOf(
+  text: Text | undefined,
+  facts: Facts,
+  shown: PageContext["shown"],
+): string | undefined {
   if (text === undefined || typeof text === "string") return text || undefined;
   return factOf(facts, text.fact, shown);
 }
 
-/** Where a button leads; undefined where the business has no such thing. */
 export function useTarget(to: Action["to"]): string | undefined {
-  const { pages, pageAddress } = usePage();
-  const phone = useFact("phone");
-  const email = useFact("email");
-  const form = useBlockAddress("contact", "enquiry");
-  const services = useBlockAddress("services");
+  return targetOf(to, usePage());
+}
+
+/** Where a button leads; undefined where the business has no such thing. */
+export function targetOf(to: Action["to"], from: Place): string | undefined {
+  const { facts, shown, pages, pageAddress } = from;
   switch (to) {
-    case "phone":
+    case "phone": {
+      const phone = factOf(facts, "phone", shown);
       return phone && `tel:${phone.replace(/[^\d+]/g, "")}`;
-    case "email":
+    }
+    case "email": {
+      const email = factOf(facts, "email", shown);
       return email && `mailto:${email}`;
+    }
     case "enquiry":
-      return form;
+      return blockAddress("contact", from, "enquiry");
     case "services":
-      return services;
+      return blockAddress("services", from);
     default: {
       const page = pages.find(({ id }) => id === to.page);
       return page && pageAddress(page.path);
@@ -67,14 +79,17 @@ export function useTarget(to: Action["to"]): string | undefined {
   }
 }
 
+type Place = Omit<PageContext, "design" | "address">;
+
 /** Where a kind of block is: on this page, else on the first that has it. @param part its id within */
-function useBlockAddress(type: Block["type"], part?: string): string | undefined {
-  const { page, pages, blocks, facts, shown, pageAddress } = usePage();
+function blockAddress(type: Block["type"], from: Place, part?: string): string | undefined {
+  const { page, pages, blocks, facts, shown, pageAddress } = from;
   const here = blocks.find((block) => block.type === type);
   if (here) return `#${part ?? here.id}`;
   for (const other of pages) {
+    if (other.id === page.id) continue;
     const there = seenBlocks(other, pages, { facts, shown }).find((block) => block.type === type);
-    if (there && other.id !== page.id) return `${pageAddress(other.path)}#${part ?? there.id}`;
+    if (there) return `${pageAddress(other.path)}#${part ?? there.id}`;
   }
   return undefined;
 }

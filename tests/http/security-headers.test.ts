@@ -124,6 +124,7 @@ const whatOperatorsOpen = [
   "/admin/waitlist",
   "/admin/waitlist.csv",
   "/api/briefs",
+  "/api/sites/[id]/weight",
   "/api/waitlist",
   "/api/waitlist/position",
 ];
@@ -199,6 +200,7 @@ async function examplesOf({
     "/admin/sites/[id]/live": [`/admin/sites/${siteId}/live`, "/admin/sites/nothing/live"],
     "/admin/sites/[id]": [`/admin/sites/${siteId}`, "/admin/sites/nothing"],
     "/admin/sites/[id]/files": [`/admin/sites/${siteId}/files`],
+    "/api/sites/[id]/weight": [`/api/sites/${siteId}/weight`],
     "/api/sites/[id]/pictures/[key]": [`/api/sites/${siteId}/pictures/${siteId}`],
     "/admin/sites/[id]/files/[...name]": [
       `/admin/sites/${siteId}/files/verandah/fraunces.woff2`,

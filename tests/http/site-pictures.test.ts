@@ -1,8 +1,13 @@
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { renderRelease } from "../../src/core/sites/render-release.ts";
+import { saveRevision } from "../../src/core/sites/revisions.ts";
+import { folderFiles } from "../../src/platform/files/folder.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { Browser, signedIn } from "../support/operators.ts";
-import { addSite } from "../support/sites.ts";
+import { addSite, siteContent } from "../support/sites.ts";
 import { claiming, heic, photo } from "../support/uploads.ts";
 
 const nobody = "01a00000-0000-7000-8000-000000000000";
@@ -123,4 +128,31 @@ test("only a signed-in operator, from our own pages, adds or removes pictures of
   expect(await statusOf(own.change(answer.picture.key, { kind }, { of: other }))).toBe(404);
   await own.db.pool.query("update sites set status = 'cancelled'");
   expect(await own.add(content)).toEqual({ status: 409, answer: { outcome: "closed" } });
+});
+
+test("the pages are weighed as a release would have them", async ({ ownedApp }) => {
+  const own = await withSite(await ownedApp());
+  const { answer } = await own.add(await photo({ width: 1000, height: 500 }));
+  const { document, facts } = siteContent();
+  const [home] = document.pages;
+  const hero = home?.blocks.find((block) => block.type === "hero");
+  const { key, widths, width, height } = answer.picture;
+  if (hero) hero.photo = { key, widths, width, height, alt: "The shop" };
+  facts.hours = { value: [], source: "brief", confirmed: false };
+  await saveRevision(own.db, { siteId: own.siteId, base: 1, actor: "olive", document, facts });
+  const weighed = await (await own.operator.get(`/api/sites/${own.siteId}/weight`)).json();
+  expect(weighed).toEqual({
+    revision: 2,
+    pages: [{ id: "home", page: expect.any(Number), pictures: expect.any(Number) }],
+  });
+
+  const services = { database: own.db.database, files: folderFiles(join(own.dataDir, "files")) };
+  const origin = own.app.url;
+  const released = await renderRelease(services, { siteId: own.siteId, origin, document, facts });
+  if (released.outcome !== "rendered") throw new Error(released.file);
+  const bytesOf = (test: RegExp) => released.files.find(({ path }) => test.test(path))?.bytes ?? "";
+  const inBrotli = brotliCompressSync(bytesOf(/^$/)).length;
+  expect(Math.abs(weighed.pages[0].page - inBrotli)).toBeLessThan(inBrotli * 0.03);
+  expect(weighed.pages[0].pictures).toBe(bytesOf(new RegExp(`${key}-1000`)).length);
+  expect((await own.operator.get(`/api/sites/${nobody}/weight`)).status).toBe(404);
 });

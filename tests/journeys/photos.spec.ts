@@ -20,6 +20,7 @@ async function openAbout(page: Page, site: Site) {
   await page.goto(`/admin/sites/${id}`);
   await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
   await page.getByRole("listitem").getByRole("button", { name: "About" }).click();
+  await expect(page.getByRole("heading", { name: "About", exact: true })).toBeFocused();
   return { id, frame: page.frameLocator("iframe") };
 }
 
@@ -40,6 +41,7 @@ test.describe("with files that are refused", () => {
   }) => {
     const { id, frame } = await openAbout(page, site);
     await page.getByLabel("Add photos").focus();
+    await expect(page.getByLabel("Add photos")).toBeFocused();
     const choosing = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     await (await choosing).setFiles([
@@ -118,4 +120,36 @@ test("what is typed while a photo is on its way stays, and a photo that nothing 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Put back shop.jpg" }).click();
   await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeVisible();
+});
+
+test("checks beside the page lead to each place, until nothing is found", async ({
+  page,
+  site,
+}) => {
+  const { id } = await openAbout(page, site);
+  await page.getByLabel("Add photos").setInputFiles(await jpeg("shop.jpg"));
+  await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeChecked();
+  await page.getByRole("button", { name: "Checks 2" }).click();
+  await expect(page.getByText("It holds in these colours")).toBeVisible();
+  await expect(page.getByText(/^Wattle & Daughters: \d+ KB$/)).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.getByRole("button", { name: "Go there to About “Us”" }).click();
+  await expect(page.getByLabel("What the photo shows")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(/For looks alone/)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Checks 1" }).click();
+  await isSaved(page);
+
+  await page.goto(`/admin/sites/${id}/live`);
+  await page.getByLabel("Name", { exact: true }).fill("wattle-checks");
+  await page.getByRole("button", { name: "Choose this name" }).click();
+  await page.goto(`/admin/sites/${id}/review`);
+  await page.getByRole("link", { name: "The checks found 1 thing" }).click();
+  await page.getByRole("button", { name: "Go there to Area" }).click();
+  await expect(page.getByLabel("Area", { exact: true })).toBeFocused();
+  await page.getByLabel("Area", { exact: true }).fill("Lakemba");
+  await page.getByRole("button", { name: "Checks", exact: true }).click();
+  await expect(page.getByText("Nothing found.")).toBeVisible();
 });

@@ -154,6 +154,9 @@ export async function operatorsRequests(
         .map(([id, key]) => `${id}/pictures/${encodeURIComponent(key)}`),
       body: jsonBody({ kind: mostly("removed", "photo", "logo") }),
     }),
+    "/api/sites/[id]/weight": operator("/api/sites/", {
+      rest: idOf(known.siteIds).map((id) => `${id}/weight`),
+    }),
     "/api/sites/[id]/revisions": operator("/api/sites/", {
       method: "POST",
       rest: idOf(known.siteIds).map((id) => `${id}/revisions`),

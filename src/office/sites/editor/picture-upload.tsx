@@ -1,7 +1,6 @@
 import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import { maxFileBytes, maxSvgBytes } from "../../../core/briefs/file-rules.ts";
-import { maxPictures } from "../../../core/sites/picture-refusals.ts";
 import type { SitePicture } from "./context.ts";
 import type { PictureKind } from "./send-picture.ts";
 import { type PictureUpload, usePictureUploads } from "./use-picture-uploads.ts";
@@ -83,7 +82,7 @@ const acceptedPictures: Record<PictureKind, string> = {
 };
 
 const hints: Record<PictureKind, string> = {
-  photo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB each. Where and when they were taken is removed. A site has room for ${maxPictures}.`,
+  photo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB each. Where and when they were taken is removed.`,
   logo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB, or SVG up to ${maxSvgBytes / 1024} KB.`,
 };
 

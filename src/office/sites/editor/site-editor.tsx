@@ -1,14 +1,17 @@
 import "./without-eval.ts";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
+import { checkContent, type Finding } from "../../../core/sites/checks.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { BlockList } from "./block-list.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { Canvas } from "./canvas.tsx";
+import { ChecksPanel } from "./checks-panel.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { EditorProvider, type SitePicture } from "./context.ts";
 import { FactsForm } from "./facts-form.tsx";
+import { fieldsOfFinding } from "./fields-of-finding.ts";
 import { fieldsOfPhoto } from "./fields-of-photo.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { historyReducer, startHistory } from "./history.ts";
@@ -32,7 +35,7 @@ type SiteEditorProps = {
 };
 
 /** What is edited; on a phone, which of the three columns is seen. */
-type Part = "section" | "facts" | "pages" | "look" | "confirm";
+type Part = "section" | "facts" | "pages" | "look" | "confirm" | "checks";
 type Tab = "sections" | "page" | "fields";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
@@ -51,6 +54,10 @@ export function SiteEditor(props: SiteEditorProps) {
   // A little later than what is drawn: to look through all of it takes longer than a key may.
   const settled = useDeferredValue(content);
   const problems = useMemo(() => problemsOf(settled), [settled]);
+  const findings = useMemo(
+    () => checkContent(settled, new Set(pictures.map(({ key }) => key))),
+    [settled, pictures],
+  );
 
   const saving = useSaving({
     siteId,
@@ -79,6 +86,11 @@ export function SiteEditor(props: SiteEditorProps) {
     say(way === "undo" ? "Undone" : "Redone");
   };
   useUndoKeys(step);
+  useEffect(() => {
+    if (location.hash !== "#checks") return;
+    setPart("checks");
+    setTab("fields");
+  }, []);
 
   const page = content.document.pages.find(({ id }) => id === pageId) ?? content.document.pages[0];
   if (!page) return null;
@@ -90,6 +102,7 @@ export function SiteEditor(props: SiteEditorProps) {
     { id: "pages", label: "Pages" },
     { id: "look", label: "Look" },
     { id: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
+    { id: "checks", label: findings.length > 0 ? `Checks ${findings.length}` : "Checks" },
   ];
   const show = (part: Part, ...focus: string[]) => {
     setPart(part);
@@ -108,6 +121,13 @@ export function SiteEditor(props: SiteEditorProps) {
   const goTo = (blockId: string, ...focus: string[]) => {
     choose(blockId);
     show("section", ...focus, "#block-title");
+  };
+  const goToFinding = (finding: Finding) => {
+    const { where } = finding;
+    const fields = fieldsOfFinding(content, finding);
+    if (where.of === "block") return goTo(where.block.id, ...fields);
+    if (where.of === "page") setPageId(where.page.id);
+    show(where.of === "page" ? "pages" : "facts", ...fields);
   };
   const inTab = (own: Tab) => (tab === own ? "" : "max-lg:hidden");
   return (
@@ -174,6 +194,7 @@ export function SiteEditor(props: SiteEditorProps) {
             {part === "facts" && <FactsForm />}
             {part === "pages" && <PagesPanel page={page} onChoose={setPageId} />}
             {part === "look" && <LookPanel />}
+            {part === "checks" && <ChecksPanel findings={findings} onGo={goToFinding} />}
             {part === "confirm" && (
               <ConfirmPanel
                 notes={notes}

@@ -49,7 +49,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
   );
 }
 
-function SendSection({ view: { site, toConfirm, review } }: { view: SiteReview }) {
+function SendSection({ view: { site, toConfirm, findings, review } }: { view: SiteReview }) {
   if (site.slug === null) {
     return (
       <Section title="Send for review">
@@ -84,11 +84,19 @@ function SendSection({ view: { site, toConfirm, review } }: { view: SiteReview }
           {toConfirm.map(({ what }) => what).join(", ")}.
         </p>
       )}
-      <form method="post">
+      <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <input type="hidden" name="intent" value="send" />
         <Button type="submit" size="small">
           {review ? "Send again" : "Send for review"}
         </Button>
+        {findings > 0 && (
+          <a
+            href={`/admin/sites/${site.id}#checks`}
+            className="inline-flex min-h-11 items-center text-link text-small"
+          >
+            The checks found {findings} {findings === 1 ? "thing" : "things"}
+          </a>
+        )}
       </form>
     </Section>
   );

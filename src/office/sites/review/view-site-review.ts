@@ -4,7 +4,9 @@ import { reviewAddress } from "../../../core/reviews/review-links.ts";
 import { type ReviewView, viewReview } from "../../../core/reviews/review-view.ts";
 import { findReviewOfSite } from "../../../core/reviews/reviews.ts";
 import { type ToConfirm, toConfirm } from "../../../core/reviews/to-confirm.ts";
+import { checkContent } from "../../../core/sites/checks.ts";
 import { findRevision } from "../../../core/sites/revisions.ts";
+import { listSiteFiles } from "../../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../../core/sites/sites.ts";
 import type { Database } from "../../../database/client.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
@@ -13,6 +15,8 @@ export type SiteReview = {
   site: Site;
   /** What would not be in a candidate made now. */
   toConfirm: ToConfirm[];
+  /** How many things the editor’s checks find in it. */
+  findings: number;
   /** Of whatever candidate. */
   approval: Approval | undefined;
   /** Undefined before the site was sent for the first time. */
@@ -38,8 +42,9 @@ export async function viewSiteReview(
   const { database } = services;
   const site = isUuid(siteId) ? await findSite(database, siteId) : undefined;
   if (!site) return undefined;
-  const [latest, approval, review] = await Promise.all([
+  const [latest, pictures, approval, review] = await Promise.all([
     findRevision(database, siteId),
+    listSiteFiles(database, siteId),
     lastApproval(database, siteId),
     findReviewOfSite(database, siteId),
   ]);
@@ -49,6 +54,7 @@ export async function viewSiteReview(
     site,
     approval,
     toConfirm: latest ? toConfirm(latest.facts) : [],
+    findings: latest ? checkContent(latest, new Set(pictures.map(({ key }) => key))).length : 0,
     review: view && {
       ...view,
       link: review.revoked_at ? undefined : reviewAddress(services, review),

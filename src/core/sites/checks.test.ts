@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { siteContent } from "../../../tests/support/sites.ts";
+import { documentSchema } from "../../blocks/document.ts";
+import { factsSchema } from "../../blocks/facts.ts";
+import { checkContent } from "./checks.ts";
+import type { Content } from "./merge.ts";
+
+const said = (value: unknown, confirmed = true) => ({ value, source: "operator", confirmed });
+const photo = { key: "shop", widths: [480], width: 480, height: 320, alt: "The shop" };
+
+type Differences = { facts?: object; blocks?: object[]; page?: object; more?: object[] };
+
+/** A site with which nothing is wrong, but for what is different. */
+function site({ facts = {}, blocks, page = {}, more = [] }: Differences = {}): Content {
+  const { document, facts: usual } = siteContent();
+  const [home] = document.pages;
+  return {
+    document: documentSchema.parse({
+      ...document,
+      pages: [{ ...home, ...(blocks && { blocks }), ...page }, ...more],
+    }),
+    facts: factsSchema.parse({ ...usual, area: said(["Lakemba"]), ...facts }),
+  };
+}
+
+/** What is found, each with where. */
+function findings(differences: Differences, keys = ["shop"]): string[] {
+  return checkContent(site(differences), new Set(keys)).map(({ what, where }) => {
+    const place =
+      where.of === "fact" ? where.name : where.of === "page" ? where.page.id : where.block.id;
+    return [where.of, place, "field" in where ? where.field : "", what].filter(Boolean).join(" | ");
+  });
+}
+
+const hero = {
+  id: "welcome",
+  type: "hero",
+  headline: "Bread",
+  actions: [],
+  points: [],
+  scene: "bread",
+};
+const about = { id: "us", type: "about", heading: "Us", body: "We bake.", points: [] };
+const contact = { id: "reach", type: "contact", heading: "Reach us", question: "Your message" };
+const header = { id: "top", type: "header", name: { fact: "name" } };
+
+test("nothing is found in a site that says everything", () => {
+  expect(findings({})).toEqual([]);
+});
+
+test("a photo without words is found, unless it is there for looks alone or hidden", () => {
+  const mute = { ...photo, alt: " " };
+  const gallery = { id: "shots", type: "gallery", heading: "Shots", photos: [photo, mute] };
+  const pair = { before: mute, after: { ...mute, decorative: true } };
+  const blocks = [
+    { ...header, logo: mute },
+    hero,
+    gallery,
+    { id: "pairs", type: "before-after", heading: "Pairs", pairs: [pair] },
+    { id: "team", type: "team", heading: "Team", members: [{ name: "Mia", photo: mute }] },
+    { ...about, photo: mute, hidden: true },
+  ];
+  const nothing =
+    "Nothing says what the photo shows, and it is not marked as there for looks alone.";
+  expect(findings({ blocks })).toEqual([
+    "block | top | logo.alt | Nothing says what the logo says.",
+    `block | shots | photos.1.alt | ${nothing}`,
+    `block | pairs | pairs.0.before.alt | ${nothing}`,
+    `block | team | members.0.photo.alt | ${nothing}`,
+  ]);
+});
+
+test("a picture that the site no longer has is found", () => {
+  expect(findings({ blocks: [hero, { ...about, photo }] }, [])).toEqual([
+    "block | us | photo | One of its pictures was removed. Choose another.",
+  ]);
+});
+
+test("a section without a heading, a heading out of order and a second opening are found", () => {
+  const notice = { id: "news", type: "notice", heading: "Closed on Monday" };
+  const blocks = [notice, { ...about, heading: "" }, hero, { ...hero, id: "again" }];
+  expect(findings({ blocks })).toEqual([
+    "block | us | heading | It has no heading.",
+    "block | us | heading | Its heading comes before that of the page, which is in the opening below.",
+    "block | again | headline | A page opens once: this is a second opening.",
+  ]);
+  expect(findings({ blocks: [notice, hero] })).toEqual([]);
+  expect(findings({ blocks: [header] })).toEqual([
+    "block | top | name | The page has no heading: no section of it is shown.",
+  ]);
+});
+
+test("facts that people look for are missing until somebody says them, and wait until they are confirmed", () => {
+  const none = { phone: undefined, hours: undefined, area: undefined, services: undefined };
+  expect(findings({ facts: none, blocks: [hero] })).toEqual([
+    "fact | phone | There is neither a phone number nor an email address.",
+    "fact | hours | Nothing says when the business is open.",
+    "fact | area | Nothing says where the business is or works.",
+    "fact | services | There are no services.",
+  ]);
+  const waiting = {
+    ...none,
+    email: said("mia@example.com", false),
+    hoursNote: said("By appointment"),
+  };
+  const rest = { address: said("1 Haldon St"), services: said([{ id: "a", name: "Bread" }]) };
+  expect(findings({ facts: { ...waiting, ...rest }, blocks: [hero] })).toEqual([
+    "fact | email | It waits to be confirmed, and is left out until then.",
+  ]);
+});
+
+test("a button that leads nowhere is found, with why", () => {
+  const to = (to: unknown, label = "Go") => ({ label, to });
+  const both = (...actions: object[]) => [{ ...hero, actions }];
+  const facts = { phone: said("02 5550 1188", false) };
+  expect(findings({ facts, blocks: both(to("phone"), to("email")) }).slice(0, 2)).toEqual([
+    "block | welcome | actions.0.to | The button “Go” is left out: there is no confirmed phone number.",
+    "block | welcome | actions.1.to | The button “Go” is left out: there is no confirmed email address.",
+  ]);
+  expect(findings({ blocks: both(to("enquiry"), to({ page: "gone" })) })).toEqual([
+    "block | welcome | actions.0.to | The button “Go” is left out: no section with the enquiry form is shown.",
+    "block | welcome | actions.1.to | The button “Go” is left out: its page is gone.",
+  ]);
+  const header = { id: "top", type: "header", name: "Wattle", action: to("services") };
+  expect(findings({ blocks: [header, hero] })).toEqual([
+    "block | top | action.0.to | The button “Go” is left out: no section with services is shown.",
+  ]);
+  const elsewhere = {
+    ...{ id: "more", path: "more", title: "More", description: "More of us." },
+    blocks: [{ ...about, id: "main" }, contact],
+  };
+  expect(
+    findings({ blocks: both(to("enquiry"), to({ page: "more" })), more: [elsewhere] }),
+  ).toEqual([]);
+});
+
+test("a text that is far too long for its place is found, in whatever script", () => {
+  const long = "🥐".repeat(91);
+  expect(findings({ blocks: [{ ...hero, headline: "🥐".repeat(70) }] })).toEqual([]);
+  expect(findings({ blocks: [{ ...hero, headline: "خبز ".repeat(25) }] })).toEqual([
+    expect.stringMatching(
+      /^block \| welcome \| headline \| The headline “خبز .*…” has 99 characters/,
+    ),
+  ]);
+  expect(long).toHaveLength(182);
+  const action = { label: "Ask us for a quote by phone today", to: "phone" };
+  expect(findings({ blocks: [{ ...hero, actions: [action], points: ["x".repeat(51)] }] })).toEqual([
+    `block | welcome | points | The point “${"x".repeat(30)}…” has 51 characters. There is room for 50.`,
+    "block | welcome | actions.0.label | The button “Ask us for a quote by phone to…” has 33 characters. There is room for 28.",
+  ]);
+});
+
+test("a fact that is too long is found where it stands", () => {
+  const name = said("Wattle and Daughters ".repeat(5).trim());
+  expect(findings({ facts: { name }, blocks: [header, hero] })).toEqual([
+    expect.stringMatching(/^block \| top \| name \| The name “Wattle .*” has 104 characters/),
+  ]);
+});
+
+test("pages without a description, or with one of another page, are found", () => {
+  const more = [
+    { id: "b", path: "b", title: "wattle & daughters", description: "", blocks: [about] },
+    { id: "c", path: "c", title: "C", description: "Bread.", blocks: [{ ...about, id: "c1" }] },
+    { id: "d", path: "d", title: "D", description: "bread.", blocks: [{ ...about, id: "d1" }] },
+  ];
+  expect(findings({ blocks: [hero], more })).toEqual([
+    "page | b | description | It has no description for search engines.",
+    "page | b | title | Its title is that of the page “Wattle & Daughters” too.",
+    "page | d | description | Its description is that of the page “C” too.",
+  ]);
+});

@@ -1,0 +1,189 @@
+import { mainBlock, targetOf, textOf } from "../../blocks/context.ts";
+import type { Block, Page } from "../../blocks/document.ts";
+import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
+import type { Action, Photo } from "../../blocks/fields.ts";
+import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { longTexts } from "./long-texts.ts";
+import type { Content } from "./merge.ts";
+
+/** Something that would be wrong in a release, as a sentence, and where it can be mended. */
+export type Finding = { what: string; where: FindingPlace };
+
+type FindingPlace =
+  /** @param field the path of a value within the block: “photo.alt” */
+  | { of: "block"; page: Page; block: Block; field: string }
+  | { of: "page"; page: Page; field: "title" | "description" }
+  | { of: "fact"; name: FactName };
+
+/**
+ * What would be wrong if a site were released as it is. What is hidden, or would be left out since it
+ * waits to be confirmed, is not looked at beyond that.
+ *
+ * @param keys of the pictures that the site has.
+ */
+export function checkContent(content: Content, keys: ReadonlySet<string>): Finding[] {
+  const { document, facts } = content;
+  return [
+    ...document.pages.flatMap((page) => checkPage(page, content, keys)),
+    ...twice(document.pages, "title"),
+    ...twice(document.pages, "description"),
+    ...missingFacts(facts),
+    ...waitingFacts(facts),
+  ];
+}
+
+const shown = "confirmed";
+
+function checkPage(page: Page, { document, facts }: Content, keys: ReadonlySet<string>): Finding[] {
+  const { pages } = document;
+  const blocks = seenBlocks(page, pages, { facts, shown });
+  const place = { page, pages, blocks, facts, shown, pageAddress: (path: string) => path } as const;
+  // Its header and footer may be those of the home page, where they are looked at.
+  const own = blocks.filter((block) => page.blocks.includes(block));
+  const found = own.flatMap((block) =>
+    [
+      ...emptyHeading(block, facts),
+      ...photosOf(block).flatMap((photo) => checkPhoto(photo, keys)),
+      ...actionsOf(block).flatMap(({ field, action }) =>
+        targetOf(action.to, place) === undefined
+          ? [{ field, what: `The button “${action.label}” is left out: ${nowhere(action.to)}.` }]
+          : [],
+      ),
+      ...longTexts(block, (text) => textOf(text, facts, shown)),
+    ].map(({ what, field }): Finding => ({ what, where: { of: "block", page, block, field } })),
+  );
+  return [...found, ...headingOrder(page, blocks), ...missingDescription(page)];
+}
+
+function emptyHeading(block: Block, facts: Facts) {
+  const field = headingFields[block.type] ?? "heading";
+  const text = new Map(Object.entries(block)).get(field);
+  return textOf(text, facts, shown)?.trim() ? [] : [{ field, what: "It has no heading." }];
+}
+
+const headingFields: Partial<Record<Block["type"], string>> = {
+  hero: "headline",
+  header: "name",
+  footer: "name",
+};
+
+type FoundPhoto = { field: string; photo: Photo };
+
+function photosOf(block: Block): FoundPhoto[] {
+  const at = (field: string, photo: Photo | undefined) => (photo ? [{ field, photo }] : []);
+  switch (block.type) {
+    case "header":
+      return at("logo", block.logo);
+    case "gallery":
+      return block.photos.flatMap((photo, n) => at(`photos.${n}`, photo));
+    case "before-after":
+      return block.pairs.flatMap(({ before, after }, n) => [
+        ...at(`pairs.${n}.before`, before),
+        ...at(`pairs.${n}.after`, after),
+      ]);
+    case "team":
+      return block.members.flatMap(({ photo }, n) => at(`members.${n}.photo`, photo));
+    default:
+      return "photo" in block ? at("photo", block.photo) : [];
+  }
+}
+
+function checkPhoto({ field, photo }: FoundPhoto, keys: ReadonlySet<string>) {
+  if (!keys.has(photo.key)) {
+    return [{ field, what: "One of its pictures was removed. Choose another." }];
+  }
+  if (photo.alt.trim() || photo.decorative) return [];
+  const what =
+    field === "logo"
+      ? "Nothing says what the logo says."
+      : "Nothing says what the photo shows, and it is not marked as there for looks alone.";
+  return [{ field: `${field}.alt`, what }];
+}
+
+function actionsOf(block: Block): { field: string; action: Action }[] {
+  if ("actions" in block) {
+    return block.actions.map((action, n) => ({ field: `actions.${n}.to`, action }));
+  }
+  const action = "action" in block ? block.action : undefined;
+  return action ? [{ field: "action.0.to", action }] : [];
+}
+
+function nowhere(to: Action["to"]): string {
+  switch (to) {
+    case "phone":
+      return "there is no confirmed phone number";
+    case "email":
+      return "there is no confirmed email address";
+    case "enquiry":
+      return "no section with the enquiry form is shown";
+    case "services":
+      return "no section with services is shown";
+    default:
+      return "its page is gone";
+  }
+}
+
+/** What a page reads like from heading to heading. */
+function headingOrder(page: Page, blocks: readonly Block[]): Finding[] {
+  const [first] = page.blocks;
+  const middle = blocks.filter(({ type }) => type !== "header" && type !== "footer");
+  const main = mainBlock(blocks);
+  const at = (block: Block, what: string): Finding => ({
+    what,
+    where: { of: "block", page, block, field: headingFields[block.type] ?? "heading" },
+  });
+  if (!main) return first ? [at(first, "The page has no heading: no section of it is shown.")] : [];
+  // A notice above the opening is read first on purpose.
+  const early = middle.find(({ type }) => type !== "notice") ?? main;
+  const others = middle.filter((block) => block.type === "hero" && block !== main);
+  return [
+    ...(early === main || main.type === "notice"
+      ? []
+      : [at(early, "Its heading comes before that of the page, which is in the opening below.")]),
+    ...others.map((block) => at(block, "A page opens once: this is a second opening.")),
+  ];
+}
+
+function missingDescription(page: Page): Finding[] {
+  if (page.description.trim()) return [];
+  const what = "It has no description for search engines.";
+  return [{ what, where: { of: "page", page, field: "description" } }];
+}
+
+function twice(pages: readonly Page[], field: "title" | "description"): Finding[] {
+  const said = (page: Page) => page[field].trim().toLowerCase();
+  return pages.flatMap((page, at) => {
+    const before = pages.slice(0, at).find((other) => said(page) && said(other) === said(page));
+    const what = `Its ${field} is that of the page “${before?.title}” too.`;
+    return before ? [{ what, where: { of: "page" as const, page, field } }] : [];
+  });
+}
+
+function missingFacts(facts: Facts): Finding[] {
+  // What waits to be confirmed is not missing.
+  const has = (...names: FactName[]) =>
+    names.some(
+      (name) =>
+        factOf(facts, name, "all")?.length !== undefined &&
+        factOf(facts, name, "all")?.length !== 0,
+    );
+  const wanted: [boolean, FactName, string][] = [
+    [has("phone", "email"), "phone", "There is neither a phone number nor an email address."],
+    [has("hours", "hoursNote"), "hours", "Nothing says when the business is open."],
+    [has("area", "areaNote", "address"), "area", "Nothing says where the business is or works."],
+    [has("services"), "services", "There are no services."],
+  ];
+  return wanted.flatMap(([isThere, name, what]) =>
+    isThere ? [] : [{ what, where: { of: "fact" as const, name } }],
+  );
+}
+
+function waitingFacts(facts: Facts): Finding[] {
+  const names = Object.keys(facts).filter((name): name is FactName => name in facts);
+  return names
+    .filter((name) => facts[name]?.confirmed === false)
+    .map((name) => ({
+      what: "It waits to be confirmed, and is left out until then.",
+      where: { of: "fact", name },
+    }));
+}
