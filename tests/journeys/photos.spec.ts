@@ -39,10 +39,10 @@ test.describe("with files that are refused", () => {
     page,
     site,
   }) => {
+    const choosing = page.waitForEvent("filechooser"); // before any key: it takes Chromium a while
     const { id, frame } = await openAbout(page, site);
     await page.getByLabel("Add photos").focus();
     await expect(page.getByLabel("Add photos")).toBeFocused();
-    const choosing = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     await (await choosing).setFiles([
       await jpeg("A very long name for a photo of our shop in Lakemba 🥐 محل.jpg"),
