@@ -163,8 +163,8 @@ test("an operator sees how many wait, answers one, lets a suspected one in, and 
   const list = await open("/admin/enquiries");
   const senders = list.querySelectorAll("main ol h2").map(({ text }) => text);
   expect(senders).toEqual(["🌸 Zoë <b>", "محمد بن عبد الله", "Ann"]);
-  const person = list.querySelector("main ol a[href='/admin?q=p2%40example.com']");
-  expect(person?.text).toContain("About this person");
+  const person = list.querySelector("main ol a[href='/admin/people?email=p2%40example.com']");
+  expect(person?.text).toContain("Everything about this person");
   const { rows } = await site.db.pool.query("select id, status from enquiries order by id");
   const [ann, , , bot] = rows;
   const change = (intent: string, id: string) =>

@@ -109,6 +109,7 @@ const whatOperatorsOpen = [
   "/admin/emails/[id]/as-sent",
   "/admin/enquiries",
   "/admin/files/[id].jpg",
+  "/admin/people",
   "/admin/privacy",
   "/admin/sites/[id]/enquiries",
   "/admin/sites/[id]/live",

@@ -7,6 +7,7 @@ import { listUrgentBriefs } from "../../src/core/briefs/urgent-briefs.ts";
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
+import { findTimeline } from "../../src/core/personal-data/timeline.ts";
 import { deleteOldPreviews, findPreview, makePreview } from "../../src/core/previews/previews.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
@@ -91,6 +92,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ["urgent briefs", COUNTED, () => listUrgentBriefs(services.database)],
     ["version of the briefs", COUNTED, () => briefsVersion(services)],
     ["enquiry", 5, () => sendEnquiry(services, { via: "chat", email: known, message: "Hats?" })],
+    ["a person’s timeline", 100, () => findTimeline(services.database, known)],
     ["personal data", 10, () => findPersonalData(services, known)],
     ...[
       ...["", "after=30000", `before=${PEOPLE + 1}`, "status=removed&after=30000"],

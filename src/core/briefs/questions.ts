@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { lines } from "../../platform/text-rules.ts";
-import { lastEvent } from "../audit/audit.ts";
+import { lastEvent, lastEventsAround } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { tellOperators } from "../operators/tell-operators.ts";
 import { type Change, type ChangeOutcome, changeBrief, isWithoutPreview } from "./apply-change.ts";
@@ -115,6 +115,22 @@ export async function answerQuestion(
   });
   if (outcome === "missing") return { outcome };
   return { outcome: outcome === "updated" ? "answered" : "no question" };
+}
+
+/** The ids of those briefs to which nothing has happened since their customer answered. */
+export async function answeredLast(
+  database: Queryable,
+  briefs: readonly Pick<Brief, "id" | "updated_at">[],
+): Promise<Set<string>> {
+  const answers = await lastEventsAround(database, {
+    table_name: "site_briefs",
+    row_ids: briefs.map(({ id }) => id),
+    action: "brief.answer",
+  });
+  const answeredAt = new Map(answers.map(({ row_id, created_at }) => [row_id, +created_at]));
+  const isLast = ({ id, updated_at }: (typeof briefs)[number]) =>
+    answeredAt.get(id) === +updated_at;
+  return new Set(briefs.filter(isLast).map(({ id }) => id));
 }
 
 function lastSaid(database: Queryable, briefId: string, action: "brief.question" | "brief.answer") {

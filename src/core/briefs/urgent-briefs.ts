@@ -2,9 +2,9 @@ import { and, desc, gt } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { isClockRunning, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
-import { lastEventsAround } from "../audit/audit.ts";
 import { byDeadline, isDue, listedColumns } from "./brief-list.ts";
 import { previewPromise } from "./preview-promise.ts";
+import { answeredLast } from "./questions.ts";
 
 /** A brief that needs an operator now; `clock` says in a sentence how its promise is going. */
 export type UrgentBrief = { id: string; business_name: string; clock: string };
@@ -51,14 +51,9 @@ async function listAnswered(database: Database): Promise<UrgentBrief[]> {
     .from(changed)
     .where(and(isClockRunning(changed), gt(changed.paused_seconds, 0)))
     .orderBy(desc(changed.updated_at));
-  const answers = await lastEventsAround(database, {
-    table_name: "site_briefs",
-    row_ids: briefs.map(({ id }) => id),
-    action: "brief.answer",
-  });
-  const answeredAt = new Map(answers.map(({ row_id, created_at }) => [row_id, +created_at]));
+  const answered = await answeredLast(database, briefs);
   return briefs
-    .filter(({ id, updated_at }) => answeredAt.get(id) === +updated_at)
+    .filter(({ id }) => answered.has(id))
     .slice(0, urgentNamed)
     .map(inWords);
 }

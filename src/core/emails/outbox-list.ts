@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { containsPattern } from "../../platform/contains-pattern.ts";
 import { countRows } from "../../platform/count-rows.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { recordEvent } from "../audit/audit.ts";
@@ -36,6 +37,23 @@ export function listOutbox(
     .orderBy(desc(emails.created_at), desc(emails.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** Emails that went to an address, newest first. @param span.before only earlier ones. */
+export function listEmailsTo(
+  { database }: OutboxServices,
+  address: string,
+  { before, limit }: { before?: Date | undefined; limit: number },
+): Promise<EmailRow[]> {
+  const { html, text, data, ...shown } = getTableColumns(emails);
+  return database
+    .select(shown)
+    .from(emails)
+    .where(
+      and(equalsIgnoringCase(emails.to_address, address), before && lt(emails.created_at, before)),
+    )
+    .orderBy(desc(emails.created_at), desc(emails.id))
+    .limit(limit);
 }
 
 /** One email with its bodies; undefined if there is no such email. */

@@ -126,10 +126,12 @@ export function resolveComment(
 /**
  * What customers said and nobody has answered or marked as done.
  *
+ * @param siteIds only in the reviews of these sites; in all, unless it is given.
  * @returns how many threads, up to `maxCounted` plus one, and the site of the oldest.
  */
 export async function findUnanswered(
   database: Database,
+  siteIds?: readonly string[],
 ): Promise<{ count: number; siteId: string | undefined }> {
   const { id, review_id, parent_id, author, resolved_at } = reviewComments;
   const answer = alias(reviewComments, "answer");
@@ -138,7 +140,9 @@ export async function findUnanswered(
     and(eq(one.review_id, review_id), eq(one.parent_id, id));
   const customersAfter = sql`select from ${reviewComments} as later where ${isOfThread(later)}
     and ${later.author} = 'customer' and ${later.id} > ${answer.id}`;
+  const ofSites = siteIds && inArray(reviews.site_id, [...siteIds]);
   const isUnanswered = and(
+    ofSites && inArray(review_id, database.select({ id: reviews.id }).from(reviews).where(ofSites)),
     isNull(parent_id),
     isNull(resolved_at),
     eq(author, "customer"),

@@ -1,6 +1,7 @@
 import type { Brief } from "../../core/briefs/briefs.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Card } from "../../ui/card.tsx";
+import { PersonLink } from "../shell/person-link.tsx";
 
 /** Who to talk to. @param entry their place on the waitlist, if they have one. */
 export function CustomerCard({ brief, entry }: { brief: Brief; entry?: WaitlistEntry | null }) {
@@ -30,6 +31,7 @@ export function CustomerCard({ brief, entry }: { brief: Brief; entry?: WaitlistE
             Number {entry.position} on the waitlist, {entry.status}
           </a>
         )}
+        <PersonLink email={brief.email} />
       </Card>
     </section>
   );

@@ -5,6 +5,7 @@ import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PersonLink } from "../shell/person-link.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.ts";
 
@@ -71,6 +72,7 @@ export function EmailScreen({ email, resent, children }: EmailScreenProps) {
             </div>
           ))}
         </dl>
+        <PersonLink email={email.to_address} />
         {secret ? (
           <p className="text-muted">
             This email contains a private sign-in link, so it isn’t shown here.

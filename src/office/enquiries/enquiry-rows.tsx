@@ -1,8 +1,9 @@
-import { Check, Reply, RotateCcw, UserRound } from "lucide-react";
+import { Check, Reply, RotateCcw } from "lucide-react";
 import type { Enquiry } from "../../core/enquiries/enquiries.ts";
 import { mailtoLink } from "../../platform/mailto.ts";
 import { Button } from "../../ui/button.tsx";
 import { Moment } from "../shell/moment.tsx";
+import { PersonLink } from "../shell/person-link.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { EnquiryText, sender, viaLabels } from "./enquiry-text.tsx";
 
@@ -30,10 +31,7 @@ export function EnquiryRows({ enquiries }: { enquiries: readonly Enquiry[] }) {
               <Reply aria-hidden="true" className="size-4.5 shrink-0" />
               <span className="wrap-anywhere">{enquiry.email}</span>
             </a>
-            <a className={link} href={`/admin?${new URLSearchParams({ q: enquiry.email })}`}>
-              <UserRound aria-hidden="true" className="size-4.5 shrink-0" />
-              About this person
-            </a>
+            <PersonLink email={enquiry.email} />
           </div>
         </li>
       ))}

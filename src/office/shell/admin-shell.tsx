@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Sun,
   UserRound,
+  UserRoundSearch,
   UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -33,6 +34,7 @@ const menu: readonly MenuItem[] = [
   { href: "/admin/briefs", label: "Briefs", Icon: FileText },
   { href: "/admin/sites", label: "Sites", Icon: PanelsTopLeft },
   { href: "/admin/waitlist", label: "Waitlist", Icon: UsersRound },
+  { href: "/admin/people", label: "People", Icon: UserRoundSearch },
   { href: "/admin/enquiries", label: "Enquiries", Icon: MessagesSquare },
   { href: "/admin/emails", label: "Emails", Icon: Mail },
   { href: "/admin/funnel", label: "Funnel", Icon: ChartNoAxesColumnDecreasing },

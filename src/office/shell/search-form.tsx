@@ -7,6 +7,8 @@ type SearchFormProps = {
   /** The page that shows the results. */
   action: string;
   value: string;
+  /** Its name in the URL. */
+  name?: string;
   /** Other parts of the query to keep. */
   keep?: Record<string, string | undefined>;
   /** More fields of the same form, between the search field and the button. */
@@ -14,16 +16,23 @@ type SearchFormProps = {
 };
 
 /** One field that searches a list, with results at a URL that can be kept and shared. */
-export function SearchForm({ label, action, value, keep = {}, children }: SearchFormProps) {
+export function SearchForm({
+  label,
+  action,
+  value,
+  name = "q",
+  keep = {},
+  children,
+}: SearchFormProps) {
   return (
     <search className="grow">
       <form action={action} className={`flex gap-2 ${children ? "flex-wrap" : ""}`}>
         {Object.entries(keep).map(
-          ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+          ([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />,
         )}
         <input
           type="search"
-          name="q"
+          name={name}
           aria-label={label}
           placeholder={label}
           defaultValue={value}

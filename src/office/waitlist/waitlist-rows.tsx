@@ -3,6 +3,7 @@ import { plans } from "../../content/offer.ts";
 import { isErasedAddress } from "../../core/waitlist/personal-data.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
+import { PersonLink } from "../shell/person-link.tsx";
 import { SelectField } from "../shell/select-field.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { statusLabels, statusTones } from "./status-words.ts";
@@ -64,6 +65,7 @@ function Person({ entry, placeUntil }: PersonProps) {
           {entry.phone}
         </a>
       )}
+      {!isErasedAddress(entry.email) && <PersonLink email={entry.email} />}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { UserRound } from "lucide-react";
+
+/** Leads to everything about whoever has this address. */
+export function PersonLink({ email }: { email: string }) {
+  return (
+    <a
+      className="flex min-h-11 items-center gap-1.5 justify-self-start text-link text-small"
+      href={personAddress(email)}
+    >
+      <UserRound aria-hidden="true" className="size-4.5 shrink-0" />
+      Everything about this person
+    </a>
+  );
+}
+
+/** @param before a moment in milliseconds, for what is older. */
+export function personAddress(email: string, before?: number): string {
+  const query = new URLSearchParams({ email });
+  if (before !== undefined) query.set("before", String(before));
+  return `/admin/people?${query}`;
+}
