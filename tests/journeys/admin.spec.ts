@@ -338,6 +338,47 @@ test.describe("with an ended session", () => {
   });
 });
 
+test("a question stops the clock, and all about its customer is on one page", async ({
+  page,
+  site,
+}) => {
+  const name = "Coffs Cakes, Pies and Celebrations with a Very Long Name 🎂 كعك";
+  const id = await addBrief(site, name);
+  const email = `${randomUUID()}@example.com`;
+  await site.db.pool.query(
+    "update site_briefs set email = $1, created_at = now() - interval '40 hours' where id = $2",
+    [email, id],
+  );
+  const late = await addBrief(site, "Late Loaves");
+  await site.db.pool.query(
+    "update site_briefs set created_at = now() - interval '60 hours' where id = $1",
+    [late],
+  );
+  await signIn(page, site);
+  await expect(page.getByRole("link", { name: "Late Loaves" })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole("link", { name }).click();
+  await page.getByLabel("Question").fill("Which of these photos are yours?");
+  await page.getByRole("button", { name: "Ask, and stop the clock" }).click();
+  await expect(page.getByText("The clock stands still until")).toBeVisible();
+  await expect(page.getByText("Paused, 7 h left")).toBeVisible();
+  await expect(page.getByLabel("Their answer")).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.getByRole("link", { name: "Everything about this person" }).click();
+  const next = page.getByRole("region", { name: "What to do next" });
+  await expect(next.getByRole("link")).toHaveText(/The clock stopped on .* with 7 hours left/);
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline.getByText("Which of these photos are yours?")).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await next.getByRole("link").click();
+  await page.getByLabel("Their answer").fill("All of them");
+  await page.getByRole("button", { name: "Start the clock again" }).click();
+  await expect(page.getByText("The clock runs again.")).toBeVisible();
+  await expect(page.getByText(/The preview is due by .*: 7 hours left\./)).toBeVisible();
+  await site.db.pool.query("delete from site_briefs where id = $1", [late]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -83,6 +83,7 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
   const [mail] = mails;
   return [
     `/admin/enquiries?q=${email}`,
+    `/admin/people?email=${email}`,
     `/admin/briefs/${rows[0].id}`,
     `/admin/emails/${mail.id}`,
     `/admin/emails/${mail.id}/as-sent`,
@@ -118,6 +119,7 @@ test("whatever a stranger leaves, the office shows it as words", async ({
     "/admin/emails",
     "/admin/enquiries",
     "/admin/account",
+    "/admin/people",
     "/admin/privacy",
     "/admin/funnel",
   ]) {

@@ -62,11 +62,12 @@ export function BriefPage({
         All briefs
       </a>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 flex-1 basis-80 gap-2">
           <h1 className="min-w-0 text-subtitle">{brief.business_name}</h1>
           <BriefBadges brief={brief} />
+          <p className="text-small">{previewPromise(brief).sentence}</p>
           <p className="text-muted text-small">
-            Sent <Moment at={brief.created_at} />. {previewPromise(brief).sentence}
+            Sent <Moment at={brief.created_at} />
           </p>
           <SiteOfBrief siteId={siteId} brief={brief} history={history} />
           {brief.preview_link && (

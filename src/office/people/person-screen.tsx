@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import type { TimelineEntry } from "../../core/personal-data/timeline.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../shell/moment.tsx";
@@ -113,9 +113,8 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
     <ul className="grid gap-2">
       {steps.map(({ text, href }) => (
         <li key={href + text}>
-          <a className="inline-flex min-h-11 items-center gap-2 text-link" href={href}>
+          <a className="inline-flex min-h-11 items-center text-link" href={href}>
             {text}
-            <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
           </a>
         </li>
       ))}
