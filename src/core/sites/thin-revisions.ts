@@ -4,8 +4,8 @@ import type { Database } from "../../database/client.ts";
 const SITES_AT_A_TIME = 200;
 
 /**
- * Of revisions of more than seven days ago, keeps the last of each hour. The first and the latest of a
- * site stay, and those that a release or a candidate was made of.
+ * Of revisions of more than seven days ago, keeps the last of each hour, so that the latest of a site
+ * always stays. So does its first, and those that a release or a candidate was made of.
  *
  * @returns how many were deleted.
  */
@@ -16,7 +16,7 @@ export async function thinRevisions({ database }: { database: Database }): Promi
   for (;;) {
     const { rows } = await database.execute<{ last: string | null; deleted: number }>(sql`
       with batch as (
-        select id, revision from sites where id > ${after} order by id limit ${SITES_AT_A_TIME}
+        select id from sites where id > ${after} order by id limit ${SITES_AT_A_TIME}
       ), old as (
         select site_id, number, row_number() over (
           partition by site_id, date_trunc('hour', created_at, 'UTC') order by number desc
@@ -24,10 +24,9 @@ export async function thinRevisions({ database }: { database: Database }): Promi
         from site_revisions
         where site_id in (select id from batch) and created_at < now() - interval '7 days'
       ), deleted as (
-        delete from site_revisions as revisions using old, batch
+        delete from site_revisions as revisions using old
         where revisions.site_id = old.site_id and revisions.number = old.number
-          and batch.id = old.site_id and old.place > 1
-          and old.number > 1 and old.number < batch.revision
+          and old.place > 1 and old.number > 1
           and not exists (
             select from site_releases
             where site_releases.site_id = old.site_id and site_releases.revision = old.number
