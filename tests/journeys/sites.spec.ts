@@ -1,4 +1,4 @@
-import { findRevision } from "../../src/core/sites/revisions.ts";
+import { findRevision, saveRevision } from "../../src/core/sites/revisions.ts";
 import { addSite, siteContent } from "../support/sites.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
@@ -351,4 +351,29 @@ test("a word of sixty letters stays in its column, on a phone and on a desktop",
       expect(isInside).toBe(true);
     }
   }
+});
+
+test.describe("of a version that was thinned out", () => {
+  test.use({ expectedError: /status of 409/ });
+
+  test("a change is kept whole beside what others made since, and the editor says where", async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site);
+    const { id } = await addSite(site.db);
+    const saveAs = (base: number, headline: string) =>
+      saveRevision(site.db, { siteId: id, base, actor: "sam", ...siteContent({ headline }) });
+    await saveAs(1, "Fresh at four");
+    await page.goto(`/admin/sites/${id}`);
+    await section(page, "Opening").click();
+    await saveAs(2, "Fresh at six");
+    await site.db.pool.query("delete from site_revisions where site_id = $1 and number = 2", [id]);
+    await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+    await expect(page.getByText("kept whole as version 4 among")).toBeVisible();
+    await expect(page.getByLabel("Headline", { exact: true })).toHaveValue("Fresh at six");
+    await isSaved(page);
+    const kept = await findRevision(site.db.database, id, 4);
+    expect(JSON.stringify(kept?.document)).toContain("Fresh at five");
+  });
 });

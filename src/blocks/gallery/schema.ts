@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { common, photo, text } from "../fields.ts";
 
+export const maxGalleryPhotos = 24;
+
 /** Photos beside each other. */
 export const gallery = z.strictObject({
   ...common,
   type: z.literal("gallery"),
   heading: text(100),
-  photos: z.array(photo).min(1).max(24),
+  photos: z.array(photo).min(1).max(maxGalleryPhotos),
 });
 
 export type Gallery = z.infer<typeof gallery>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { watchingPictureProcesses } from "../../../tests/support/picture-processes.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { addSite } from "../../../tests/support/sites.ts";
@@ -12,6 +12,7 @@ import { claiming, docx, heic, pdf, photo, svg, zip } from "../../../tests/suppo
 import { folderFiles } from "../../platform/files/folder.ts";
 import { type Adding, addPicture } from "./add-picture.ts";
 import { listSiteFiles, placeOfPicture } from "./site-files.ts";
+import { sweepSiteFiles } from "./sweep-site-files.ts";
 
 /** A site without pictures, and a way to send it some. */
 async function emptySite() {
@@ -195,4 +196,17 @@ test("a picture whose process is killed every time is not added, and can be sent
   expect(outcome).toBeInstanceOf(Error);
   expect(await listSiteFiles(own.database, own.siteId)).toEqual([]);
   expect((await own.add(content)).outcome).toBe("added");
+});
+
+test("what is left of one whose row could not be written is swept a day later", async () => {
+  await using own = await emptySite();
+  await own.pool.query("alter table site_files add constraint full_disk check (false)");
+  await expect(own.add(await photo())).rejects.toThrow();
+  expect(await own.stored()).toHaveLength(1);
+  const services = { database: own.database, files: own.files };
+  expect(await sweepSiteFiles(services)).toBe(0);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await sweepSiteFiles(services)).toBe(1);
+  expect(await own.stored()).toEqual([]);
 });

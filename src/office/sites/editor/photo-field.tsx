@@ -1,4 +1,5 @@
 import type { Photo } from "../../../blocks/fields.ts";
+import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
 import { type SitePicture, useEditor } from "./context.ts";
@@ -68,6 +69,7 @@ type PhotosFieldProps = {
 export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) {
   const { pictures, errorAt } = useEditor();
   const choices = pictures.filter(({ kind }) => kind === "photo");
+  const isFull = value.length >= maxGalleryPhotos;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
@@ -83,16 +85,19 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
               label={picture.original_name}
               picture={picture}
               checked={checked}
+              disabled={isFull && !checked}
               onChoose={() => onChange(checked ? others : [...value, photoOf(picture)])}
             />
           );
         })}
       </div>
+      {isFull && <p className="text-muted text-small">There is room for {maxGalleryPhotos}.</p>}
       <PictureUploadField
         kind="photo"
-        onAdded={(picture) =>
-          value.some(({ key }) => key === picture.key) || onChange([...value, photoOf(picture)])
-        }
+        onAdded={(picture) => {
+          const isChosen = value.some(({ key }) => key === picture.key);
+          if (!isChosen && !isFull) onChange([...value, photoOf(picture)]);
+        }}
       />
       <FieldError id={`${path}-error`}>{value.length === 0 ? errorAt(path) : undefined}</FieldError>
       {value.map((photo, at) => (
@@ -131,6 +136,7 @@ type PhotoChoiceProps = {
   label: string;
   picture?: SitePicture;
   checked: boolean;
+  disabled?: boolean;
   onChoose(): void;
 };
 
@@ -140,14 +146,22 @@ function PhotoChoice({
   label,
   picture,
   checked,
+  disabled,
   onChoose,
 }: PhotoChoiceProps) {
   const { siteId } = useEditor();
   const address = addressOfAsset(siteId);
   const smallest = picture && Math.min(...picture.widths);
   return (
-    <label className="choice grid size-22 place-items-center overflow-hidden text-small">
-      <input type={type} name={name} checked={checked} onChange={onChoose} className="sr-only" />
+    <label className="choice grid size-22 place-items-center overflow-hidden text-small has-disabled:cursor-not-allowed has-disabled:opacity-60">
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        className="sr-only"
+      />
       {picture ? (
         <img
           src={address(`${picture.key}-${smallest}.webp`)}

@@ -15,7 +15,7 @@ export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
   const { uploads, add, retry, remove } = usePictureUploads({
     kind,
     onAdded(picture) {
-      setNews(`${picture.original_name} is added and chosen`);
+      setNews(`${picture.original_name} is added`);
       onAdded(picture);
     },
   });
