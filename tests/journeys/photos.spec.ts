@@ -74,6 +74,32 @@ test.describe("with files that are refused", () => {
   });
 });
 
+test.describe("from a section that was left", () => {
+  test.use({ expectedError: /status of 422/ });
+
+  test("photos that arrive later can be chosen, and those that are refused are named", async ({
+    page,
+    site,
+  }) => {
+    const { id } = await openAbout(page, site);
+    let arrive = () => {};
+    const arriving = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/admin/sites/${id}/files`, async (route) => {
+      await arriving;
+      await route.continue();
+    });
+    const menu = { name: "menu.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Our menu") };
+    await page.getByLabel("Add photos").setInputFiles([await jpeg("shop.jpg"), menu]);
+    await page.getByRole("listitem").getByRole("button", { name: "Opening" }).click();
+    await expect(page.getByLabel("Headline", { exact: true })).toBeVisible();
+    arrive();
+    await expect(page.getByText(/^menu.jpg was not added: it is not a picture/)).toBeVisible();
+    await expect(page.getByRole("radio", { name: "shop.jpg" })).not.toBeChecked();
+  });
+});
+
 test.describe("without an answer", () => {
   test.use({ expectedError: /net::ERR_FAILED/ });
 

@@ -89,6 +89,7 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
           errorAt: () => undefined,
           goTo() {},
           say() {},
+          tell() {},
         }}
       >
         <BlockForm block={block} />

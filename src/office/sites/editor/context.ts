@@ -24,6 +24,8 @@ export type Editor = {
   goTo(blockId: string): void;
   /** Tells a screen reader what happened. */
   say(what: string): void;
+  /** Shows above the page what happened elsewhere meanwhile. */
+  tell(what: string): void;
 };
 
 const Context = createContext<Editor | undefined>(undefined);

@@ -144,6 +144,7 @@ export function SiteEditor(props: SiteEditorProps) {
             ?.message,
         goTo,
         say,
+        tell: (what) => setNews((before) => `${before} ${what}`.trim()),
       }}
     >
       <fieldset disabled={!isReady || isClosed} className="studio grid min-w-0 gap-4">

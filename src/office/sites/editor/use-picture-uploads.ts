@@ -21,7 +21,7 @@ type Options = {
 
 /** Sends pictures of a field one after the other. Those that have arrived are no longer listed. */
 export function usePictureUploads({ kind, onAdded }: Options) {
-  const { siteId, setPictures } = useEditor();
+  const { siteId, setPictures, tell } = useEditor();
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const sending = useRef(Promise.resolve());
   // As the field is when the answer comes: what was typed meanwhile is in it.
@@ -40,7 +40,10 @@ export function usePictureUploads({ kind, onAdded }: Options) {
   async function send({ id, file }: PictureUpload): Promise<void> {
     set(id, { state: "sending", share: 0 });
     const sent = await sendPicture({ siteId, kind, file }, (share) => set(id, { share }));
-    if (sent.outcome === "failed") return set(id, { ...sent, state: "failed" });
+    if (sent.outcome === "failed") {
+      if (!latest.current) tell(`${file.name} was not added: ${sent.message}.`);
+      return set(id, { ...sent, state: "failed" });
+    }
     const { picture } = sent;
     setPictures((all) => [...all.filter(({ key }) => key !== picture.key), picture]);
     latest.current?.(picture);
