@@ -13,6 +13,7 @@ import { isByVisitor } from "../platform/take-request.ts";
 import { trapField } from "../ui/trap-field.tsx";
 import { type Asked, sendEmpty, sendPage } from "./answers.ts";
 import { type EnquiryProblem, enquiryPage } from "./enquiry-page.tsx";
+import { takenPage } from "./plain-page.ts";
 
 /** Far more than the longest message, whose letters may take nine bytes each. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -49,6 +50,9 @@ export async function answerEnquiry(
     isTrapped: text(trapField) !== "",
     visitor: visitorOf(request, services.config),
   });
+  if (outcome.outcome === "taken" && site.status === "suspended") {
+    return sendPage(asked, takenPage); // its own page of thanks is offline
+  }
   if (outcome.outcome === "taken") {
     return sendEmpty(asked, 303, "location", `/${THANKS_PAGE}`, "cache-control", "no-store");
   }

@@ -23,6 +23,12 @@ export const offlinePage = plainPage(503, {
   words: "It is offline at the moment. Please try again another day.",
 });
 
+/** Of a message to a business whose site was taken down while it was written. */
+export const takenPage = plainPage(200, {
+  title: "Thanks, your message is on its way",
+  words: "The website is offline at the moment, but the business gets your message all the same.",
+});
+
 /** Of a site whose owner cancelled it. */
 export const gonePage = plainPage(410, {
   title: "This website has closed",

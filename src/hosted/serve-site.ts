@@ -13,11 +13,12 @@ export async function serveSite(
   site: HostedSite,
   asked: Asked,
 ): Promise<void> {
-  if (site.status === "suspended") return sendPage(asked, offlinePage);
   if (site.status === "cancelled") return sendPage(asked, gonePage);
   const { method, url = "/" } = asked.request;
   const path = (url.split("?", 1)[0] ?? url).slice(1);
+  // While it is offline too: somebody had the form open.
   if (method === "POST" && path === "enquiry") return answerEnquiry(services, site, asked);
+  if (site.status === "suspended") return sendPage(asked, offlinePage);
   if (method !== "GET" && method !== "HEAD") return sendEmpty(asked, 405, "allow", "GET, HEAD");
   try {
     await sendPath(services, site, asked, path);

@@ -175,9 +175,9 @@ test("sixty-four at once are all there, each once", async () => {
   );
 });
 
-test("a site that was taken down takes no message, and other hosts have no such form", async () => {
+test("a message to a site that was taken down meanwhile arrives, and other hosts have no such form", async () => {
   const { siteId } = await liveSite(services, { slug: "fern" });
-  const fern = () =>
+  const fern = (message: string) =>
     ask(
       app.url,
       [
@@ -185,12 +185,26 @@ test("a site that was taken down takes no message, and other hosts have no such 
         "host: fern.localhost",
         "origin: http://fern.localhost",
         "content-type: application/x-www-form-urlencoded",
+        `x-forwarded-for: 10.1.1.${visitors++}`,
       ],
-      `${new URLSearchParams(sent)}`,
+      `${new URLSearchParams({ ...sent, message })}`,
     );
-  expect((await fern()).status).toBe(303);
+  expect((await fern("While it is live")).status).toBe(303);
   await takeDown(services, { siteId, actor: "olive" });
-  await eventually(async () => (await fern()).status === 503);
+  await eventually(async () => (await get(app.url, "fern.localhost")).status === 503);
+  const { status, answer } = await fern("While it is offline");
+  expect([status, answer]).toEqual([200, expect.stringContaining("your message is on its way")]);
+  const again = await fern("");
+  expect([again.status, again.answer]).toEqual([422, expect.stringContaining(sent.reply_to)]);
+  expect((await stored()).map(({ message }) => message)).toEqual([
+    "While it is live",
+    "While it is offline",
+  ]);
+  const mails = await db.pool.query("select from emails where kind = 'site-enquiry'");
+  expect(mails.rowCount).toBe(2);
+  await db.pool.query("update sites set status = 'cancelled' where id = $1", [siteId]);
+  await db.pool.query("update hosting_state set version = version + 1");
+  await eventually(async () => (await fern("Too late")).status === 410);
   const ours = await fetch(`${app.url}/enquiry`, { method: "POST", headers: { origin: app.url } });
   expect(ours.status).toBe(404);
 });
