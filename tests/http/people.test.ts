@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { expect } from "vitest";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { test } from "../support/empty-app.ts";
+import { eventually } from "../support/eventually.ts";
 import { Browser, signedIn } from "../support/operators.ts";
 
 const people = (email: string) => `/admin/people?${new URLSearchParams({ email })}`;
@@ -35,6 +36,22 @@ test("a person’s page says what is next, and has all about them, as they wrote
   const leading = parse(await (await browser.get(path)).text());
   const link = leading.querySelector(`a[href="/admin/people?email=mia%40example.com.au"]`);
   expect(link?.text).toBe("Everything about this person");
+});
+
+test("the link to a person’s own page stands there, and is ended there", async ({ ownedApp }) => {
+  const site = await ownedApp();
+  await postJoin(site.app, person());
+  const browser = await signedIn(site.app, site.owner);
+  const path = people(person().email);
+  const linkOn = (html: string) => parse(html).querySelector("[name=link]")?.getAttribute("value");
+  const link = await eventually(async () => linkOn(await (await browser.get(path)).text()));
+  const opened = () => fetch(site.app.url + new URL(link).pathname);
+  expect((await opened()).status).toBe(200);
+  const ended = await browser.post(path, { intent: "end-links" });
+  const html = await ended.text();
+  expect(html).toContain("The links they had no longer work");
+  expect(linkOn(html)).not.toBe(link);
+  expect((await opened()).status).not.toBe(200);
 });
 
 test("an address that nobody has, that is ours or is none is told so", async ({ ownedApp }) => {

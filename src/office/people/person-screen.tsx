@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import type { TimelineEntry } from "../../core/personal-data/timeline.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../shell/moment.tsx";
@@ -11,8 +12,16 @@ import { entryWords } from "./entry-words.ts";
 import { type NextStep, nextSteps } from "./next-steps.ts";
 import type { PersonView } from "./view-person.ts";
 
-/** Everything between us and one address. @param typed as it stands in the search. */
-export function PersonScreen({ view, typed }: { view: PersonView; typed: string }) {
+type PersonScreenProps = {
+  view: PersonView;
+  /** As it stands in the search. */
+  typed: string;
+  /** What else can be done for whoever was found. */
+  children: ReactNode;
+};
+
+/** Everything between us and one address. */
+export function PersonScreen({ view, typed, children }: PersonScreenProps) {
   return (
     <>
       <ScreenHeader title="People" lead="Everything about one person, by their email address." />
@@ -24,6 +33,7 @@ export function PersonScreen({ view, typed }: { view: PersonView; typed: string 
           value={typed}
         />
         <Found view={view} />
+        {children}
       </div>
     </>
   );

@@ -82,9 +82,11 @@ export async function operatorsRequests(
     "/admin/files/[key]": operator("/admin/files/", { rest: idOf(known.fileKeys) }),
     "/admin/funnel": operator("/admin/funnel", { query: query({ days: mostly("7", "90") }) }),
     "/admin/funnel.csv": operator("/admin/funnel.csv", { query: query({ days: mostly("7") }) }),
-    "/admin/people": operator("/admin/people", {
-      query: query({ email: address, before: mostly("1790000000000", "0") }),
-    }),
+    "/admin/people": screen(
+      "/admin/people",
+      query({ email: address, before: mostly("1790000000000", "0") }),
+      formBody({ intent: mostly("end-links") }),
+    ),
     "/admin/privacy": screen(
       "/admin/privacy",
       query({ q: address, erased: mostly("0") }),
