@@ -1,14 +1,12 @@
-import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { briefFiles, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
+import { timeOfUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { ReceivedFile } from "../../platform/read-multipart.ts";
-import { fileTypes, isPicture, maxFileBytes, type UploadedFile } from "./file-rules.ts";
-import { inspectFile } from "./inspect-file.ts";
+import { fileTypes, isPicture, type UploadedFile } from "./file-rules.ts";
+import { harmlessName, judgeUpload, type SentFile } from "./judge-upload.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** The spec's bucket: a folder of this name in any store. */
@@ -31,34 +29,17 @@ type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refu
  */
 export async function keepUpload(
   { database, files, log }: UploadServices,
-  received: Pick<ReceivedFile, "name" | "path" | "bytes" | "tooLong">,
+  received: SentFile,
   visitor: string,
 ): Promise<Kept> {
-  const sentName = harmlessName(received.name);
-  const { path } = received;
   try {
-    if (received.tooLong || received.bytes > maxFileBytes) {
-      return { outcome: "refused", refusal: "tooLong" };
-    }
-    if (received.bytes === 0) return { outcome: "refused", refusal: "empty" };
-    const inspection = await inspectFile(path, received.bytes);
-    if (inspection.outcome === "refused") {
-      const { refusal } = inspection;
-      if (refusal === "undrawable") {
-        log.info({ reason: inspection.reason }, "files: an SVG could not be drawn");
-      }
-      return { outcome: "refused", refusal };
-    }
-    const { type, drawn } = inspection;
-    const name = drawn ? `${sentName.replace(/\.svg$/i, "")}.png` : sentName;
-    const bytes = drawn?.length ?? received.bytes;
+    const judged = await judgeUpload(received, log);
+    if (judged.outcome === "refused") return judged;
+    const { name, type, bytes, content } = judged.upload;
 
     const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
     const key = `${rows[0]?.id}.${type.extension}`;
-    await files.put(placeOf(key), drawn ? Readable.from([drawn]) : createReadStream(path), {
-      bytes,
-      type: type.type,
-    });
+    await files.put(placeOf(key), content(), { bytes, type: type.type });
     try {
       await database
         .insert(briefFiles)
@@ -76,20 +57,8 @@ export async function keepUpload(
     }
     return { outcome: "kept", file: { key, name, type: type.type, bytes } };
   } catch (error) {
-    throw new Error(`Failed to upload ${sentName}`, { cause: error });
+    throw new Error(`Failed to upload ${harmlessName(received.name)}`, { cause: error });
   }
-}
-
-/** The name without folders, control characters and direction marks; at most 120 long. */
-export function harmlessName(name: string): string {
-  const cleaned = (name.split(/[/\\]/).at(-1) ?? "")
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s.]+|\s+$/g, "");
-  const extension = /\.[^.]{1,10}$/.exec(cleaned)?.[0] ?? "";
-  const stem = cleaned.slice(0, cleaned.length - extension.length);
-  const shortened = stem.slice(0, 120 - extension.length).toWellFormed();
-  return shortened + extension || "file";
 }
 
 /** Removes unclaimed files among these. @returns how many there were. */
@@ -195,8 +164,8 @@ export async function sweepUploads({ database, files }: UploadServices): Promise
   };
   for await (const place of files.list(BUCKET)) {
     const key = place.slice(BUCKET.length + 1);
-    const madeAt = timeOf(key);
-    if (madeAt && madeAt < tooOld) batch.push(key);
+    const madeAt = isFileKey(key) ? timeOfUuid(key.slice(0, key.indexOf("."))) : undefined;
+    if (madeAt && madeAt < tooOld.getTime()) batch.push(key);
     if (batch.length === 500) await removeOrphans();
   }
   await removeOrphans();
@@ -227,13 +196,6 @@ const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-
 /** Whether this can be the key of one of our files. PostgreSQL rejects some texts outright. */
 export function isFileKey(key: string): boolean {
   return KEY.test(key);
-}
-
-/** When a key was made: a UUID v7 starts with milliseconds since 1970 (RFC 9562, 5.7). */
-function timeOf(key: string): Date | undefined {
-  return KEY.test(key)
-    ? new Date(Number.parseInt(key.replace("-", "").slice(0, 12), 16))
-    : undefined;
 }
 
 /** The path of a file in the store. */

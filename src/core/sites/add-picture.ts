@@ -6,7 +6,7 @@ import { siteFiles } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { isPicture, maxFileBytes } from "../briefs/file-rules.ts";
 import { inspectFile } from "../briefs/inspect-file.ts";
-import { harmlessName } from "../briefs/uploads.ts";
+import { harmlessName } from "../briefs/judge-upload.ts";
 import { maxPictures, type PictureRefusal } from "./picture-refusals.ts";
 import { describePicture, storeCopies } from "./prepare-picture.ts";
 import { removeCopies, type SiteFile } from "./site-files.ts";

@@ -2,6 +2,7 @@ import { inArray, or } from "drizzle-orm";
 import type { Database, Queryable } from "../../database/client.ts";
 import { siteFiles, siteReleaseFiles } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
+import { timeOfUuid } from "../../platform/is-uuid.ts";
 import { knownUploads } from "../briefs/stored-files.ts";
 import { lockBlobs } from "./blobs.ts";
 import { placeOfBlob, placeOfPicture } from "./site-files.ts";
@@ -60,7 +61,7 @@ async function removeUnnamedPictures(
 ): Promise<number> {
   const old = names.flatMap((name) => {
     const key = /^(.+)-\d+\.(webp|part)$/.exec(name)?.[1];
-    const madeAt = key && timeOf(key);
+    const madeAt = key && timeOfUuid(key);
     return key && madeAt && Date.now() - madeAt > DAY_MS ? [{ name, key }] : [];
   });
   const keys = [...new Set(old.map(({ key }) => key))];
@@ -73,13 +74,6 @@ async function removeUnnamedPictures(
   const unnamed = old.filter(({ key }) => !known.has(key));
   for (const { name } of unnamed) await files.remove(`${folderOf(placeOfPicture("x", 1))}/${name}`);
   return unnamed.length;
-}
-
-/** When a key was made: a UUID v7 starts with milliseconds since 1970 (RFC 9562, 5.7). */
-function timeOf(key: string): number | undefined {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(key)
-    ? Number.parseInt(key.replace("-", "").slice(0, 12), 16)
-    : undefined;
 }
 
 function folderOf(place: string): string {

@@ -10,6 +10,7 @@ import {
   submissionField,
 } from "../../../core/briefs/fields.ts";
 import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/briefs/file-rules.ts";
+import { harmlessName } from "../../../core/briefs/judge-upload.ts";
 import { refusals } from "../../../core/briefs/refusals.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
 import {
@@ -18,23 +19,14 @@ import {
   reserveRoom,
   statusOf,
 } from "../../../core/briefs/upload-room.ts";
-import {
-  harmlessName,
-  keepUpload,
-  removeUploads,
-  type UploadServices,
-} from "../../../core/briefs/uploads.ts";
+import { keepUpload, removeUploads, type UploadServices } from "../../../core/briefs/uploads.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 import { declaredBytes, mediaType } from "../../../platform/read-body.ts";
-import { readForm } from "../../../platform/read-form.ts";
-import {
-  maxBodyBytesOf,
-  type ReceivedFile,
-  readMultipart,
-} from "../../../platform/read-multipart.ts";
+import { isChosenFile, readFormWithFiles } from "../../../platform/read-form-with-files.ts";
+import { maxBodyBytesOf } from "../../../platform/read-multipart.ts";
 import { trapField } from "../../../ui/trap-field.tsx";
 import { briefValues } from "./brief-values.ts";
 
@@ -104,7 +96,7 @@ export async function receiveBrief(
     const retryAfterSeconds = await services.rateLimits.submitBrief.secondsToWait(visitor);
     const mustWait = retryAfterSeconds > 0;
     await using room = mustWait ? refusedRoom("failed") : await roomFor(services, request, visitor);
-    await using reading = await readPostedForm(
+    await using reading = await readFormWithFiles(
       request,
       room.outcome === "reserved" ? services.incomingDir : undefined,
       mustWait ? { ...limits, maxBodyBytes: MAX_TYPED_BYTES } : limits,
@@ -122,7 +114,7 @@ export async function receiveBrief(
     }
 
     const keys = keysIn(reading.form);
-    const received = reading.files.filter(isChosenFile);
+    const received = reading.files.filter((file) => isChosenFile(file, filesField));
     const brief = briefSchema.safeParse(values);
     const problems: string[] = [];
     if (reading.tooManyFiles || keys.length + received.length > maxFiles) {
@@ -179,39 +171,13 @@ export async function receiveBrief(
 
 /** Room for the files of a form; none is needed if it can't have files. */
 async function roomFor(services: Services, request: Request, visitor: string) {
-  if (!isMultipart(request)) return refusedRoom("failed");
+  if (mediaType(request) !== "multipart/form-data") return refusedRoom("failed");
   const bytes = declaredBytes(request, maxBodyBytesOf(limits));
   // If this fails, what was typed must still be read.
   return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
     services.log.warn(describeError(error), "files: nobody could say whether there is room");
     return refusedRoom("failed");
   });
-}
-
-function isMultipart(request: Request): boolean {
-  return mediaType(request) === "multipart/form-data";
-}
-
-/** A form of either kind; one without files is not on disk. */
-async function readPostedForm(
-  request: Request,
-  folder: string | undefined,
-  ofMultipart: Parameters<typeof readMultipart>[2],
-) {
-  if (isMultipart(request)) return readMultipart(request, folder, ofMultipart);
-  const reading = await readForm(request, { longest: MAX_TYPED_BYTES });
-  const nothing: ReceivedFile[] = [];
-  return {
-    form: new FormData(),
-    ...reading,
-    ...{ files: nothing, tooManyFiles: false, dropped: 0 },
-    [Symbol.asyncDispose]: async () => {},
-  };
-}
-
-/** Browsers send a nameless file for an unused file field. */
-function isChosenFile({ field, name, bytes }: ReceivedFile): boolean {
-  return field === filesField && (name !== "" || bytes > 0);
 }
 
 function keysIn(form: FormData): string[] {
