@@ -14,6 +14,7 @@ import { mailPageLink } from "./core/people/lost-link.ts";
 import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
+import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
@@ -128,7 +129,8 @@ export function createTasks({
     async sweep_site_files() {
       const deleted = await deleteRemovedPictures({ database, files });
       if (deleted > 0) log.info({ deleted }, "sites: deleted pictures that operators removed");
-      const removed = await sweepSiteFiles({ database, files });
+      const ofReviews = await sweepReviewFiles({ database, files });
+      const removed = ofReviews + (await sweepSiteFiles({ database, files }));
       if (removed > 0) log.info({ removed }, "sites: removed files that no site has");
     },
     async remind_of_previews() {

@@ -115,6 +115,7 @@ const whatOperatorsOpen = [
   "/admin/sites/[id]/live",
   "/admin/qa",
   "/admin/sites/[id]/review",
+  "/admin/sites/[id]/review/files/[id].txt",
   "/admin/funnel",
   "/admin/funnel.csv",
   "/admin/sites",
@@ -175,8 +176,20 @@ async function examplesOf({
   const siteId = await siteToSend(db);
   const review = await sendForReview(await signedIn(app, owner), siteId);
   const release = await idOf("select id from site_releases");
+  const comment = new FormData();
+  for (const [name, value] of Object.entries({ release, text: "Like this", name: "Mia" })) {
+    comment.append(name, value);
+  }
+  comment.append("files", new File(["words"], "words.txt"));
+  await new Browser(app).post(review, comment);
+  const attached = (await db.pool.query("select key from review_files")).rows[0].key;
   const { path: preview } = await previewOf(app);
   return {
+    "/admin/sites/[id]/review/files/[key]": [
+      `/admin/sites/${siteId}/review/files/${attached}`,
+      `/admin/sites/${siteId}/review/files/nothing`,
+    ],
+    "/review/[token]/files/[key]": [`${review}/files/${attached}`, `${review}/files/nothing`],
     "/admin/sites/[id]/review": [`/admin/sites/${siteId}/review`],
     "/me/[token]": [await ownPageOf(db, person().email), "/me/nothing"],
     "/review/[token]": [review, "/review/nothing"],

@@ -33,13 +33,13 @@ export class Browser {
 
   post(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | FormData,
     headers: Record<string, string> = {},
   ): Promise<Response> {
     return this.#send(path, {
       method: "POST",
       headers: { origin: this.#app.url, ...headers },
-      body: new URLSearchParams(fields),
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
     });
   }
 

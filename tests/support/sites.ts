@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { documentSchema } from "../../src/blocks/document.ts";
 import { factsSchema } from "../../src/blocks/facts.ts";
+import { placeOfFile } from "../../src/core/reviews/review-files.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { placeOfBlob, placeOfPicture } from "../../src/core/sites/site-files.ts";
 import { createSite, type NewSite, type Site } from "../../src/core/sites/sites.ts";
@@ -48,12 +49,16 @@ const blobOfASite = "<h1>Wattle</h1>";
 const hashOfASite = createHash("sha256").update(blobOfASite).digest("hex");
 const keyOfASite = "01890000-0000-7000-8000-00000000000a";
 
+/** Of a file of its review. */
+const keyOfAFile = "01890000-0000-7000-8000-00000000000b.pdf";
+
 /** What the rows below name, in the store. */
 export async function storeFilesOfASite(files: FileStore): Promise<void> {
   for (const [place, content] of [
     [placeOfBlob(hashOfASite), blobOfASite],
     [placeOfPicture(keyOfASite, 480), "small picture"],
     [placeOfPicture(keyOfASite, 960), "large picture"],
+    [placeOfFile(keyOfAFile), "%PDF-"],
   ] as const) {
     const about = { bytes: content.length, type: "image/webp" };
     await files.put(place, Readable.from([Buffer.from(content)]), about);
@@ -107,7 +112,7 @@ export const rowsOfASite = `
 /** A row in what reviews and people’s pages have besides. */
 export const rowsOfAReview = `
   insert into review_files (comment_id, key, original_name, type, bytes)
-    select id, '01890000-0000-7000-8000-00000000000b.pdf', 'menu.pdf', 'application/pdf', 5
+    select id, '${keyOfAFile}', 'menu.pdf', 'application/pdf', 5
     from review_comments;
   insert into people (email, link_version) values ('mia@example.com', 2);
   update site_briefs set paused_at = '2026-02-03 04:05:06.789+11', paused_seconds = 60;

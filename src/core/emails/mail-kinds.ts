@@ -9,7 +9,15 @@ const person = z.object({
 const reviewLink = { review: z.uuid(), version: z.int().positive() };
 const reviewNews = {
   /** The first of them, oldest first. */
-  comments: z.array(z.object({ by: z.string(), about: z.string().nullable(), text: z.string() })),
+  comments: z.array(
+    z.object({
+      by: z.string(),
+      about: z.string().nullable(),
+      text: z.string(),
+      /** How many files came with it. */
+      files: z.int().default(0),
+    }),
+  ),
   /** How many there are besides. */
   more: z.int(),
 };

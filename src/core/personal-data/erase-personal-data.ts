@@ -6,6 +6,7 @@ import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { erasePeopleOf } from "../people/personal-data.ts";
+import { filesOfReviewsOf } from "../reviews/stored-files.ts";
 import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";
@@ -47,11 +48,15 @@ export async function erasePersonalData(
 ): Promise<Erasure | { outcome: "site is live" }> {
   const done = await eraseRows(services, request);
   if (done.outcome === "site is live") return done;
-  const { keys, left, ...erased } = done;
+  const { keys, left, ofReviews, ...erased } = done;
   let filesLeft = 0;
-  for (const key of keys) {
+  const removals = [
+    ...keys.map((key) => () => services.removeFile(key)),
+    ...ofReviews.places.map((place) => () => services.files.remove(place)),
+  ];
+  for (const remove of removals) {
     try {
-      await services.removeFile(key);
+      await remove();
     } catch (error) {
       filesLeft++;
       services.log.warn(
@@ -72,6 +77,7 @@ export async function erasePersonalData(
 async function eraseRows({ database }: EraseServices, { address, actor }: PersonalDataRequest) {
   try {
     return await database.transaction(async (tx) => {
+      const ofReviews = await filesOfReviewsOf(tx, address);
       const ofSites = await eraseSitesOf(tx, address);
       if (ofSites.outcome === "site is live") return ofSites;
       const briefs = await eraseBriefsOf(tx, address);
@@ -90,10 +96,10 @@ async function eraseRows({ database }: EraseServices, { address, actor }: Person
       const counts = {
         ...{ entries, briefs: briefs.ids.length, sites: ofSites.ids.length },
         enquiries: enquiryIds.length,
-        ...{ emails: mailIds.length, files },
+        ...{ emails: mailIds.length, files: files + ofReviews.count },
       };
       await recordRequest(tx, "person.erased", actor, counts);
-      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left };
+      return { outcome: "erased" as const, ...counts, keys, left: ofSites.left, ofReviews };
     });
   } catch (error) {
     throw new Error("Failed to erase personal data", { cause: error });

@@ -39,7 +39,7 @@ export async function findPersonalData(services: PersonalDataServices, address: 
       findEnquiriesOf(database, address),
       findSiteEnquiriesOf(database, address),
       findMailsAbout(database, address),
-      findReviewsOf(database, address),
+      findReviewsOf(services, address),
       findPeopleOf(database, address),
     ]);
   const rows = [
@@ -83,14 +83,14 @@ type Counts = Record<"entries" | "briefs" | "sites" | "enquiries" | "emails" | "
 
 /** How much there is of each. */
 export function countsOf(data: PersonalData): Counts {
-  const { waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails } = data;
+  const { waitlist, suspected, briefs, sites, enquiries, siteEnquiries, emails, reviews } = data;
   return {
     entries: waitlist.length + suspected.length,
     briefs: briefs.length,
     sites: sites.length,
     enquiries: enquiries.length + siteEnquiries.length,
     emails: emails.length,
-    files: briefs.reduce((sum, { files }) => sum + files.length, 0),
+    files: [...briefs, ...reviews.comments].reduce((sum, { files }) => sum + files.length, 0),
   };
 }
 

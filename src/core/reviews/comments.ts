@@ -1,21 +1,47 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
-import { reviewComments, reviews } from "../../database/tables/reviews.ts";
+import { reviewComments, reviewFiles, reviews } from "../../database/tables/reviews.ts";
 import { countRows } from "../../platform/count-rows.ts";
 import { queueJob } from "../../platform/queue-job.ts";
+import type { SentFile } from "../briefs/judge-upload.ts";
 import { findRelease } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
+import {
+  type AttachServices,
+  attachFiles,
+  removeStored,
+  type StoredFile,
+  type StoreOutcome,
+  storeFiles,
+} from "./attach-files.ts";
 import { blocksInWords } from "./blocks-in-words.ts";
+import { type AttachedFile, filesOfComments } from "./review-files.ts";
 import { findReviewOfSite, lockReview, type Review, wasShown } from "./reviews.ts";
 
-export type Comment = typeof reviewComments.$inferSelect;
+type CommentRow = typeof reviewComments.$inferSelect;
+export type Comment = CommentRow & { files: AttachedFile[] };
 
 /** A comment with what was answered to it, oldest first. */
 export type Thread = Comment & { answers: Comment[] };
 
 /** Far more than anybody types, and little enough to read and to keep. */
 export const commentsADay = 200;
+
+/** Of customers, in a review. */
+export const filesADay = 50;
 
 /** How long the first of a burst waits for the others, before one email tells of all. */
 const burstSeconds = 5 * 60;
@@ -27,10 +53,13 @@ export type CommentOutcome =
   /** The release that was looked at has no such section, or was never shown here. */
   | { outcome: "unknown block" }
   | { outcome: "unknown thread" }
-  /** As many as a day may have. */
-  | { outcome: "too many" }
+  /** As many comments, or files, as a day may have. */
+  | { outcome: "too many"; of: "comments" | "files" }
+  | FilesRefused
   /** The link was ended meanwhile. */
   | { outcome: "over" };
+
+type FilesRefused = Extract<StoreOutcome, { outcome: "files refused" }>;
 
 type NewComment = {
   review: Review;
@@ -46,68 +75,98 @@ type NewComment = {
   text: string;
   /** Of this sending, so that sending again adds nothing. */
   submissionId?: string | undefined;
+  /** What came with it. */
+  files?: readonly SentFile[] | undefined;
 };
 
-/** Adds what a customer says of their site. The operators get one email for a burst of them. */
-export function commentOn(
-  { database }: { database: Database },
-  { review, releaseId, blockId, quoted, threadId, name, text, submissionId }: NewComment,
+/**
+ * Adds what a customer says of their site, with all of its files or not at all. The operators get
+ * one email for a burst of comments.
+ */
+export async function commentOn(
+  services: AttachServices,
+  comment: NewComment,
 ): Promise<CommentOutcome> {
-  return database.transaction(async (tx): Promise<CommentOutcome> => {
-    if (!(await lockReview(tx, review))) return { outcome: "over" };
-    if (!(await isOnShow(tx, review, releaseId, blockId))) return { outcome: "unknown block" };
-    if (threadId && !(await findThread(tx, review, threadId))) return { outcome: "unknown thread" };
-    if ((await commentsToday(tx, review.id)) >= commentsADay) return { outcome: "too many" };
-    const [added] = await tx
-      .insert(reviewComments)
-      .values({
-        review_id: review.id,
-        parent_id: threadId ?? null,
-        author: "customer",
-        name,
-        release_id: releaseId,
-        block_id: blockId ?? null,
-        quoted: quoted || null,
-        text,
-        submission_id: submissionId ?? null,
-      })
-      .onConflictDoNothing({ target: reviewComments.submission_id })
-      .returning({ id: reviewComments.id });
-    if (!added) return { outcome: "there already" };
-    // What was done is open again: somebody has more to say of it.
-    if (threadId) await setResolved(tx, threadId, false);
-    await tellLater(tx, review, added.id, "operator");
-    return { outcome: "added", id: added.id };
-  });
+  const files = await storeFiles(services, comment.files ?? []);
+  if (files.outcome === "files refused") return files;
+  const { stored } = files;
+  const outcome = await services.database.transaction((tx) => addComment(tx, comment, stored));
+  if (outcome.outcome !== "added") await removeStored(services, stored);
+  return outcome;
+}
+
+async function addComment(
+  tx: Transaction,
+  { review, releaseId, blockId, quoted, threadId, name, text, submissionId }: NewComment,
+  stored: readonly StoredFile[],
+): Promise<CommentOutcome> {
+  if (!(await lockReview(tx, review))) return { outcome: "over" };
+  if (!(await isOnShow(tx, review, releaseId, blockId))) return { outcome: "unknown block" };
+  if (threadId && !(await findThread(tx, review, threadId))) return { outcome: "unknown thread" };
+  const today = await countToday(tx, review.id);
+  if (today.comments >= commentsADay) return { outcome: "too many", of: "comments" };
+  if (today.files + stored.length > filesADay) return { outcome: "too many", of: "files" };
+  const [added] = await tx
+    .insert(reviewComments)
+    .values({
+      review_id: review.id,
+      parent_id: threadId ?? null,
+      author: "customer",
+      name,
+      release_id: releaseId,
+      block_id: blockId ?? null,
+      quoted: quoted || null,
+      text,
+      submission_id: submissionId ?? null,
+    })
+    .onConflictDoNothing({ target: reviewComments.submission_id })
+    .returning({ id: reviewComments.id });
+  if (!added) return { outcome: "there already" };
+  await attachFiles(tx, added.id, stored);
+  // What was done is open again: somebody has more to say of it.
+  if (threadId) await setResolved(tx, threadId, false);
+  await tellLater(tx, review, added.id, "operator");
+  return { outcome: "added", id: added.id };
 }
 
 type OfThread = { siteId: string; threadId: string };
 
-/** Answers a customer. They get one email for a burst of answers. @returns whether it is there. */
-export function answerComment(
-  { database }: { database: Database },
-  { siteId, threadId, name, text }: OfThread & { name: string; text: string },
+export type AnswerOutcome = { outcome: "answered" } | { outcome: "unknown thread" } | FilesRefused;
+
+type Answer = OfThread & { name: string; text: string; files?: readonly SentFile[] | undefined };
+
+/** Answers a customer. They get one email for a burst of answers. */
+export async function answerComment(
+  services: AttachServices,
+  answer: Answer,
+): Promise<AnswerOutcome> {
+  const files = await storeFiles(services, answer.files ?? []);
+  if (files.outcome === "files refused") return files;
+  const { stored } = files;
+  const isThere = await services.database.transaction((tx) => addAnswer(tx, answer, stored));
+  if (isThere) return { outcome: "answered" };
+  await removeStored(services, stored);
+  return { outcome: "unknown thread" };
+}
+
+async function addAnswer(
+  tx: Transaction,
+  { siteId, threadId, name, text }: Answer,
+  stored: readonly StoredFile[],
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const review = await findReviewOfSite(tx, siteId);
-    const thread = review && (await findThread(tx, review, threadId));
-    if (!thread) return false;
-    const { review_id, release_id, block_id } = thread;
-    const [added] = await tx
-      .insert(reviewComments)
-      .values({
-        review_id,
-        release_id,
-        block_id,
-        parent_id: threadId,
-        author: "operator",
-        name,
-        text,
-      })
-      .returning({ id: reviewComments.id });
-    if (added) await tellLater(tx, review, added.id, "customer");
-    return true;
-  });
+  const review = await findReviewOfSite(tx, siteId);
+  const thread = review && (await findThread(tx, review, threadId));
+  if (!thread) return false;
+  const { review_id, release_id, block_id } = thread;
+  const ofThread = { review_id, release_id, block_id, parent_id: threadId };
+  const [added] = await tx
+    .insert(reviewComments)
+    .values({ ...ofThread, author: "operator", name, text })
+    .returning({ id: reviewComments.id });
+  if (!added) throw new Error("the answer was not stored");
+  await attachFiles(tx, added.id, stored);
+  await tellLater(tx, review, added.id, "customer");
+  return true;
 }
 
 /** Marks a comment as done, or open again. @returns whether it is there. */
@@ -194,9 +253,17 @@ export async function listThreads(
     .from(reviewComments)
     .where(and(eq(review_id, reviewId), inArray(parent_id, ids)))
     .orderBy(asc(id));
-  const answers = Map.groupBy(given, (answer) => answer.parent_id);
+  const files = await filesOfComments(database, [...ids, ...given.map((answer) => answer.id)]);
+  const withFiles = (comment: CommentRow): Comment => ({
+    ...comment,
+    files: files.get(comment.id) ?? [],
+  });
+  const answers = Map.groupBy(given.map(withFiles), (answer) => answer.parent_id);
   return {
-    threads: shown.map((thread) => ({ ...thread, answers: answers.get(thread.id) ?? [] })),
+    threads: shown.map((thread) => ({
+      ...withFiles(thread),
+      answers: answers.get(thread.id) ?? [],
+    })),
     older: found.length > threadsAPage ? ids[0] : undefined,
   };
 }
@@ -220,7 +287,7 @@ async function findThread(
   tx: Transaction,
   { id }: Review,
   threadId: string,
-): Promise<Comment | undefined> {
+): Promise<CommentRow | undefined> {
   const [thread] = await tx
     .select()
     .from(reviewComments)
@@ -234,10 +301,15 @@ async function findThread(
   return thread;
 }
 
-function commentsToday(tx: Transaction, reviewId: string): Promise<number> {
-  const { review_id, author, created_at } = reviewComments;
+async function countToday(tx: Transaction, reviewId: string) {
+  const { id, review_id, author, created_at } = reviewComments;
   const isOfToday = gt(created_at, sql`now() - interval '1 day'`);
-  return tx.$count(reviewComments, and(eq(review_id, reviewId), eq(author, "customer"), isOfToday));
+  const [counted] = await tx
+    .select({ comments: countDistinct(id), files: count(reviewFiles.id) })
+    .from(reviewComments)
+    .leftJoin(reviewFiles, eq(reviewFiles.comment_id, id))
+    .where(and(eq(review_id, reviewId), eq(author, "customer"), isOfToday));
+  return counted ?? { comments: 0, files: 0 };
 }
 
 async function setResolved(tx: Transaction, threadId: string, resolved: boolean): Promise<void> {

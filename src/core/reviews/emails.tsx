@@ -98,11 +98,12 @@ function mail(
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {comments.map(({ by, about, text }, at) => (
+      {comments.map(({ by, about, text, files }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
         <p key={at}>
           <strong>{by}</strong>
           {about && ` about “${about}”`}: {text}
+          {attached(files)}
         </p>
       ))}
       {rest.map((sentence) => (
@@ -116,7 +117,8 @@ function mail(
     </MailLayout>,
   );
   const told = comments.map(
-    ({ by, about, text }) => `${by}${about ? ` about “${about}”` : ""}: ${text}`,
+    ({ by, about, text, files }) =>
+      `${by}${about ? ` about “${about}”` : ""}: ${text}${attached(files)}`,
   );
   const button = link ? [`${label}:\n${link}`] : [];
   const text = [
@@ -128,4 +130,10 @@ function mail(
     `-- \n${companyName}\n${why}`,
   ];
   return { subject, html: `<!doctype html>${html}`, text: text.join("\n\n") };
+}
+
+/** Behind the words that they came with. */
+function attached(files: number): string {
+  if (files === 0) return "";
+  return files === 1 ? " (1 file attached)" : ` (${files} files attached)`;
 }

@@ -3,6 +3,11 @@
 /** The longest values, in UTF-16 units as `maxlength` counts. */
 export const longest = { name: 100, text: 2_000, quoted: 300 } as const;
 
+/** The field of a comment for files, and how many may come with one. */
+export const filesField = "files";
+export const maxFiles = 5;
+export const tooManyFiles = `You can attach up to ${maxFiles} files at a time`;
+
 /** A code is good for this long, */
 export const codeMinutes = 15;
 /** and for this many tries. */

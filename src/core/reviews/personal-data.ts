@@ -1,24 +1,25 @@
-import { asc, inArray } from "drizzle-orm";
-import type { Queryable } from "../../database/client.ts";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
 import { reviewComments, reviews, siteApprovals } from "../../database/tables/reviews.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
+import { filesOfComments } from "./review-files.ts";
 
 /**
- * What was said in the reviews of an address’s sites, and what was approved, oldest first. It goes
- * with its site; approvals stay, as the law asks.
+ * What was said in the reviews of an address’s sites, with links for operators to what was attached,
+ * and what was approved, oldest first. It goes with its site; approvals stay, as the law asks.
  */
-export async function findReviewsOf(database: Queryable, address: string) {
+export async function findReviewsOf(
+  { database, config }: { database: Database; config: { publicUrl: string } },
+  address: string,
+) {
   const ids = (await findSitesOf(database, address)).map(({ id }) => id);
   if (ids.length === 0) return { comments: [], approvals: [] };
-  const found = database
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(inArray(reviews.site_id, ids));
-  const [comments, approvals] = await Promise.all([
+  const [found, approvals] = await Promise.all([
     database
-      .select()
+      .select({ comment: reviewComments, siteId: reviews.site_id })
       .from(reviewComments)
-      .where(inArray(reviewComments.review_id, found))
+      .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
+      .where(inArray(reviews.site_id, ids))
       .orderBy(asc(reviewComments.id)),
     database
       .select()
@@ -26,5 +27,14 @@ export async function findReviewsOf(database: Queryable, address: string) {
       .where(inArray(siteApprovals.site_id, ids))
       .orderBy(asc(siteApprovals.id)),
   ]);
+  const commentIds = found.map(({ comment }) => comment.id);
+  const files = await filesOfComments(database, commentIds);
+  const comments = found.map(({ comment, siteId }) => ({
+    ...comment,
+    files: (files.get(comment.id) ?? []).map(({ key, original_name: name, type, bytes }) => ({
+      ...{ name, type, bytes },
+      link: `${config.publicUrl}/admin/sites/${siteId}/review/files/${key}`,
+    })),
+  }));
   return { comments, approvals };
 }

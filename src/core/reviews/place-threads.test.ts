@@ -16,7 +16,7 @@ const threads = fc.array(fc.option(fc.constantFrom(...ids))).map((about) =>
     (block_id, n): Thread => ({
       ...{ id: `comment-${n}`, block_id, review_id: "r", parent_id: null, author: "customer" },
       ...{ name: "Mia", release_id: "r", quoted: null, text: "Bigger", submission_id: null },
-      ...{ resolved_at: null, created_at: new Date(0), answers: [] },
+      ...{ resolved_at: null, created_at: new Date(0), answers: [], files: [] },
     }),
   ),
 );

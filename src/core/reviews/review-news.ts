@@ -4,7 +4,7 @@ import { reviewComments, reviews } from "../../database/tables/reviews.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { findSite } from "../sites/sites.ts";
-import type { Comment } from "./comments.ts";
+import { filesOfComments } from "./review-files.ts";
 
 /** How many comments an email repeats, and how much of each. */
 const toldInFull = 10;
@@ -30,8 +30,12 @@ export async function mailReviewNews(
     const [review] = await tx.select().from(reviews).where(eq(reviews.id, first.review_id));
     const site = review && (await findSite(tx, review.site_id));
     if (!site) return;
+    const files = await filesOfComments(tx, ids);
     const news = {
-      comments: comments.slice(0, toldInFull).map(toldOf),
+      comments: comments.slice(0, toldInFull).map((comment) => ({
+        ...toldOf(comment),
+        files: files.get(comment.id)?.length ?? 0,
+      })),
       more: Math.max(0, comments.length - toldInFull),
     };
     const { name, email } = site;
@@ -45,6 +49,6 @@ export async function mailReviewNews(
   });
 }
 
-function toldOf({ name, quoted, text }: Comment) {
+function toldOf({ name, quoted, text }: typeof reviewComments.$inferSelect) {
   return { by: name, about: quoted, text: oneVisibleLine(text, longestTold) };
 }

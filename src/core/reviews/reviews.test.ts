@@ -1,15 +1,9 @@
 import { randomUUID } from "node:crypto";
-import * as fs from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { freshDatabase } from "../../../tests/support/postgres.ts";
+import { siteInReview, without } from "../../../tests/support/site-in-review.ts";
 import { addSite, siteContent } from "../../../tests/support/sites.ts";
 import { approvalTerms } from "../../content/approval.ts";
-import { folderFiles } from "../../platform/files/folder.ts";
 import { remindOfPreviews } from "../briefs/remind-of-previews.ts";
-import type { Content } from "../sites/merge.ts";
-import { saveRevision } from "../sites/revisions.ts";
 import { countWaitingSites, findSite } from "../sites/sites.ts";
 import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
 import {
@@ -22,80 +16,9 @@ import {
   threadsAPage,
 } from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
-import { createReviewKeys, reviewAddress } from "./review-links.ts";
+import { createReviewKeys } from "./review-links.ts";
 import { mailReviewNews } from "./review-news.ts";
-import { viewReview } from "./review-view.ts";
-import { findReviewByLink, openReview, revokeReview } from "./reviews.ts";
-
-/** A site that was sent for review, as its customer and its operators have it. */
-async function siteInReview(content: Content = siteContent()) {
-  const db = await freshDatabase();
-  const folder = await fs.mkdtempDisposable(join(tmpdir(), "reviews-"));
-  const services = {
-    database: db.database,
-    files: folderFiles(folder.path),
-    reviewKeys: createReviewKeys("s".repeat(40)),
-    config: {
-      publicUrl: "https://www.example.com.au",
-      sitesDomain: "sites.example",
-      operatorEmail: "ops@example.com",
-    },
-  };
-  const { id: siteId } = await addSite(db, { ...content, name: "Wattle" });
-  await db.pool.query("update sites set slug = 'wattle'");
-  const open = () => openReview(services, { siteId, actor: "olive" });
-  await open();
-  let base = 1;
-  const found = async (token: string) => {
-    const review = await findReviewByLink(services, token);
-    if (review.outcome !== "open") throw new Error(review.outcome);
-    return review;
-  };
-  const link = async () => {
-    const { rows } = await db.pool.query("select * from reviews");
-    return reviewAddress(services, rows[0]).replace("https://www.example.com.au/review/", "");
-  };
-  const review = (await found(await link())).review;
-  const view = async () => {
-    const seen = await viewReview(services, await found(await link()));
-    if (!seen) throw new Error("nothing was shown");
-    return seen;
-  };
-  return {
-    ...db,
-    ...{ services, siteId, review, open, link, view },
-    async change(to: Content) {
-      const saved = await saveRevision(services, { siteId, base, actor: "olive", ...to });
-      if ("number" in saved) base = saved.number;
-    },
-    /** What Mia writes of the candidate that is shown now. */
-    async comment(said: Partial<Parameters<typeof commentOn>[1]> = {}) {
-      const { current } = await view();
-      return commentOn(services, {
-        ...{ review, releaseId: current.release_id, blockId: "us", quoted: "We bake." },
-        ...{ name: "Mia", text: "Say since when", ...said },
-      });
-    },
-    async mails(kind: string) {
-      const { rows } = await db.pool.query("select * from emails where kind = $1 order by id", [
-        kind,
-      ]);
-      return rows;
-    },
-    async [Symbol.asyncDispose]() {
-      await db[Symbol.asyncDispose]();
-      await folder.remove();
-    },
-  };
-}
-
-/** The content of a site without one of its sections. */
-function without(blockId: string, content = siteContent()): Content {
-  const [page] = content.document.pages;
-  if (!page) throw new Error("no page");
-  const blocks = page.blocks.filter(({ id }) => id !== blockId);
-  return { ...content, document: { ...content.document, pages: [{ ...page, blocks }] } };
-}
+import { findReviewByLink, revokeReview } from "./reviews.ts";
 
 describe("a link", () => {
   test("leads to its review, and opening it changes nothing", async () => {
@@ -243,7 +166,7 @@ describe("comments", () => {
         from review_comments, generate_series(2, $1)`,
       [commentsADay],
     );
-    expect(await own.comment()).toEqual({ outcome: "too many" });
+    expect(await own.comment()).toEqual({ outcome: "too many", of: "comments" });
     await own.pool.query("update review_comments set created_at = now() - interval '25 hours'");
     expect(await own.comment()).toMatchObject({ outcome: "added" });
   });
@@ -272,7 +195,8 @@ describe("comments", () => {
     const added = await own.comment();
     if (added.outcome !== "added") throw new Error(added.outcome);
     const of = { siteId: own.siteId, threadId: added.id };
-    expect(await answerComment(own.services, { ...of, name: "Olive", text: "Done" })).toBe(true);
+    const answer = { ...of, name: "Olive", text: "Done" };
+    expect(await answerComment(own.services, answer)).toEqual({ outcome: "answered" });
     expect(await resolveComment(own.services, { ...of, resolved: true })).toBe(true);
     const [thread] = (await own.view()).threads.blocks[0]?.threads ?? [];
     expect(thread?.resolved_at).toBeInstanceOf(Date);
@@ -282,7 +206,9 @@ describe("comments", () => {
     expect(later).toMatchObject({ resolved_at: null, answers: [{}, { text: "Not quite" }] });
     const other = { siteId: randomUUID(), threadId: added.id };
     expect(await resolveComment(own.services, { ...other, resolved: true })).toBe(false);
-    expect(await answerComment(own.services, { ...other, name: "O", text: "x" })).toBe(false);
+    expect(await answerComment(own.services, { ...other, name: "O", text: "x" })).toEqual({
+      outcome: "unknown thread",
+    });
   });
 
   test("of a burst are in one email to the other side", async () => {
@@ -330,10 +256,10 @@ describe("comments", () => {
   test("are handed out with their person, and go with the site", async () => {
     await using own = await siteInReview();
     await own.comment({ text: "Since 1988" });
-    expect((await findReviewsOf(own.database, "MIA@example.com")).comments).toMatchObject([
+    expect((await findReviewsOf(own.services, "MIA@example.com")).comments).toMatchObject([
       { name: "Mia", text: "Since 1988" },
     ]);
-    expect((await findReviewsOf(own.database, "zoe@example.com")).comments).toEqual([]);
+    expect((await findReviewsOf(own.services, "zoe@example.com")).comments).toEqual([]);
     await own.pool.query("delete from sites");
     const { rows } = await own.pool.query("select from review_comments");
     expect(rows).toEqual([]);

@@ -10,7 +10,7 @@ import { folderFiles } from "../../platform/files/folder.ts";
 import { eraseSitesOf, findSitesOf, removeLeftFiles } from "./personal-data.ts";
 import { takeDown } from "./publish.ts";
 import { addSiteFiles, placeOfBlob, placeOfPicture } from "./site-files.ts";
-import { everyStoredFile } from "./stored-files.ts";
+import { storedFilesOfSites } from "./stored-files.ts";
 import { sweepSiteFiles } from "./sweep-site-files.ts";
 
 const oldKey = "01890000-0000-7000-8000-00000000000a";
@@ -44,7 +44,7 @@ async function twoSites() {
       return all.flat().sort();
     },
     async named() {
-      const pages = await Array.fromAsync(everyStoredFile(db.database));
+      const pages = await Array.fromAsync(storedFilesOfSites(db.database));
       return [...new Set(pages.flat().map(({ path }) => path))].sort();
     },
     async [Symbol.asyncDispose]() {
@@ -57,7 +57,7 @@ async function twoSites() {
 test("what a backup takes along is every stored file of sites, with its length", async () => {
   await using own = await twoSites();
   expect(await own.named()).toEqual(await own.stored());
-  for (const { path, bytes } of (await Array.fromAsync(everyStoredFile(own.database))).flat()) {
+  for (const { path, bytes } of (await Array.fromAsync(storedFilesOfSites(own.database))).flat()) {
     const length = await own.services.files.lengthOf(path);
     expect([path, length]).toEqual([path, bytes ?? length]);
   }

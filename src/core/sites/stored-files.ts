@@ -6,10 +6,10 @@ import { placeOfBlob, placeOfPicture } from "./site-files.ts";
 
 const ROWS_AT_A_TIME = 500;
 
-type StoredFile = { path: string; type: string; bytes: number | undefined };
+export type StoredFile = { path: string; type: string; bytes: number | undefined };
 
 /** Every file that a row names: of briefs, of sites’ pictures, of releases. In pages. */
-export async function* everyStoredFile(database: Database): AsyncGenerator<StoredFile[]> {
+export async function* storedFilesOfSites(database: Database): AsyncGenerator<StoredFile[]> {
   yield* storedFiles(database);
   if (!(await hasSites(database))) return;
   yield* pictures(database);

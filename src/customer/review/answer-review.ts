@@ -3,7 +3,7 @@ import type { FoundReview } from "../../core/reviews/reviews.ts";
 import { findReviewByLink } from "../../core/reviews/reviews.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
-import { readForm } from "../../platform/read-form.ts";
+import { readPost, readTyped, type Typed } from "./read-post.ts";
 import {
   type Posted,
   type Reply,
@@ -13,9 +13,6 @@ import {
   receiveComment,
 } from "./receive-review.ts";
 import { type ReviewData, reviewData, type ThreadGroup, threadGroups } from "./review-data.ts";
-
-/** Far more than the longest comment, whose letters may take nine bytes each. */
-const MAX_BODY_BYTES = 64 * 1024;
 
 export type ReviewNotice = "commented" | "code" | "approved" | "newer" | "wait" | "failed";
 
@@ -31,7 +28,7 @@ export type ReviewAnswer =
   | { outcome: "redirect"; status: 303; to: string }
   | { outcome: "json"; status: number; json: object }
   /** The link leads nowhere, or no more; or we cannot tell now. */
-  | { outcome: "nothing"; status: 404 | 410 | 503 };
+  | { outcome: "nothing"; status: 404 | 410 | 503; typed: string | undefined };
 
 type Open = Extract<FoundReview, { outcome: "open" }>;
 
@@ -46,58 +43,89 @@ export async function answerReview(
   request: Request,
   { token, visitor }: { token: string; visitor: string },
 ): Promise<ReviewAnswer> {
+  const isPost = request.method === "POST";
+  let typed: Typed = {};
   try {
-    const found = await findReviewByLink(services, token);
-    if (found.outcome !== "open") return nothing(request, found.outcome === "over" ? 410 : 404);
-    const address = `/review/${token}`;
-    if (request.method !== "POST") {
-      const query = new URL(request.url).searchParams;
-      const notice = notices.find((known) => known === query.get("done"));
-      const before = query.get("before") ?? "";
-      return await showPage(services, found, address, { notice, status: 200, before });
+    const found = await findReviewByLink(services, token).catch(failed(services));
+    if (found.outcome !== "open") {
+      if (isPost) typed = await readTyped(request);
+      return nothing(request, statusOf[found.outcome], typed);
     }
-    return await answerPost(services, request, { found, address, visitor });
+    const query = new URL(request.url).searchParams;
+    const before = query.get("before") ?? "";
+    const page: PageOf = { ...found, address: `/review/${token}`, before };
+    if (!isPost) {
+      const notice = notices.find((known) => known === query.get("done"));
+      return await showPage(services, page, { notice, status: 200 });
+    }
+    await using post = await readPost(services, request, visitor);
+    typed = post.typed;
+    const reply = post.unreadable
+      ? { status: post.unreadable.status, errors: { text: post.unreadable.reason } }
+      : await receive(services, { ...post, review: found.review, visitor }).catch(
+          failedReply(services),
+        );
+    return await answerPost(services, request, { page, reply, ...post });
   } catch (error) {
     services.log.error(describeError(error), "reviews: a page failed");
-    return { outcome: "nothing", status: 503 };
+    return nothing(request, 503, typed);
   }
 }
 
 /** What the post that led here did. */
 const notices = ["commented", "code", "approved"] as const;
 
+const FILES_AGAIN =
+  "Please choose your files again. They’re only saved once the comment can be sent.";
+
+const statusOf = { over: 410, unknown: 404, failed: 503 } as const;
+
+/** For a database that is away: what was typed is still to be read. */
+function failed({ log }: ReviewServices) {
+  return (error: unknown) => {
+    log.error(describeError(error), "reviews: nobody could say where a link leads");
+    return { outcome: "failed" as const };
+  };
+}
+
+function failedReply({ log }: ReviewServices) {
+  return (error: unknown): Reply => {
+    log.error(describeError(error), "reviews: a post failed");
+    return { status: 503, notice: "failed" };
+  };
+}
+
+/** Where a post came from, and where its answer is shown. */
+type PageOf = Pick<Open, "review" | "site"> & {
+  address: string;
+  /** The comment before which the list goes on, as the address says it. */
+  before: string;
+};
+
 async function answerPost(
   services: ReviewServices,
   request: Request,
-  { found, address, visitor }: { found: Open; address: string; visitor: string },
+  { page, reply, typed, hadFiles }: { page: PageOf; reply: Reply; typed: Typed; hadFiles: boolean },
 ): Promise<ReviewAnswer> {
-  const reading = await readForm(request, { longest: MAX_BODY_BYTES });
-  const typed: Partial<Record<string, string>> = {};
-  if (reading.outcome === "form") {
-    for (const [name, value] of reading.form) if (typeof value === "string") typed[name] = value;
-  }
-  const posted: Posted = { review: found.review, typed, visitor };
-  const reply: Reply =
-    reading.outcome === "unreadable"
-      ? { status: reading.status, errors: { text: reading.reason } }
-      : await receive(services, posted).catch((error: unknown) => {
-          services.log.error(describeError(error), "reviews: a post failed");
-          return { status: 503, notice: "failed" as const };
-        });
-  if (reply.status === 410) return nothing(request, 410);
+  if (reply.status === 410) return nothing(request, 410, typed);
   if (wantsJson(request)) {
-    return { outcome: "json", status: reply.status, json: await jsonOf(services, found, reply) };
+    return { outcome: "json", status: reply.status, json: await jsonOf(services, page, reply) };
   }
-  if (reply.status === 200) {
-    const to = `${address}?done=${reply.notice}#${reply.notice === "commented" ? "comments" : "approve"}`;
-    return { outcome: "redirect", status: 303, to };
+  if (reply.status !== 200) {
+    // No page can fill in a field for files.
+    const files = [reply.errors?.files, hadFiles && FILES_AGAIN].filter(Boolean).join("\n");
+    return showPage(services, page, { ...reply, typed, errors: { ...reply.errors, files } });
   }
-  return showPage(services, found, address, { ...reply, typed });
+  const query = new URLSearchParams({ done: `${reply.notice}` });
+  if (page.before) query.set("before", page.before);
+  const part = reply.notice === "commented" ? "comments" : "approve";
+  return { outcome: "redirect", status: 303, to: `${page.address}?${query}#${part}` };
 }
 
-/** For a link that leads nowhere, or no more. */
-function nothing(request: Request, status: 404 | 410): ReviewAnswer {
-  if (!wantsJson(request)) return { outcome: "nothing", status };
+/** For a link that leads nowhere, or no more; or while nobody can say. */
+function nothing(request: Request, status: 404 | 410 | 503, typed: Typed): ReviewAnswer {
+  if (!wantsJson(request)) return { outcome: "nothing", status, typed: typed.text };
+  if (status === 503) return { outcome: "json", status, json: { outcome: "failed" } };
   const text = "This link no longer works. Look for our latest email";
   const json: CommentAnswer = { outcome: "refused", errors: { text } };
   return { outcome: "json", status, json };
@@ -118,22 +146,15 @@ function receive(services: ReviewServices, posted: Posted): Promise<Reply> {
   }
 }
 
-type Shown = Reply & {
-  typed?: Posted["typed"];
-  /** The comment before which the list goes on, as the address says it. */
-  before?: string;
-};
-
 async function showPage(
   services: ReviewServices,
-  { review, site }: Open,
-  address: string,
-  { status, notice, errors = {}, typed = {}, before = "" }: Shown,
+  { review, site, address, before }: PageOf,
+  { status, notice, errors = {}, typed = {} }: Reply & { typed?: Typed },
 ): Promise<ReviewAnswer> {
   const from = isUuid(before) ? before : undefined;
   const view = await viewReview(services, { review, site, before: from });
-  if (!view) return { outcome: "nothing", status: 410 };
-  const shown = reviewData(view, { id: review.id, address, site });
+  if (!view) return { outcome: "nothing", status: 410, typed: typed.text };
+  const shown = reviewData(view, { id: review.id, address, site, before: from });
   return { outcome: "page", status, review: shown, typed, errors, notice };
 }
 
@@ -144,11 +165,12 @@ export type CommentAnswer =
 
 async function jsonOf(
   services: ReviewServices,
-  { review, site }: Open,
+  { review, site, address, before }: PageOf,
   { status, errors = {} }: Reply,
 ): Promise<CommentAnswer | { outcome: "failed" }> {
   if (status === 503) return { outcome: "failed" };
   if (status !== 200) return { outcome: "refused", errors };
-  const view = await viewReview(services, { review, site });
-  return { outcome: "added", groups: view ? threadGroups(view) : [] };
+  const from = isUuid(before) ? before : undefined;
+  const view = await viewReview(services, { review, site, before: from });
+  return { outcome: "added", groups: view ? threadGroups(view, address) : [] };
 }

@@ -75,7 +75,11 @@ type CodeFormProps = {
 function CodeForm({ review, error, notice }: CodeFormProps) {
   const isMailed = notice === "code";
   return (
-    <form method="post" action={review.address} className="grid justify-items-start gap-3">
+    <form
+      method="post"
+      action={`${review.formsGoTo}#approve`}
+      className="grid justify-items-start gap-3"
+    >
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="release" value={review.release} />
       <p>
@@ -103,7 +107,7 @@ function CodeForm({ review, error, notice }: CodeFormProps) {
 
 function ApproveForm({ review, typed, errors }: Omit<ApproveSectionProps, "notice">) {
   return (
-    <form method="post" action={review.address} noValidate className="grid gap-4">
+    <form method="post" action={`${review.formsGoTo}#approve`} noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="release" value={review.release} />
       <p>

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { longest } from "../../core/reviews/fields.ts";
+import { filesField, longest } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { postForm } from "../../ui/post-form.ts";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { CommentAnswer } from "./answer-review.ts";
+import { AttachField, useHeldFiles } from "./attach-field.tsx";
 import type { ReviewData, ThreadGroup } from "./review-data.ts";
 import { recall, remember, rememberDraft } from "./review-memory.ts";
 
@@ -33,6 +34,8 @@ export function CommentForm(props: CommentFormProps) {
   const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const key = thread ?? about?.value ?? "";
+  const formId = formIdOf(thread);
+  const [files, setFiles] = useHeldFiles(`${review.id} ${key}`);
 
   useEffect(() => {
     const { text } = fieldsOf(form.current);
@@ -59,8 +62,11 @@ export function CommentForm(props: CommentFormProps) {
     submission.current ??= crypto.randomUUID();
     const body = new FormData(element);
     body.set("submission", submission.current);
+    body.delete(filesField);
+    for (const file of files) body.append(filesField, file);
     setBusy(true);
-    const answer = await postForm(element, body, isCommentAnswer);
+    const inTime = files.length > 0 ? AbortSignal.timeout(MAX_UPLOAD_MS) : undefined;
+    const answer = await postForm(element, body, isCommentAnswer, inTime);
     setBusy(false);
     setFailed(answer.outcome === "failed");
     setErrors(answer.outcome === "refused" ? answer.errors : {});
@@ -73,6 +79,7 @@ export function CommentForm(props: CommentFormProps) {
     rememberDraft(review.id, key, "");
     remember(review.id, { name: name?.value ?? "" });
     if (text) text.value = "";
+    setFiles([]);
     onSent(answer.groups);
   }
 
@@ -80,7 +87,10 @@ export function CommentForm(props: CommentFormProps) {
     <form
       ref={form}
       method="post"
-      action={review.address}
+      // A page that says what is wrong opens where the form is.
+      action={`${review.formsGoTo}#${formId}`}
+      id={formId}
+      encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
@@ -111,6 +121,16 @@ export function CommentForm(props: CommentFormProps) {
         defaultValue={typed.name ?? ""}
         error={errors.name}
       />
+      <AttachField
+        files={files}
+        error={errors.files}
+        onChange={(files, problem) => {
+          setFiles(files);
+          setErrors(({ files: _old, ...others }) =>
+            problem ? { ...others, files: problem } : others,
+          );
+        }}
+      />
       {about && errors.about && <FieldError id={`${key}-about`}>{errors.about}</FieldError>}
       {isFailed && (
         <p role="alert" className="font-medium text-danger text-small">
@@ -122,6 +142,13 @@ export function CommentForm(props: CommentFormProps) {
       </Button>
     </form>
   );
+}
+
+/** As long as fifty megabytes may take on a phone. */
+const MAX_UPLOAD_MS = 15 * 60_000;
+
+function formIdOf(thread: string | undefined): string {
+  return thread ? `reply-${thread}` : "comment";
 }
 
 type AboutFieldProps = {

@@ -1,9 +1,13 @@
 import { Check } from "lucide-react";
+import { AttachedFiles } from "./attached-files.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { ReviewData, ShownComment, ShownThread, ThreadGroup } from "./review-data.ts";
 
 type CommentListProps = {
   review: ReviewData;
+  /** Of a reply that was not taken. */
+  typed: Partial<Record<string, string>>;
+  errors: Partial<Record<string, string>>;
   groups: readonly ThreadGroup[];
   /** The latest answer that was seen before; undefined where that is not known. */
   seen: string | undefined;
@@ -11,7 +15,7 @@ type CommentListProps = {
 };
 
 /** What was said, by what it is about, with its answers. */
-export function CommentList({ review, groups, seen, onSent }: CommentListProps) {
+export function CommentList({ groups, ...list }: CommentListProps) {
   if (groups.length === 0) return <p className="text-muted">Nothing yet.</p>;
   return (
     <div className="grid gap-6">
@@ -21,7 +25,7 @@ export function CommentList({ review, groups, seen, onSent }: CommentListProps) 
           <ul className="grid gap-3">
             {threads.map((thread) => (
               <li key={thread.id} className="rounded-card border border-line bg-surface p-4">
-                <Thread review={review} thread={thread} seen={seen} onSent={onSent} />
+                <Thread {...list} thread={thread} />
               </li>
             ))}
           </ul>
@@ -33,7 +37,8 @@ export function CommentList({ review, groups, seen, onSent }: CommentListProps) 
 
 type ThreadProps = Omit<CommentListProps, "groups"> & { thread: ShownThread };
 
-function Thread({ review, thread, seen, onSent }: ThreadProps) {
+function Thread({ review, thread, typed, errors, seen, onSent }: ThreadProps) {
+  const isRefused = typed.thread === thread.id;
   return (
     <div className="grid gap-3">
       {thread.quoted && <p className="text-muted text-small">“{thread.quoted}”</p>}
@@ -52,12 +57,19 @@ function Thread({ review, thread, seen, onSent }: ThreadProps) {
           Done
         </p>
       )}
-      <details>
+      <details open={isRefused}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
           Reply
         </summary>
         <div className="pt-3">
-          <CommentForm review={review} thread={thread.id} label="Your reply" onSent={onSent} />
+          <CommentForm
+            review={review}
+            thread={thread.id}
+            label="Your reply"
+            typed={isRefused ? typed : {}}
+            errors={isRefused ? errors : {}}
+            onSent={onSent}
+          />
         </div>
       </details>
     </div>
@@ -77,6 +89,7 @@ function Words({ comment, isNew = false }: { comment: ShownComment; isNew?: bool
         )}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{comment.text}</p>
+      <AttachedFiles files={comment.files} />
     </div>
   );
 }

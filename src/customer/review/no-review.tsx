@@ -16,10 +16,15 @@ const words = {
   },
 } as const;
 
-type NoReviewProps = { status: keyof typeof words; supportEmail: string };
+type NoReviewProps = {
+  status: keyof typeof words;
+  supportEmail: string;
+  /** What came with a post. */
+  typed: string | undefined;
+};
 
 /** In place of a review. It names nobody: who has the link may be anybody. */
-export function NoReview({ status, supportEmail }: NoReviewProps) {
+export function NoReview({ status, supportEmail, typed }: NoReviewProps) {
   const { title, lead, help } = words[status];
   return (
     <div className="page-width grid max-w-2xl gap-4 py-12">
@@ -32,6 +37,14 @@ export function NoReview({ status, supportEmail }: NoReviewProps) {
         </a>{" "}
         {help}
       </p>
+      {typed?.trim() && (
+        <section aria-labelledby="typed-title" className="grid gap-2 rounded-card bg-sand p-5">
+          <h2 id="typed-title" className="font-semibold">
+            We haven’t got what you wrote. Here it is, to copy:
+          </h2>
+          <p className="wrap-anywhere whitespace-pre-line">{typed}</p>
+        </section>
+      )}
     </div>
   );
 }

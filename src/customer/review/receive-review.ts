@@ -1,28 +1,33 @@
 import type * as z from "zod/mini";
+import type { SentFile } from "../../core/briefs/judge-upload.ts";
+import type { RoomServices } from "../../core/briefs/upload-room.ts";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
+import type { AttachServices } from "../../core/reviews/attach-files.ts";
 import { commentOn } from "../../core/reviews/comments.ts";
 import { longest } from "../../core/reviews/fields.ts";
 import type { ReviewKeys } from "../../core/reviews/review-links.ts";
 import type { Review } from "../../core/reviews/reviews.ts";
-import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
-import type { Log } from "../../platform/log.ts";
 import { minutes } from "../../platform/minutes.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { approvalSchema, codeRequestSchema, commentSchema } from "./review-schema.ts";
 
-export type ReviewServices = {
-  database: Database;
-  log: Log;
-  reviewKeys: ReviewKeys;
-  config: { operatorEmail: string; supportEmail: string };
-  rateLimits: { reviewComment: RateLimit; reviewCode: RateLimit; reviewApproval: RateLimit };
-};
+export type ReviewServices = AttachServices &
+  RoomServices & {
+    incomingDir: string;
+    reviewKeys: ReviewKeys;
+    config: { operatorEmail: string; supportEmail: string };
+    rateLimits: { reviewComment: RateLimit; reviewCode: RateLimit; reviewApproval: RateLimit };
+  };
 
 export type Posted = {
   review: Review;
   typed: Partial<Record<string, string>>;
+  /** What came with a comment. */
+  files: readonly SentFile[];
+  /** Why files were dropped before they were read. */
+  filesRefused: string | undefined;
   /** The address by which attempts are counted. */
   visitor: string;
 };
@@ -31,8 +36,10 @@ export type Reply = {
   /** 200 if it was done. */
   status: number;
   notice?: "commented" | "code" | "approved" | "newer" | "wait" | "failed" | undefined;
-  errors?: Partial<Record<string, string>>;
+  errors?: Errors;
 };
+
+type Errors = Partial<Record<string, string>>;
 
 export async function receiveComment(services: ReviewServices, posted: Posted): Promise<Reply> {
   const { review, typed } = posted;
@@ -40,7 +47,10 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
   if (tooSoon) return tooSoon;
   const { about = "", quoted = "", thread = "", submission = "" } = typed;
   const parsed = commentSchema.safeParse({ ...typed, about, quoted, thread, submission });
-  if (!parsed.success) return invalid(parsed.error);
+  const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  const { files, filesRefused } = posted;
+  if (filesRefused) return { status: 422, errors: { ...errors, files: filesRefused } };
+  if (!parsed.success) return { status: 422, errors };
   const { release: releaseId, name, text } = parsed.data;
   const [, kind, what] = /^(block|confirm):(.*)$/s.exec(about) ?? [];
   const commented = await commentOn(services, {
@@ -49,6 +59,7 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
     quoted: kind === "confirm" ? oneVisibleLine(what ?? "", longest.quoted) : parsed.data.quoted,
     threadId: thread || undefined,
     submissionId: submission || undefined,
+    files,
   });
   switch (commented.outcome) {
     case "added":
@@ -56,11 +67,13 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
       return { status: 200, notice: "commented" };
     case "over":
       return { status: 410 };
-    case "too many":
-      return refused(
-        "text",
-        `That’s as many comments as a day takes. Please write to ${services.config.supportEmail}.`,
-      );
+    case "too many": {
+      const field = commented.of === "files" ? "files" : "text";
+      const message = `That’s as many ${commented.of} as a day takes. Please write to ${services.config.supportEmail}.`;
+      return refused(field, message);
+    }
+    case "files refused":
+      return refused("files", commented.problems.join("\n"));
     case "unknown block":
       return refused("about", "That part isn’t in this version. Please choose another");
     case "unknown thread":

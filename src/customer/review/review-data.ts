@@ -1,4 +1,6 @@
+import { fileSize } from "../../core/briefs/file-rules.ts";
 import type { Comment, Thread } from "../../core/reviews/comments.ts";
+import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
 import type { Site } from "../../core/sites/sites.ts";
@@ -15,6 +17,18 @@ export type ShownComment = {
   at: string;
   /** Whether it is ours. */
   isAnswer: boolean;
+  files: ShownFile[];
+};
+
+/** What was attached. */
+export type ShownFile = {
+  name: string;
+  /** “1.2 MB” */
+  size: string;
+  /** Undefined for a picture whose place we can’t take out: only operators open it. */
+  address: string | undefined;
+  /** Whether a browser shows it. */
+  isPicture: boolean;
 };
 
 export type ShownThread = ShownComment & {
@@ -37,6 +51,8 @@ export type ReviewData = {
   business: string;
   /** The path of this page, with its token. */
   address: string;
+  /** Where its forms go: the same, with the part of the comments that is shown. */
+  formsGoTo: string;
   /** The candidate on show. */
   release: string;
   /** The first is 1. */
@@ -55,13 +71,14 @@ export type ReviewData = {
   codeGoesTo: string;
 };
 
-type Of = { id: string; address: string; site: Site };
+type Of = { id: string; address: string; site: Site; before: string | undefined };
 
-export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewData {
+export function reviewData(view: ReviewView, { id, address, site, before }: Of): ReviewData {
   const { release_id: release, created_at } = view.current;
   const { approval } = view;
   return {
     ...{ id, address, release },
+    formsGoTo: before ? `${address}?before=${before}` : address,
     business: site.name,
     version: view.candidates.length,
     sentAt: dateTimeInSydney(created_at),
@@ -71,7 +88,7 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
       address: `${address}/page/${release}/${path || homeFile}`,
     })),
     blocks: view.blocks.map((block) => ({ id: block.id, name: nameOfBlock(block, view.pages) })),
-    groups: threadGroups(view),
+    groups: threadGroups(view, address),
     olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
     approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
@@ -79,11 +96,13 @@ export function reviewData(view: ReviewView, { id, address, site }: Of): ReviewD
   };
 }
 
-export function threadGroups({ threads, pages }: ReviewView): ThreadGroup[] {
+/** @param address the path of the page. */
+export function threadGroups({ threads, pages }: ReviewView, address: string): ThreadGroup[] {
+  const shown = (thread: Thread) => shownThread(thread, address);
   const ofBlocks = threads.blocks.map(({ block, threads }) => ({
     title: nameOfBlock(block, pages),
     blockId: block.id,
-    threads: threads.map(shownThread),
+    threads: threads.map(shown),
   }));
   const others = [
     { title: "The website as a whole", threads: threads.whole },
@@ -93,21 +112,32 @@ export function threadGroups({ threads, pages }: ReviewView): ThreadGroup[] {
     ...ofBlocks,
     ...others
       .filter(({ threads }) => threads.length > 0)
-      .map(({ title, threads }) => ({ title, blockId: null, threads: threads.map(shownThread) })),
+      .map(({ title, threads }) => ({ title, blockId: null, threads: threads.map(shown) })),
   ];
 }
 
-function shownThread(thread: Thread): ShownThread {
+function shownThread(thread: Thread, address: string): ShownThread {
   return {
-    ...shownComment(thread),
+    ...shownComment(thread, address),
     quoted: thread.quoted,
     isDone: thread.resolved_at !== null,
-    answers: thread.answers.map(shownComment),
+    answers: thread.answers.map((answer) => shownComment(answer, address)),
   };
 }
 
-function shownComment({ id, name, text, created_at, author }: Comment): ShownComment {
-  return { id, name, text, at: dateTimeInSydney(created_at), isAnswer: author === "operator" };
+function shownComment(
+  { id, name, text, created_at, author, files }: Comment,
+  address: string,
+): ShownComment {
+  return {
+    ...{ id, name, text, at: dateTimeInSydney(created_at), isAnswer: author === "operator" },
+    files: files.map((file) => ({
+      name: file.original_name,
+      size: fileSize(file.bytes),
+      address: isForEverybody(file) ? `${address}/files/${file.key}` : undefined,
+      isPicture: hasCopy(file),
+    })),
+  };
 }
 
 /** With its page, where there is more than one. */

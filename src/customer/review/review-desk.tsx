@@ -42,7 +42,10 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
   const countOf = (blockId: string) =>
     groups.find((group) => group.blockId === blockId)?.threads.length ?? 0;
   const isNewVersion = before?.release !== undefined && before.release !== review.release;
-  const isComment = (typed.intent ?? "comment") === "comment";
+  const isShown = (thread: string) =>
+    review.groups.some(({ threads }) => threads.some(({ id }) => id === thread));
+  // A reply comes back where it was written, if that is still there.
+  const isComment = (typed.intent ?? "comment") === "comment" && !isShown(typed.thread ?? "");
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="grid gap-3">
@@ -80,7 +83,7 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
           <h2 id="comments-title" className="text-heading">
             Comments
           </h2>
-          <CommentList review={review} groups={groups} seen={before?.seen} onSent={onSent} />
+          <CommentList {...{ review, groups, typed, errors, onSent }} seen={before?.seen} />
           {review.olderAt && (
             <a className="flex min-h-11 items-center text-link" href={review.olderAt}>
               Older comments

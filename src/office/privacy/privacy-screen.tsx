@@ -81,8 +81,9 @@ function Found({ data }: { data: PersonalData }) {
           Download as JSON
         </Button>
         <p className="text-muted text-small">
-          Everything in one file to pass on, with emails as they were sent. Brief files are included
-          as links, which work until the files are erased.
+          Everything in one file to pass on, with emails as they were sent. Files are included as
+          links, which work until the files are erased: those of briefs for everybody, those of
+          comments for operators.
         </p>
       </form>
     </Card>

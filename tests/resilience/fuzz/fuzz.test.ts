@@ -181,12 +181,18 @@ async function siteWithPeople() {
   await sendForReview(vic, siteId);
   const link = await sendForReview(vic, await siteToSend(db));
   const [release = ""] = await column("select release_id from review_candidates order by id desc");
-  await new Browser(app).post(link, { release, text: "Bigger", name: "Mia" });
+  const comment = new FormData();
+  for (const [name, value] of Object.entries({ release, text: "Bigger", name: "Mia" })) {
+    comment.append(name, value);
+  }
+  comment.append("files", new File(["words"], "words.txt"));
+  await new Browser(app).post(link, comment);
   const [thread = ""] = await column("select id from review_comments");
+  const [file = ""] = await column("select key from review_files");
   const known: Known = {
     password,
     siteId,
-    review: { link, release, thread },
+    review: { link, release, thread, file },
     ownPage: await ownPageOf(db, "first-1@example.com"),
     preview: await previewOf(app),
     fileKeys,

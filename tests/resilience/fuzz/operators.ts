@@ -111,6 +111,13 @@ export async function operatorsRequests(
         text: mostly("It’s there now"),
       }),
     }),
+    "/admin/sites/[id]/review/files/[key]": operator("/admin/sites/", {
+      method: fc.constantFrom("GET", "HEAD"),
+      rest: fc
+        .tuple(idOf(known.siteIds), fc.oneof(fc.constantFrom(known.review.file), segment))
+        .map(([id, key]) => `${id}/review/files/${key}`),
+      query: query({ small: mostly("") }),
+    }),
     "/admin/sites/[id]/enquiries": operator("/admin/sites/", {
       method: fc.constantFrom("GET", "POST"),
       rest: idOf(known.siteIds).map((id) => `${id}/enquiries`),

@@ -26,8 +26,8 @@ export type Known = {
   operatorId: string;
   /** In the links of emails. */
   leaveTokens: string[];
-  /** A review that stays open: the path of its link, its release, a comment in it. */
-  review: { link: string; release: string; thread: string };
+  /** A review that stays open: the path of its link, its release, a comment in it, and its file. */
+  review: { link: string; release: string; thread: string; file: string };
   /** The path of somebody’s own page. */
   ownPage: string;
   /** A preview of a website, and the cookie that may change it. */

@@ -87,6 +87,11 @@ export async function strangersRequests(
 ): Promise<Record<string, Arbitrary<FuzzRequest>>> {
   const briefWithFiles = await formWithFiles(briefFields(known));
   const files = await formWithFiles({ note: hostileText });
+  const commentWithFiles = await formWithFiles({
+    release: mostly(known.review.release),
+    name: mostly("Mia"),
+    text: mostly("Like this one"),
+  });
   const another = { variation: mostly("0", "1", "17"), form: hostileText };
   const post = "POST";
   return {
@@ -165,6 +170,7 @@ export async function strangersRequests(
           code: mostly("123456"),
         }),
       }),
+      stranger(known.review.link, { method: post, body: commentWithFiles }),
       stranger(known.review.link, { query: query({ done: mostly("commented", "approved") }) }),
       stranger("/review/", { method: fc.constantFrom("GET", post), rest: segment }),
     ),
@@ -174,6 +180,13 @@ export async function strangersRequests(
         rest: fc.oneof(fc.constantFrom("index.html", "thanks"), segment),
       }),
       stranger(`${known.review.link}/page/`, { rest: segment }),
+    ),
+    "/review/[token]/files/[key]": fc.oneof(
+      stranger(`${known.review.link}/files/`, {
+        method: fc.constantFrom("GET", "HEAD", post),
+        rest: fc.oneof(fc.constantFrom(known.review.file), segment),
+      }),
+      stranger("/review/", { rest: segment.map((token) => `${token}/files/x`) }),
     ),
     "/thank-you": stranger("/thank-you", {
       query: query({ type: mostly("waitlist"), position: mostly("7") }),

@@ -1,11 +1,14 @@
 import * as z from "zod";
+import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
+import type { AttachServices } from "../../../core/reviews/attach-files.ts";
 import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
-import { longest } from "../../../core/reviews/fields.ts";
+import { filesField, longest, maxFiles, tooManyFiles } from "../../../core/reviews/fields.ts";
 import { openReview, revokeReview } from "../../../core/reviews/reviews.ts";
 import type { ReleaseServices } from "../../../core/sites/releases.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
-import { describeError, type Log } from "../../../platform/log.ts";
-import { readFields } from "../../../platform/read-form.ts";
+import { describeError } from "../../../platform/log.ts";
+import { isChosenFile, readFormWithFiles } from "../../../platform/read-form-with-files.ts";
+import type { ReceivedFile } from "../../../platform/read-multipart.ts";
 import { lines } from "../../../platform/text-rules.ts";
 
 export type ReviewReceipt =
@@ -13,7 +16,7 @@ export type ReviewReceipt =
   /** `thread` and `text` are of an answer, to show it again. */
   | { outcome: "refused"; status: number; reason: string; thread?: string; text?: string };
 
-const MAX_BODY_BYTES = 64 * 1024;
+const limits = { maxFieldBytes: 64 * 1024, maxFileBytes, maxFiles };
 
 const answerText = lines(
   "Your answer",
@@ -28,21 +31,27 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["resolve", "reopen"]), thread }),
 ]);
 
+type ChangeServices = ReleaseServices & AttachServices & { incomingDir: string };
+
 type Change = { siteId: string; operator: { id: string; name: string } };
 
 /** Receives the forms of a site’s review page. */
 export async function receiveReviewChange(
-  services: ReleaseServices & { log: Log },
+  services: ChangeServices,
   request: Request,
   change: Change,
 ): Promise<ReviewReceipt> {
-  const fields = await readFields(request, { longest: MAX_BODY_BYTES });
-  const parsed = changeSchema.safeParse(fields);
+  await using reading = await readFormWithFiles(request, services.incomingDir, limits);
+  const parsed = changeSchema.safeParse(Object.fromEntries(reading.form));
   if (!parsed.success || !isUuid(change.siteId))
     return refused(422, "That form isn’t one of ours.");
   const typed = parsed.data.intent === "answer" ? parsed.data : undefined;
+  if (reading.outcome === "unreadable")
+    return { ...refused(reading.status, reading.reason), ...typed };
+  if (reading.tooManyFiles) return { ...refused(422, `${tooManyFiles}.`), ...typed };
+  const files = reading.files.filter((file) => isChosenFile(file, filesField));
   try {
-    const receipt = await makeChange(services, parsed.data, change);
+    const receipt = await makeChange(services, parsed.data, { ...change, files });
     return receipt.outcome === "done" ? receipt : { ...receipt, ...typed };
   } catch (error) {
     services.log.error(describeError(error), "reviews: a change failed");
@@ -51,9 +60,9 @@ export async function receiveReviewChange(
 }
 
 async function makeChange(
-  services: ReleaseServices,
+  services: ChangeServices,
   asked: z.infer<typeof changeSchema>,
-  { siteId, operator: { id: actor, name } }: Change,
+  { siteId, operator: { id: actor, name }, files }: Change & { files: ReceivedFile[] },
 ): Promise<ReviewReceipt> {
   switch (asked.intent) {
     case "send":
@@ -64,8 +73,11 @@ async function makeChange(
     case "answer": {
       const answer = answerText.safeParse(asked.text);
       if (!answer.success) return refused(422, answer.error.issues[0]?.message ?? "");
-      const said = { siteId, threadId: asked.thread, name, text: answer.data };
-      return (await answerComment(services, said)) ? { outcome: "done", did: "answered" } : gone;
+      const said = { siteId, threadId: asked.thread, name, text: answer.data, files };
+      const answered = await answerComment(services, said);
+      if (answered.outcome === "unknown thread") return gone;
+      if (answered.outcome === "files refused") return refused(422, answered.problems.join("\n"));
+      return { outcome: "done", did: "answered" };
     }
     default: {
       const resolved = asked.intent === "resolve";

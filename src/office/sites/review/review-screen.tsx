@@ -25,7 +25,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
         <Section title="Comments">
           {review ? (
             <>
-              <ReviewThreads threads={review.threads} refusal={refusal} />
+              <ReviewThreads threads={review.threads} siteId={site.id} refusal={refusal} />
               {review.older && (
                 <a className="text-link" href={`?before=${review.older}`}>
                   Older comments

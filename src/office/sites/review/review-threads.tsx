@@ -1,5 +1,7 @@
+import { acceptedFiles, fileSize } from "../../../core/briefs/file-rules.ts";
 import type { Comment, Thread } from "../../../core/reviews/comments.ts";
-import { longest } from "../../../core/reviews/fields.ts";
+import { filesField, longest } from "../../../core/reviews/fields.ts";
+import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { PlacedThreads } from "../../../core/reviews/review-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -9,10 +11,14 @@ import type { ReviewReceipt } from "./receive-review-change.ts";
 
 type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
 
-type ReviewThreadsProps = { threads: PlacedThreads; refusal: Refusal | undefined };
+type ReviewThreadsProps = {
+  threads: PlacedThreads;
+  siteId: string;
+  refusal: Refusal | undefined;
+};
 
 /** What the customer says, by section, with a place to answer each. */
-export function ReviewThreads({ threads, refusal }: ReviewThreadsProps) {
+export function ReviewThreads({ threads, siteId, refusal }: ReviewThreadsProps) {
   const groups = [
     ...threads.blocks.map(({ block, threads }) => ({ title: block.name, threads })),
     { title: "The website as a whole", threads: threads.whole },
@@ -29,6 +35,7 @@ export function ReviewThreads({ threads, refusal }: ReviewThreadsProps) {
             <ThreadCard
               key={thread.id}
               thread={thread}
+              siteId={siteId}
               refusal={refusal?.thread === thread.id ? refusal : undefined}
             />
           ))}
@@ -38,15 +45,17 @@ export function ReviewThreads({ threads, refusal }: ReviewThreadsProps) {
   );
 }
 
-function ThreadCard({ thread, refusal }: { thread: Thread; refusal: Refusal | undefined }) {
+type ThreadCardProps = { thread: Thread; siteId: string; refusal: Refusal | undefined };
+
+function ThreadCard({ thread, siteId, refusal }: ThreadCardProps) {
   const isDone = thread.resolved_at !== null;
   return (
     <article className="grid gap-3 rounded-card border border-line p-4">
       {thread.quoted && <p className="text-muted text-small">“{thread.quoted}”</p>}
-      <Words comment={thread} />
+      <Words comment={thread} siteId={siteId} />
       {thread.answers.map((answer) => (
         <div key={answer.id} className="border-line border-l-2 pl-4">
-          <Words comment={answer} />
+          <Words comment={answer} siteId={siteId} />
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-3">
@@ -63,7 +72,7 @@ function ThreadCard({ thread, refusal }: { thread: Thread; refusal: Refusal | un
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
           Answer
         </summary>
-        <form method="post" noValidate className="grid gap-3 pt-2">
+        <form method="post" encType="multipart/form-data" noValidate className="grid gap-3 pt-2">
           <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="thread" value={thread.id} />
           <TextArea
@@ -74,6 +83,16 @@ function ThreadCard({ thread, refusal }: { thread: Thread; refusal: Refusal | un
             defaultValue={refusal?.text ?? ""}
             error={refusal?.reason}
           />
+          <label className="grid gap-1.5">
+            <span className="font-semibold">Attach files</span>
+            <input
+              type="file"
+              name={filesField}
+              multiple
+              accept={acceptedFiles}
+              className="min-h-11 w-full rounded-card border border-edge bg-surface p-2 text-small"
+            />
+          </label>
           <Button type="submit" size="small" className="justify-self-start">
             Send answer
           </Button>
@@ -83,14 +102,43 @@ function ThreadCard({ thread, refusal }: { thread: Thread; refusal: Refusal | un
   );
 }
 
-function Words({ comment: { name, text, created_at, author } }: { comment: Comment }) {
+function Words({ comment, siteId }: { comment: Comment; siteId: string }) {
+  const { name, text, created_at, author, files } = comment;
   return (
     <div className="grid gap-1">
       <p className="text-muted text-small">
-        <span className="font-semibold text-ink">{name}</span>
+        <span className="wrap-anywhere font-semibold text-ink">{name}</span>
         {author === "operator" && " (us)"} · <Moment at={created_at} />
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {files.length > 0 && (
+        <ul aria-label="Attached files" className="flex flex-wrap gap-3 text-small">
+          {files.map((file) => (
+            <li key={file.id} className="min-w-0">
+              <AttachedFile file={file} siteId={siteId} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function AttachedFile({ file, siteId }: { file: Comment["files"][number]; siteId: string }) {
+  const address = `/admin/sites/${siteId}/review/files/${file.key}`;
+  return (
+    <a href={address} className="grid min-h-11 content-center gap-1 text-link">
+      {hasCopy(file) && (
+        <img
+          src={`${address}?small`}
+          alt=""
+          loading="lazy"
+          className="h-28 max-w-48 rounded-small border border-line bg-white object-cover"
+        />
+      )}
+      <span className="wrap-anywhere">
+        {file.original_name} <span className="text-muted">{fileSize(file.bytes)}</span>
+      </span>
+    </a>
   );
 }
