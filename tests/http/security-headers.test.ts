@@ -53,7 +53,7 @@ test.each(sites)(
     const opened: string[] = [];
     for (const path of rendered.filter(isOperatorsArea)) {
       const { status } = await look("operator's GET", path, operator.get(path));
-      if (status === 200) opened.push(path.replace(/[0-9a-f-]{36}/, "[id]"));
+      if (status === 200) opened.push(path.replaceAll(/[0-9a-f-]{36}/g, "[id]"));
     }
     expect(findings).toEqual([]);
     expect(opened).toEqual(expect.arrayContaining(whatOperatorsOpen));

@@ -6,7 +6,7 @@ import { eraseBriefsOf } from "../briefs/personal-data.ts";
 import { eraseMailsAbout } from "../emails/personal-data.ts";
 import { eraseEnquiriesOf } from "../enquiries/personal-data.ts";
 import { erasePeopleOf } from "../people/personal-data.ts";
-import { filesOfReviewsOf } from "../reviews/stored-files.ts";
+import { filesOfReviewsOf } from "../reviews/personal-data.ts";
 import { eraseSitesOf, removeLeftFiles } from "../sites/personal-data.ts";
 import { eraseEntriesOf } from "../waitlist/personal-data.ts";
 import { eraseSuspectedOf } from "../waitlist/suspected.ts";

@@ -1,4 +1,6 @@
-import type { Block, Document } from "../../blocks/document.ts";
+import type { Block } from "../../blocks/document.ts";
+import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import type { Content } from "../sites/merge.ts";
 
 /** A section as its customer knows it. */
 export type BlockInWords = {
@@ -9,12 +11,12 @@ export type BlockInWords = {
   page: string;
 };
 
-/** The sections of a site that are seen, in order. */
-export function blocksInWords({ pages }: Document): BlockInWords[] {
-  return pages.flatMap(({ path, blocks }) =>
-    blocks
-      .filter(({ hidden }) => !hidden)
-      .map((block) => ({ id: block.id, name: nameOf(block), page: path })),
+/** The sections of a site that are seen once it is public, in order, each on the page that has it. */
+export function blocksInWords({ document: { pages }, facts }: Content): BlockInWords[] {
+  return pages.flatMap((page) =>
+    seenBlocks(page, pages, { facts, shown: "confirmed" })
+      .filter((block) => page.blocks.includes(block))
+      .map((block) => ({ id: block.id, name: nameOfBlock(block), page: page.path })),
   );
 }
 
@@ -24,10 +26,15 @@ const names: Partial<Record<string, string>> = {
   footer: "Foot of the page",
 };
 
-function nameOf(block: Block): string {
+export function nameOfBlock(block: Block): string {
   const kind = names[block.type] ?? inWords(block.type);
   const heading = "heading" in block ? block.heading : "headline" in block && block.headline;
   return typeof heading === "string" && heading ? `${kind}: ${heading}` : kind;
+}
+
+/** “about-us” is “About us”. */
+export function nameOfPage(path: string): string {
+  return path === "" ? "Home" : inWords(path);
 }
 
 /** “beforeAfter” and “before-after” are “Before after”. */

@@ -280,7 +280,7 @@ async function isOnShow(
   const { site_id: siteId } = review;
   const release = await findRelease(tx, { siteId, releaseId });
   const revision = release && (await findRevision(tx, siteId, release.revision));
-  return !!revision && blocksInWords(revision.document).some((block) => block.id === blockId);
+  return !!revision && blocksInWords(revision).some((block) => block.id === blockId);
 }
 
 async function findThread(

@@ -12,3 +12,11 @@ export const tooManyFiles = `You can attach up to ${maxFiles} files at a time`;
 export const codeMinutes = 15;
 /** and for this many tries. */
 export const codeTries = 5;
+
+/** What became of a section, in words. */
+export const changeNames = {
+  new: "New",
+  changed: "Changed",
+  moved: "Moved",
+  removed: "Removed",
+} as const;

@@ -1,8 +1,13 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
-import { reviewComments, reviews, siteApprovals } from "../../database/tables/reviews.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import {
+  reviewComments,
+  reviewFiles,
+  reviews,
+  siteApprovals,
+} from "../../database/tables/reviews.ts";
 import { findSitesOf } from "../sites/personal-data.ts";
-import { filesOfComments } from "./review-files.ts";
+import { filesOfComments, hasCopy, placeOfCopy, placeOfFile } from "./review-files.ts";
 
 /**
  * What was said in the reviews of an address’s sites, with links for operators to what was attached,
@@ -37,4 +42,24 @@ export async function findReviewsOf(
     })),
   }));
   return { comments, approvals };
+}
+
+/** What is attached in the reviews of an address’s sites: how many files, and where they all are. */
+export async function filesOfReviewsOf(
+  database: Queryable,
+  address: string,
+): Promise<{ count: number; places: string[] }> {
+  const ids = (await findSitesOf(database, address)).map(({ id }) => id);
+  if (ids.length === 0) return { count: 0, places: [] };
+  const rows = await database
+    .select({ key: reviewFiles.key, type: reviewFiles.type })
+    .from(reviewFiles)
+    .innerJoin(reviewComments, eq(reviewComments.id, reviewFiles.comment_id))
+    .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
+    .where(inArray(reviews.site_id, ids));
+  const places = rows.flatMap((row) => [
+    placeOfFile(row.key),
+    ...(hasCopy(row) ? [placeOfCopy(row.key)] : []),
+  ]);
+  return { count: rows.length, places };
 }

@@ -18,6 +18,8 @@ export type ReviewView = {
   /** Its sections. */
   blocks: BlockInWords[];
   threads: PlacedThreads;
+  /** What comments on sections that were removed were about, by the comment’s id. */
+  wasAbout: Map<string, string>;
   /** Where older comments go on. */
   older: string | undefined;
   toConfirm: ToConfirm[];
@@ -43,13 +45,15 @@ export async function viewReview(
   const current = candidates.at(-1);
   if (!current) return undefined;
   const content = await findRevision(database, site.id, current.revision);
-  const blocks = content ? blocksInWords(content.document) : [];
+  const blocks = content ? blocksInWords(content) : [];
+  const placed = placeThreads(threads, blocks);
   return {
     candidates,
     current,
     pages: content?.document.pages.map(({ path }) => path) ?? [],
     blocks,
-    threads: placeThreads(threads, blocks),
+    threads: placed,
+    wasAbout: await namesOfRemoved(database, site.id, placed.removed, revisions),
     older,
     toConfirm: content ? toConfirm(content.facts) : [],
     approval:
@@ -57,6 +61,25 @@ export async function viewReview(
         ? approval
         : undefined,
   };
+}
+
+/** As the sections were called in the version that was looked at. */
+async function namesOfRemoved(
+  database: Database,
+  siteId: string,
+  removed: readonly Thread[],
+  revisions: ReadonlyMap<string, number>,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const [releaseId, threads] of Map.groupBy(removed, ({ release_id }) => release_id)) {
+    const content = await findRevision(database, siteId, revisions.get(releaseId));
+    const blocks = content ? blocksInWords(content) : [];
+    for (const { id, block_id } of threads) {
+      const was = blocks.find((block) => block.id === block_id);
+      if (was) names.set(id, was.name);
+    }
+  }
+  return names;
 }
 
 /** Comments by what they are about now. */

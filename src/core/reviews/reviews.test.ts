@@ -183,11 +183,18 @@ describe("comments", () => {
       ["welcome", 1],
     ]);
     expect(view.threads.removed).toMatchObject([{ quoted: "We bake.", text: "Since 1988" }]);
+    expect([...view.wasAbout]).toEqual([[view.threads.removed[0]?.id, "About: Us"]]);
+    // What has nothing to say any more is not on the page either.
+    const { services: _none, ...facts } = siteContent().facts;
+    await own.comment({ blockId: "prices", text: "Too dear" });
+    await own.change({ ...without("us"), facts });
+    await own.open();
+    expect((await own.view()).threads.removed).toHaveLength(2);
     await own.change(siteContent({ headline: "Bread again" }));
     await own.open();
     const again = await own.view();
     expect(again.threads.removed).toEqual([]);
-    expect(again.threads.blocks.map(({ block }) => block.id)).toEqual(["welcome", "us"]);
+    expect(again.threads.blocks.map(({ block }) => block.id)).toEqual(["welcome", "prices", "us"]);
   });
 
   test("are answered and marked as done by operators, and open again when the customer goes on", async () => {

@@ -1,9 +1,8 @@
-import { asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/client.ts";
-import { reviewComments, reviewFiles, reviews } from "../../database/tables/reviews.ts";
+import { asc, gt, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { reviewFiles } from "../../database/tables/reviews.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { timeOfUuid } from "../../platform/is-uuid.ts";
-import { findSitesOf } from "../sites/personal-data.ts";
 import { type StoredFile, storedFilesOfSites } from "../sites/stored-files.ts";
 import { hasCopy, placeOfCopy, placeOfFile, REVIEW_FILES } from "./review-files.ts";
 
@@ -40,26 +39,6 @@ async function hasFiles(database: Database): Promise<boolean> {
     sql`select to_regclass('public.review_files') is not null as is_there`,
   );
   return rows[0]?.is_there === true;
-}
-
-/** What is attached in the reviews of an address’s sites: how many files, and where they all are. */
-export async function filesOfReviewsOf(
-  database: Queryable,
-  address: string,
-): Promise<{ count: number; places: string[] }> {
-  const ids = (await findSitesOf(database, address)).map(({ id }) => id);
-  if (ids.length === 0) return { count: 0, places: [] };
-  const rows = await database
-    .select({ key: reviewFiles.key, type: reviewFiles.type })
-    .from(reviewFiles)
-    .innerJoin(reviewComments, eq(reviewComments.id, reviewFiles.comment_id))
-    .innerJoin(reviews, eq(reviews.id, reviewComments.review_id))
-    .where(inArray(reviews.site_id, ids));
-  const places = rows.flatMap((row) => [
-    placeOfFile(row.key),
-    ...(hasCopy(row) ? [placeOfCopy(row.key)] : []),
-  ]);
-  return { count: rows.length, places };
 }
 
 /**

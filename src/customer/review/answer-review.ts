@@ -1,6 +1,7 @@
 import { viewReview } from "../../core/reviews/review-view.ts";
 import type { FoundReview } from "../../core/reviews/reviews.ts";
 import { findReviewByLink } from "../../core/reviews/reviews.ts";
+import { changesSinceEarlier } from "../../core/reviews/what-changed.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
 import { readPost, readTyped, type Typed } from "./read-post.ts";
@@ -154,7 +155,8 @@ async function showPage(
   const from = isUuid(before) ? before : undefined;
   const view = await viewReview(services, { review, site, before: from });
   if (!view) return { outcome: "nothing", status: 410, typed: typed.text };
-  const shown = reviewData(view, { id: review.id, address, site, before: from });
+  const earlier = await changesSinceEarlier(services, { ...view, siteId: site.id });
+  const shown = reviewData(view, { id: review.id, address, site, before: from, earlier });
   return { outcome: "page", status, review: shown, typed, errors, notice };
 }
 

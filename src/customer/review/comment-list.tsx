@@ -21,7 +21,7 @@ export function CommentList({ groups, ...list }: CommentListProps) {
     <div className="grid gap-6">
       {groups.map(({ title, blockId, threads }) => (
         <section key={`${blockId}${title}`} className="grid gap-3">
-          <h3 className="font-semibold">{title}</h3>
+          <h3 className="wrap-anywhere font-semibold">{title}</h3>
           <ul className="grid gap-3">
             {threads.map((thread) => (
               <li key={thread.id} className="rounded-card border border-line bg-surface p-4">
@@ -41,7 +41,8 @@ function Thread({ review, thread, typed, errors, seen, onSent }: ThreadProps) {
   const isRefused = typed.thread === thread.id;
   return (
     <div className="grid gap-3">
-      {thread.quoted && <p className="text-muted text-small">“{thread.quoted}”</p>}
+      {thread.wasAbout && <p className="wrap-anywhere text-small">Was about “{thread.wasAbout}”</p>}
+      {thread.quoted && <p className="wrap-anywhere text-muted text-small">“{thread.quoted}”</p>}
       <Words comment={thread} />
       {thread.answers.map((answer) => (
         <div key={answer.id} className="border-line border-l-2 pl-4">
@@ -80,7 +81,7 @@ function Words({ comment, isNew = false }: { comment: ShownComment; isNew?: bool
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-2 text-muted text-small">
-        <span className="font-semibold text-ink">{comment.name}</span>
+        <span className="wrap-anywhere font-semibold text-ink">{comment.name}</span>
         {comment.at}
         {isNew && (
           <span className="rounded-small border border-eucalyptus bg-leaf px-1.5 font-semibold text-ink">

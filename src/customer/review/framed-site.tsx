@@ -1,7 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { changeNames } from "../../core/reviews/fields.ts";
 import { measureBlocks, type Spot, wordsAt } from "./measure-blocks.ts";
-import type { ReviewData } from "./review-data.ts";
+import type { Earlier, ReviewData } from "./review-data.ts";
 
 /** In pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -11,6 +12,8 @@ type FramedSiteProps = {
   review: ReviewData;
   /** How many comments there are on a section. */
   countOf(blockId: string): number;
+  /** What became of sections since an earlier version, by their ids. */
+  marks: Earlier["marks"];
   onChoose(block: { id: string; name: string; quoted: string }): void;
 };
 
@@ -18,7 +21,7 @@ type FramedSiteProps = {
  * The candidate in a frame as high as its page, with a button over each section: nothing in the frame
  * runs, and not every browser tells what was touched inside. Without the script it is a frame to read.
  */
-export function FramedSite({ review, countOf, onChoose }: FramedSiteProps) {
+export function FramedSite({ review, countOf, marks, onChoose }: FramedSiteProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>();
@@ -122,6 +125,7 @@ export function FramedSite({ review, countOf, onChoose }: FramedSiteProps) {
               spot={spot}
               scale={scale}
               count={countOf(spot.id)}
+              mark={marks[spot.id]}
               onClick={(event) => choose(spot, event)}
             />
           ))}
@@ -135,16 +139,17 @@ type BlockButtonProps = {
   spot: Spot;
   scale: number;
   count: number;
+  mark: keyof typeof changeNames | undefined;
   onClick(event: MouseEvent<HTMLButtonElement>): void;
 };
 
-function BlockButton({ spot, scale, count, onClick }: BlockButtonProps) {
+function BlockButton({ spot, scale, count, mark, onClick }: BlockButtonProps) {
   const said = count === 0 ? "" : count === 1 ? ", 1 comment" : `, ${count} comments`;
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={`Comment on ${spot.name}${said}`}
+      aria-label={`Comment on ${spot.name}${mark ? `, ${mark}` : ""}${said}`}
       // By the script alone, after the page has come: its policy allows no styles in markup.
       style={{
         top: spot.top * scale,
@@ -154,6 +159,14 @@ function BlockButton({ spot, scale, count, onClick }: BlockButtonProps) {
       }}
       className="group absolute cursor-pointer rounded-small border-2 border-transparent hover:border-action hover:bg-action/5 focus-visible:border-action focus-visible:-outline-offset-4"
     >
+      {mark && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1.5 left-1.5 rounded-small border border-ink bg-wattle px-1.5 font-semibold text-ink text-small"
+        >
+          {changeNames[mark]}
+        </span>
+      )}
       <span
         aria-hidden="true"
         className={`absolute top-1.5 right-1.5 grid h-7 min-w-7 place-items-center rounded-full px-2 font-semibold text-small ${count ? "bg-forest text-paper" : "bg-action text-on-action opacity-80 group-hover:opacity-100"}`}

@@ -1,8 +1,10 @@
 import { fileSize } from "../../core/briefs/file-rules.ts";
+import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
 import type { Comment, Thread } from "../../core/reviews/comments.ts";
 import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
+import type { SinceEarlier } from "../../core/reviews/what-changed.ts";
 import type { Site } from "../../core/sites/sites.ts";
 import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 
@@ -32,6 +34,8 @@ export type ShownFile = {
 };
 
 export type ShownThread = ShownComment & {
+  /** The section that it was about, if that was removed. */
+  wasAbout: string | undefined;
   quoted: string | null;
   isDone: boolean;
   answers: ShownComment[];
@@ -63,6 +67,8 @@ export type ReviewData = {
   pages: { name: string; address: string }[];
   blocks: { id: string; name: string }[];
   groups: ThreadGroup[];
+  /** What changed since each of the versions before, the latest first. */
+  earlier: Earlier[];
   /** Where older comments are, if there are more. */
   olderAt: string | undefined;
   toConfirm: ToConfirm[];
@@ -71,9 +77,24 @@ export type ReviewData = {
   codeGoesTo: string;
 };
 
-type Of = { id: string; address: string; site: Site; before: string | undefined };
+/** A version that was shown before, and what changed since. */
+export type Earlier = Pick<SinceEarlier, "list" | "marks" | "version"> & {
+  release: string;
+  sentAt: string;
+};
 
-export function reviewData(view: ReviewView, { id, address, site, before }: Of): ReviewData {
+type Of = {
+  id: string;
+  address: string;
+  site: Site;
+  before: string | undefined;
+  earlier: SinceEarlier[];
+};
+
+export function reviewData(
+  view: ReviewView,
+  { id, address, site, before, earlier }: Of,
+): ReviewData {
   const { release_id: release, created_at } = view.current;
   const { approval } = view;
   return {
@@ -89,6 +110,11 @@ export function reviewData(view: ReviewView, { id, address, site, before }: Of):
     })),
     blocks: view.blocks.map((block) => ({ id: block.id, name: nameOfBlock(block, view.pages) })),
     groups: threadGroups(view, address),
+    earlier: earlier.map(({ releaseId, version, sentAt, list, marks }) => ({
+      ...{ version, list, marks },
+      release: releaseId,
+      sentAt: dateTimeInSydney(sentAt),
+    })),
     olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
     approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
@@ -97,8 +123,9 @@ export function reviewData(view: ReviewView, { id, address, site, before }: Of):
 }
 
 /** @param address the path of the page. */
-export function threadGroups({ threads, pages }: ReviewView, address: string): ThreadGroup[] {
-  const shown = (thread: Thread) => shownThread(thread, address);
+export function threadGroups(view: ReviewView, address: string): ThreadGroup[] {
+  const { threads, pages, wasAbout } = view;
+  const shown = (thread: Thread) => shownThread(thread, address, wasAbout.get(thread.id));
   const ofBlocks = threads.blocks.map(({ block, threads }) => ({
     title: nameOfBlock(block, pages),
     blockId: block.id,
@@ -116,9 +143,10 @@ export function threadGroups({ threads, pages }: ReviewView, address: string): T
   ];
 }
 
-function shownThread(thread: Thread, address: string): ShownThread {
+function shownThread(thread: Thread, address: string, wasAbout?: string): ShownThread {
   return {
     ...shownComment(thread, address),
+    wasAbout,
     quoted: thread.quoted,
     isDone: thread.resolved_at !== null,
     answers: thread.answers.map((answer) => shownComment(answer, address)),
@@ -143,13 +171,6 @@ function shownComment(
 /** With its page, where there is more than one. */
 function nameOfBlock({ name, page }: { name: string; page: string }, pages: readonly string[]) {
   return pages.length > 1 ? `${nameOfPage(page)}, ${name}` : name;
-}
-
-/** “about-us” is “About us”. */
-function nameOfPage(path: string): string {
-  if (path === "") return "Home";
-  const words = path.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** “m…@example.com” */

@@ -6,7 +6,8 @@ import { CommentList } from "./comment-list.tsx";
 import { FramedSite } from "./framed-site.tsx";
 import { QuestionsToConfirm } from "./questions-to-confirm.tsx";
 import type { ReviewData, ThreadGroup } from "./review-data.ts";
-import { recall, remember } from "./review-memory.ts";
+import { rememberLook } from "./review-memory.ts";
+import { WhatChanged } from "./what-changed.tsx";
 
 type ReviewDeskProps = {
   review: ReviewData;
@@ -22,15 +23,15 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
   const [groups, setGroups] = useState<readonly ThreadGroup[]>(review.groups);
   const [chosen, setChosen] = useState<Chosen>();
   const [isSent, setSent] = useState(false);
-  const [before, setBefore] = useState<ReturnType<typeof recall>>();
+  const [before, setBefore] = useState<ReturnType<typeof rememberLook>>();
 
   // What is new is said once: by the next look it was seen.
   useEffect(() => {
-    setBefore(recall(review.id));
     const ids = review.groups.flatMap(({ threads }) =>
       threads.flatMap(({ answers }) => answers.map(({ id }) => id)),
     );
-    remember(review.id, { seen: ids.toSorted().at(-1) ?? "", release: review.release });
+    const seen = ids.toSorted().at(-1) ?? "";
+    setBefore(rememberLook(review.id, { seen, release: review.release }));
   }, [review]);
 
   function onSent(groups: ThreadGroup[]) {
@@ -41,7 +42,8 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
 
   const countOf = (blockId: string) =>
     groups.find((group) => group.blockId === blockId)?.threads.length ?? 0;
-  const isNewVersion = before?.release !== undefined && before.release !== review.release;
+  const since =
+    review.earlier.find(({ release }) => release === before?.releaseBefore) ?? review.earlier[0];
   const isShown = (thread: string) =>
     review.groups.some(({ threads }) => threads.some(({ id }) => id === thread));
   // A reply comes back where it was written, if that is still there.
@@ -49,14 +51,11 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="grid gap-3">
-        {isNewVersion && (
-          <p className="rounded-card bg-sky p-4">
-            This is a new version since you last looked on this device.
-          </p>
-        )}
+        {since && <WhatChanged since={since} />}
         <FramedSite
           review={review}
           countOf={countOf}
+          marks={since?.marks ?? {}}
           onChoose={({ id, name, quoted }) => {
             setSent(false);
             setChosen({ value: `block:${id}`, title: name, quoted });

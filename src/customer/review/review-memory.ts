@@ -5,8 +5,9 @@ type Memory = {
   drafts?: Record<string, string>;
   /** The id of the latest answer that was on the screen; ids grow with time. */
   seen?: string;
-  /** The release that was on the screen. */
+  /** The release that was on the screen, and the one before that. */
   release?: string;
+  releaseBefore?: string | undefined;
 };
 
 export function recall(reviewId: string): Memory {
@@ -22,6 +23,18 @@ export function remember(reviewId: string, change: Memory): void {
   try {
     localStorage.setItem(keyOf(reviewId), JSON.stringify({ ...recall(reviewId), ...change }));
   } catch {} // storage is full or blocked; the page works anyway
+}
+
+/**
+ * Notes what is on the screen now.
+ *
+ * @returns what was known before, in which `releaseBefore` is the last other release.
+ */
+export function rememberLook(reviewId: string, now: { seen: string; release: string }): Memory {
+  const known = recall(reviewId);
+  const releaseBefore = known.release === now.release ? known.releaseBefore : known.release;
+  remember(reviewId, { ...now, releaseBefore });
+  return { ...known, releaseBefore };
 }
 
 /** Keeps a half-written comment; forgets an empty one. */

@@ -1,3 +1,4 @@
+import { changeNames } from "../../../core/reviews/fields.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
@@ -25,7 +26,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
         <Section title="Comments">
           {review ? (
             <>
-              <ReviewThreads threads={review.threads} siteId={site.id} refusal={refusal} />
+              <ReviewThreads review={review} siteId={site.id} refusal={refusal} />
               {review.older && (
                 <a className="text-link" href={`?before=${review.older}`}>
                   Older comments
@@ -65,18 +66,31 @@ function SendSection({ view: { site, toConfirm, findings, review } }: { view: Si
       </Section>
     );
   }
-  const changes = review?.changesSince ?? 0;
   return (
     <Section title={review ? "Send again" : "Send for review"}>
       <p>
         {!review && "The customer gets an email with a private link to the site as it is now. "}
-        {review && changes === 0 && "Nothing has changed since it was last sent. "}
-        {review &&
-          changes > 0 &&
-          `${changes} ${changes === 1 ? "change" : "changes"} since it was last sent. `}
+        {review?.changes.length === 0 &&
+          "Nothing that the customer sees has changed since it was last sent. "}
         {review && "Sending mails the link again and shows the site as it is now. "}
         It goes to {site.email}.
       </p>
+      {review && review.changes.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
+            {review.changes.length} {review.changes.length === 1 ? "change" : "changes"} since it
+            was last sent
+          </summary>
+          <ul className="grid gap-1 text-small">
+            {review.changes.map(({ what, name }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
+              <li key={at} className="wrap-anywhere">
+                <span className="font-semibold">{changeNames[what]}:</span> {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {toConfirm.length > 0 && (
         <p className="rounded-card bg-sand p-3 text-small">
           Still to confirm, so not on the pages but beside them as{" "}

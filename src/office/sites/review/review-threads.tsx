@@ -2,7 +2,7 @@ import { acceptedFiles, fileSize } from "../../../core/briefs/file-rules.ts";
 import type { Comment, Thread } from "../../../core/reviews/comments.ts";
 import { filesField, longest } from "../../../core/reviews/fields.ts";
 import { hasCopy } from "../../../core/reviews/review-files.ts";
-import type { PlacedThreads } from "../../../core/reviews/review-view.ts";
+import type { ReviewView } from "../../../core/reviews/review-view.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { Moment } from "../../shell/moment.tsx";
@@ -12,13 +12,17 @@ import type { ReviewReceipt } from "./receive-review-change.ts";
 type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
 
 type ReviewThreadsProps = {
-  threads: PlacedThreads;
+  review: Pick<ReviewView, "threads" | "wasAbout">;
   siteId: string;
   refusal: Refusal | undefined;
 };
 
 /** What the customer says, by section, with a place to answer each. */
-export function ReviewThreads({ threads, siteId, refusal }: ReviewThreadsProps) {
+export function ReviewThreads({
+  review: { threads, wasAbout },
+  siteId,
+  refusal,
+}: ReviewThreadsProps) {
   const groups = [
     ...threads.blocks.map(({ block, threads }) => ({ title: block.name, threads })),
     { title: "The website as a whole", threads: threads.whole },
@@ -30,11 +34,12 @@ export function ReviewThreads({ threads, siteId, refusal }: ReviewThreadsProps) 
       {groups.map(({ title, threads }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
         <section key={at} className="grid gap-3">
-          <h3 className="font-semibold">{title}</h3>
+          <h3 className="wrap-anywhere font-semibold">{title}</h3>
           {threads.map((thread) => (
             <ThreadCard
               key={thread.id}
               thread={thread}
+              wasAbout={wasAbout.get(thread.id)}
               siteId={siteId}
               refusal={refusal?.thread === thread.id ? refusal : undefined}
             />
@@ -45,13 +50,19 @@ export function ReviewThreads({ threads, siteId, refusal }: ReviewThreadsProps) 
   );
 }
 
-type ThreadCardProps = { thread: Thread; siteId: string; refusal: Refusal | undefined };
+type ThreadCardProps = {
+  thread: Thread;
+  wasAbout: string | undefined;
+  siteId: string;
+  refusal: Refusal | undefined;
+};
 
-function ThreadCard({ thread, siteId, refusal }: ThreadCardProps) {
+function ThreadCard({ thread, wasAbout, siteId, refusal }: ThreadCardProps) {
   const isDone = thread.resolved_at !== null;
   return (
     <article className="grid gap-3 rounded-card border border-line p-4">
-      {thread.quoted && <p className="text-muted text-small">“{thread.quoted}”</p>}
+      {wasAbout && <p className="wrap-anywhere text-small">Was about “{wasAbout}”</p>}
+      {thread.quoted && <p className="wrap-anywhere text-muted text-small">“{thread.quoted}”</p>}
       <Words comment={thread} siteId={siteId} />
       {thread.answers.map((answer) => (
         <div key={answer.id} className="border-line border-l-2 pl-4">

@@ -4,6 +4,7 @@ import { reviewAddress } from "../../../core/reviews/review-links.ts";
 import { type ReviewView, viewReview } from "../../../core/reviews/review-view.ts";
 import { findReviewOfSite } from "../../../core/reviews/reviews.ts";
 import { type ToConfirm, toConfirm } from "../../../core/reviews/to-confirm.ts";
+import { type WhatChanged, whatChanged } from "../../../core/reviews/what-changed.ts";
 import { checkContent } from "../../../core/sites/checks.ts";
 import { findRevision } from "../../../core/sites/revisions.ts";
 import { listSiteFiles } from "../../../core/sites/site-files.ts";
@@ -20,7 +21,13 @@ export type SiteReview = {
   /** Of whatever candidate. */
   approval: Approval | undefined;
   /** Undefined before the site was sent for the first time. */
-  review: (ReviewView & { link: string | undefined; changesSince: number }) | undefined;
+  review:
+    | (ReviewView & {
+        link: string | undefined;
+        /** What the customer would find changed if it were sent now. */
+        changes: WhatChanged["list"];
+      })
+    | undefined;
 };
 
 type ViewServices = {
@@ -50,6 +57,7 @@ export async function viewSiteReview(
   ]);
   const from = isUuid(before) ? before : undefined;
   const view = review && (await viewReview(services, { review, site, before: from }));
+  const shown = view && (await findRevision(database, siteId, view.candidates.at(-1)?.revision));
   return {
     site,
     approval,
@@ -58,7 +66,7 @@ export async function viewSiteReview(
     review: view && {
       ...view,
       link: review.revoked_at ? undefined : reviewAddress(services, review),
-      changesSince: site.revision - (view.candidates.at(-1)?.revision ?? site.revision),
+      changes: shown && latest ? whatChanged(shown, latest).list : [],
     },
   };
 }
