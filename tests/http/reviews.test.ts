@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
 import { saveRevision } from "../../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../../src/core/sites/site-files.ts";
+import { startApp } from "../support/app.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { appWithOwner, Browser, signedIn } from "../support/operators.ts";
@@ -176,6 +177,31 @@ test("only releases that were shown in this review answer below its link", async
   for (const path of ["../index.html", "..%2f", "robots.txt/x", "%00"]) {
     expect((await own.mia.get(frame.replace("index.html", path))).status).not.toBe(200);
   }
+});
+
+test("a link that is revoked on one machine is over on the others at once, for all that it leads to", async () => {
+  await using started = await appWithOwner();
+  await using second = await startApp({
+    DATABASE_URL: started.db.url,
+    AUTH_SECRET: "x".repeat(40),
+  });
+  const own = await reviewSite(started);
+  const { frame, release } = await own.onShow();
+  const mia = new Browser(second);
+  expect((await mia.get(own.link)).status).toBe(200);
+  await own.olive.post(`/admin/sites/${own.siteId}/review`, { intent: "revoke" });
+  expect((await mia.get(own.link)).status).toBe(410);
+  const posts = [{ intent: "comment", text: "Bigger", name: "Mia" }, { intent: "code" }];
+  for (const post of [...posts, { intent: "approve", approver: "Mia", agreed: "yes" }]) {
+    expect((await mia.post(own.link, { release, code: "123456", ...post })).status).toBe(410);
+  }
+  // The frame’s bytes are in a store of the first machine.
+  expect((await own.mia.get(frame)).status).toBe(404);
+  expect(await own.rows("select from review_comments")).toEqual([]);
+  const again = await sendForReview(own.olive, own.siteId);
+  expect(again).not.toBe(own.link);
+  expect((await mia.get(again)).status).toBe(200);
+  expect((await mia.get(own.link)).status).toBe(410);
 });
 
 test("a comment is stored once, shown as it was typed, and never as markup", async ({

@@ -11,7 +11,8 @@ import {
 } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
-import { addOperator, signedIn } from "../support/operators.ts";
+import { addOperator, Browser, signedIn } from "../support/operators.ts";
+import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { expect, type Site, test } from "./journey.ts";
 
 /** Opens a page and fails if words on it became anything else, or a policy had to stop them. */
@@ -130,6 +131,60 @@ test("whatever a stranger leaves, the office shows it as words", async ({
       await expectOnlyWords(page, `${path}?q=${encodeURIComponent(words)}`);
     }
   }
+});
+
+test("whatever is written in a review, both sides and their emails show it as words", async ({
+  page,
+  context,
+  site,
+}) => {
+  test.slow();
+  const { app, db } = site;
+  const operator = await addOperator(db, {
+    email: `${randomUUID()}@example.com`,
+    name: hostileWords[0] ?? "",
+  });
+  const olive = await signedIn(app, operator);
+  await context.addCookies(
+    [...olive.cookies].map(([name, value]) => ({ name, value, url: app.url })),
+  );
+  const siteId = await siteToSend(db, { email: `${randomUUID()}@example.com` });
+  const link = await sendForReview(olive, siteId);
+  const office = `/admin/sites/${siteId}/review`;
+  const { rows: sent } = await db.pool.query("select release_id from review_candidates");
+  for (const words of hostileWords) {
+    const form = new FormData();
+    const comment = {
+      ...{ release: sent.at(-1).release_id, about: "block:us", quoted: words },
+      ...{ name: words.slice(0, 100), text: words },
+    };
+    for (const [name, value] of Object.entries(comment)) form.append(name, value);
+    form.append("files", new File(["words"], `${words.replaceAll("/", "-").slice(0, 90)}.txt`));
+    const mia = new Browser(app);
+    expect((await mia.post(link, form)).status).toBe(303);
+    const { rows } = await db.pool.query("select id from review_comments order by id desc limit 1");
+    const answered = await olive.post(office, {
+      intent: "answer",
+      thread: rows[0].id,
+      text: words,
+    });
+    expect(answered.status).toBe(303);
+    const refused = await mia.post(link, { ...comment, name: "", about: words });
+    expect(hostileMarkup.exec(await refused.text())?.[0]).toBeUndefined();
+  }
+  await db.pool.query(
+    "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where key like 'review-news:%'",
+  );
+  const mails = await eventually(async () => {
+    const { rows } = await db.pool.query(
+      "select id, html from emails where html is not null and kind in ('review-comments', 'review-answers') and (data ->> 'site' = $1 or to_address = (select email from sites where id = $1::uuid))",
+      [siteId],
+    );
+    return rows.length === 2 ? rows : undefined;
+  });
+  for (const { html } of mails) expect(hostileMarkup.exec(html)?.[0]).toBeUndefined();
+  const ofMails = mails.flatMap(({ id }) => [`/admin/emails/${id}`, `/admin/emails/${id}/as-sent`]);
+  for (const path of [link, office, "/admin", ...ofMails]) await expectOnlyWords(page, path);
 });
 
 test("whatever stands in a link to us, public pages show it as words", async ({ page, site }) => {

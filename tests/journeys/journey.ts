@@ -8,7 +8,12 @@ import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
 import { sendNotFound, sendRecord, startRegistry } from "../support/registry.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-export type Site = { app: App; db: TestDatabase };
+export type Site = {
+  app: App;
+  db: TestDatabase;
+  /** The folder of its file store. */
+  files: string;
+};
 
 type Sites = {
   site: Site;
@@ -104,7 +109,8 @@ async function startSite(environment: Record<string, string> = {}) {
       ...environment,
     }),
   );
-  return { app, db, [Symbol.asyncDispose]: () => disposing.disposeAsync() };
+  const files = join(data.path, "files");
+  return { app, db, files, [Symbol.asyncDispose]: () => disposing.disposeAsync() };
 }
 
 /** Fills the waitlist form as a person does, by its labels. */

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
+import type { Content } from "../../src/core/sites/merge.ts";
+import { saveRevision } from "../../src/core/sites/revisions.ts";
 import { eventually } from "../support/eventually.ts";
-import { addOperator, type Browser, signedIn } from "../support/operators.ts";
+import { addOperator, Browser, signedIn } from "../support/operators.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
+import { without } from "../support/site-in-review.ts";
+import { siteContent } from "../support/sites.ts";
+import { pdf, photo } from "../support/uploads.ts";
 import { expectAccessibleAtEveryWidth } from "./access.ts";
 import { expect, type Site, test } from "./journey.ts";
 
@@ -79,6 +84,181 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();
     await page.close();
   });
+});
+
+test.describe("the first comment on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("takes a tap, two fields and a tap, and the next one asks for no name", async ({
+    page,
+    site,
+  }) => {
+    const { link } = await sent(site);
+    const opened = Date.now();
+    await page.goto(link);
+    // Everything that a person has to do.
+    await page.getByRole("button", { name: /^Comment on Opening/ }).tap();
+    const sheet = page.getByRole("dialog");
+    const [words, name] = [sheet.getByLabel("What would you like?"), sheet.getByLabel("Your name")];
+    await expect(words).toBeFocused();
+    await words.pressSequentially("A bigger photo of the bread");
+    await name.tap();
+    await name.pressSequentially("Mia");
+    await sheet.getByRole("button", { name: "Send" }).tap();
+    await expect(page.getByText("Thanks, we’ve got your comment.")).toBeVisible();
+    const seconds = (Date.now() - opened) / 1000;
+    expect(seconds).toBeLessThan(15);
+    test
+      .info()
+      .annotations.push({ type: "seconds to the first comment", description: `${seconds}` });
+
+    await page.getByRole("button", { name: /^Comment on About: Us/ }).tap();
+    await expect(name).toHaveValue("Mia");
+  });
+});
+
+test.describe("files", () => {
+  test.use({ expectedError: /status of 422/ });
+
+  test("are attached, looked through and taken off, and stand in the thread of both sides", async ({
+    page,
+    site,
+  }) => {
+    const { link, siteId, olive } = await sent(site);
+    await page.goto(link);
+    await page.getByRole("button", { name: /^Comment on About: Us/ }).click();
+    const sheet = page.getByRole("dialog");
+    const file = async (name: string, buffer: Buffer) => ({ name, buffer, mimeType: "" });
+    const choose = sheet.getByLabel("Attach files");
+    await choose.setInputFiles([
+      await file("shop.jpg", await photo({ width: 640, height: 480 })),
+      await file("page.html", Buffer.from("<script>alert(1)</script>")),
+      await file("film.mov", Buffer.alloc(10 * 1024 * 1024 + 1)),
+    ]);
+    await expect(
+      sheet.getByText("Failed to upload film.mov: it is larger than 10 MB."),
+    ).toBeVisible();
+    await sheet.getByLabel("What would you like?").fill("Like this photo");
+    await sheet.getByLabel("Your name").fill("Mia");
+    // Closing the sheet loses nothing.
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: /^Comment on About: Us/ }).click();
+    await expect(sheet.getByRole("listitem")).toHaveText([/^shop\.jpg/, /^page\.html/]);
+    await sheet.getByLabel("Your name").fill("Mia");
+    await sheet.getByRole("button", { name: "Send" }).click();
+    await expect(
+      sheet.getByText("Failed to upload page.html: it’s not a kind we accept."),
+    ).toBeVisible();
+    await expectAccessibleAtEveryWidth(page, "dialog");
+    await expect(sheet.getByLabel("What would you like?")).toHaveValue("Like this photo");
+    await sheet.getByRole("button", { name: "Remove page.html" }).click();
+    await sheet.getByRole("button", { name: "Send" }).click();
+    await expect(sheet).toBeHidden();
+    const comments = page.getByRole("region", { name: "Comments" });
+    const shown = comments.getByRole("img", { name: "shop.jpg" });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(640);
+    await expectAccessibleAtEveryWidth(page);
+    const office = await (await olive.get(`/admin/sites/${siteId}/review`)).text();
+    expect(office).toContain("shop.jpg");
+  });
+});
+
+test.describe("without the script", () => {
+  test("files are attached too, and a reply that is refused is where it was written", async ({
+    site,
+    scriptless: page,
+  }) => {
+    const { link } = await sent(site);
+    await page.goto(link);
+    const write = page.getByRole("region", { name: "Write a comment" });
+    await write.getByLabel("What would you like?").fill("Like this");
+    await write.getByLabel("Your name").fill("Mia");
+    const menu = { name: "menu.pdf", mimeType: "application/pdf", buffer: pdf() };
+    await write.getByLabel("Attach files").setInputFiles([menu]);
+    await write.getByRole("button", { name: "Send" }).click();
+    const comments = page.getByRole("region", { name: "Comments" });
+    await expect(comments.getByRole("link", { name: /^menu\.pdf/ })).toBeVisible();
+
+    await comments.getByText("Reply", { exact: true }).click();
+    await comments.getByLabel("Your reply").fill("Or like that");
+    await comments.getByRole("button", { name: "Send" }).click();
+    await expect(comments.getByText("Please write your name")).toBeVisible();
+    await expect(comments.getByLabel("Your reply")).toHaveValue("Or like that");
+    await expect(write.getByLabel("What would you like?")).toHaveValue("");
+    await comments.getByLabel("Your name").fill("Mia");
+    await comments.getByRole("button", { name: "Send" }).click();
+    await expect(comments.getByText("Or like that")).toBeVisible();
+  });
+});
+
+test("what changed is listed and marked against the version that this browser saw last", async ({
+  page,
+  site,
+  scriptless,
+}) => {
+  const { link, siteId, olive } = await sent(site);
+  const send = async (base: number, content: Content) => {
+    await saveRevision(site.db, { siteId, base, actor: "olive", ...content });
+    await sendForReview(olive, siteId);
+  };
+  await page.goto(link);
+  await expect(page.getByText(/^What changed since/)).toBeHidden();
+  await send(1, siteContent({ headline: "Bread again" }));
+  await send(2, without("us", siteContent({ headline: "Bread again", phone: "1300 555 118" })));
+  await page.reload();
+  await expect(page.getByText("What changed since version 1")).toBeVisible();
+  const changes = page.getByRole("group").filter({ hasText: "What changed" }).getByRole("listitem");
+  await expect(changes).toHaveText([
+    "Changed: Opening: Bread again",
+    "Changed: Contact: Reach us",
+    "Changed: Foot of the page",
+    "Removed: About: Us",
+  ]);
+  await expect(
+    page.getByRole("button", { name: "Comment on Contact: Reach us, changed" }),
+  ).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  // Looking again takes no mark away.
+  await page.reload();
+  await expect(page.getByText("What changed since version 1")).toBeVisible();
+  // Another browser has seen none.
+  await scriptless.goto(link);
+  await expect(scriptless.getByText("What changed since version 2")).toBeVisible();
+});
+
+test("a thread that is long, wide and in other scripts stays within its page", async ({
+  page,
+  site,
+}) => {
+  const { link, siteId, olive } = await sent(site);
+  await page.goto(link);
+  const release = (await page.locator("iframe").getAttribute("src"))?.split("/")[4] ?? "";
+  const texts = ["x".repeat(2_000), "أريد صورة أكبر للخبز 🥖🥖", "👩‍🍳".repeat(200), "A\n\n\nB"];
+  const mia = new Browser(site.app);
+  const names = ["x".repeat(100), "ليلى", "👩‍🍳 Mia", "Mia"];
+  for (const [at, text] of texts.entries()) {
+    const name = names[at] ?? "";
+    await mia.post(link, { release, about: "block:us", quoted: text.slice(0, 300), name, text });
+  }
+  const { rows } = await site.db.pool.query(
+    "select c.id from review_comments c join reviews r on r.id = review_id where r.site_id = $1",
+    [siteId],
+  );
+  expect(rows).toHaveLength(texts.length);
+  for (let n = 0; n < 12; n++) {
+    const text = texts[n % texts.length] ?? "";
+    await olive.post(`/admin/sites/${siteId}/review`, {
+      intent: "answer",
+      thread: rows[0].id,
+      text,
+    });
+  }
+  await page.reload();
+  await expect(page.getByText("أريد صورة أكبر للخبز 🥖🥖", { exact: true }).first()).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
 });
 
 test("the sections are reached by the keyboard alone, from top to bottom, and the sheet gives the focus back", async ({
