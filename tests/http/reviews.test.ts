@@ -313,7 +313,10 @@ test("a customer approves with the code from their email, and is told what happe
   for (const wrong of [{ agreed: "" }, { approver: " " }, { code: "12" }, { code: other(code) }]) {
     const answer = await own.mia.post(own.link, { ...approval, ...wrong });
     expect([wrong, answer.status]).toEqual([wrong, 422]);
-    refusals.push(parse(await answer.text()).querySelector("#approve .text-danger")?.text ?? "");
+    const section = parse(await answer.text()).querySelector("#approve");
+    refusals.push(section?.querySelector(".text-danger")?.text ?? "");
+    const typed = section?.querySelector("[name=code]")?.getAttribute("value");
+    expect(typed).toBe({ ...approval, ...wrong }.code);
   }
   expect(refusals).toEqual([
     "Please tick this to approve",
@@ -350,6 +353,11 @@ test("an approval of what was replaced meanwhile is refused, and the newer versi
   expect(answer.status).toBe(409);
   const document = parse(await answer.text());
   expect(document.text).toContain("A newer version has come in the meantime");
+  const section = document.querySelector("#approve");
+  expect(section?.querySelector("[name=approver]")?.getAttribute("value")).toBe("Mia");
+  // Both were for the version before.
+  expect(section?.querySelector("[name=code]")?.getAttribute("value")).toBe("");
+  expect(section?.querySelector("[name=agreed]")?.hasAttribute("checked")).toBe(false);
   await own.rows("update sites set live_release = 'x'");
   expect((await own.page()).document.text).toContain("What’s public stays as it is");
   const shown = document.querySelector("iframe")?.getAttribute("src")?.split("/")[4];

@@ -34,7 +34,7 @@ export function ApproveSection({ review, typed, errors, notice }: ApproveSection
               </p>
             </div>
             <CodeForm review={review} error={errors.ask} notice={notice} />
-            <ApproveForm review={review} typed={typed} errors={errors} />
+            <ApproveForm review={review} typed={typed} errors={errors} notice={notice} />
           </>
         )}
       </Card>
@@ -105,7 +105,9 @@ function CodeForm({ review, error, notice }: CodeFormProps) {
   );
 }
 
-function ApproveForm({ review, typed, errors }: Omit<ApproveSectionProps, "notice">) {
+function ApproveForm({ review, typed, errors, notice }: ApproveSectionProps) {
+  // Code and tick were for the version before.
+  const { code = "", agreed } = notice === "newer" ? {} : typed;
   return (
     <form method="post" action={`${review.formsGoTo}#approve`} noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="approve" />
@@ -128,6 +130,7 @@ function ApproveForm({ review, typed, errors }: Omit<ApproveSectionProps, "notic
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
+          defaultValue={code}
           error={errors.code}
         />
       </div>
@@ -137,7 +140,7 @@ function ApproveForm({ review, typed, errors }: Omit<ApproveSectionProps, "notic
             type="checkbox"
             name="agreed"
             value="yes"
-            defaultChecked={typed.agreed === "yes"}
+            defaultChecked={agreed === "yes"}
             aria-describedby={errors.agreed && "agreed-error"}
             className="mt-1 size-5.5 shrink-0 accent-eucalyptus"
           />

@@ -5,7 +5,7 @@ import type { ShownFile } from "./review-data.ts";
 export function AttachedFiles({ files }: { files: readonly ShownFile[] }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Attached files" className="flex flex-wrap gap-3">
+    <ul aria-label="Attached files" className="flex flex-wrap gap-3 pt-2">
       {files.map((file) => (
         <li key={file.address ?? file.name} className="min-w-0">
           <AttachedFile file={file} />
@@ -21,15 +21,12 @@ function AttachedFile({ file: { name, size, address, isPicture } }: { file: Show
       <FileText aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="wrap-anywhere min-w-0">
         {name} <span className="text-muted">{size}</span>
+        {!address && " (only we can open it)"}
       </span>
     </>
   );
   if (!address) {
-    return (
-      <span className="flex min-h-11 items-center gap-2 text-small">
-        {described} (only we can open it)
-      </span>
-    );
+    return <span className="flex min-h-11 items-center gap-2 text-small">{described}</span>;
   }
   if (!isPicture) {
     return (

@@ -42,7 +42,11 @@ function Thread({ review, thread, typed, errors, seen, onSent }: ThreadProps) {
   return (
     <div className="grid gap-3">
       {thread.wasAbout && <p className="wrap-anywhere text-small">Was about “{thread.wasAbout}”</p>}
-      {thread.quoted && <p className="wrap-anywhere text-muted text-small">“{thread.quoted}”</p>}
+      {thread.quoted && (
+        <p dir="auto" className="wrap-anywhere text-muted text-small">
+          “{thread.quoted}”
+        </p>
+      )}
       <Words comment={thread} />
       {thread.answers.map((answer) => (
         <div key={answer.id} className="border-line border-l-2 pl-4">
@@ -89,7 +93,9 @@ function Words({ comment, isNew = false }: { comment: ShownComment; isNew?: bool
           </span>
         )}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{comment.text}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {comment.text}
+      </p>
       <AttachedFiles files={comment.files} />
     </div>
   );

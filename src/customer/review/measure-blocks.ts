@@ -33,6 +33,8 @@ export function wordsAt(page: Document, blockId: string, point?: { x: number; y:
       ? touched.closest("h1, h2, h3, h4, p, li, a, dt, dd, td, th, label, summary, img")
       : null;
   const meant = near && block?.contains(near) ? near : block?.querySelector("h1, h2, h3, p, a");
-  const words = meant?.getAttribute("alt") ?? meant?.textContent ?? "";
+  // As they are read: what stands on lines of its own is apart.
+  const read = meant && "innerText" in meant ? String(meant.innerText) : "";
+  const words = meant?.getAttribute("alt") ?? read;
   return words.replace(/\s+/g, " ").trim().slice(0, longest.quoted);
 }

@@ -64,7 +64,10 @@ function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" 
     case "newer":
       return (
         <Notice role="alert" title="A newer version has come in the meantime">
-          <p>This is it. Please look at it first, then approve this one.</p>
+          <p>
+            This is it. Please look at it first, then approve this one. A code for the version
+            before doesn’t work for it: ask for a new one.
+          </p>
         </Notice>
       );
     case "failed":

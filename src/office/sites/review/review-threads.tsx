@@ -1,6 +1,6 @@
-import { acceptedFiles, fileSize } from "../../../core/briefs/file-rules.ts";
+import { acceptedFiles, fileSize, maxFileBytes } from "../../../core/briefs/file-rules.ts";
 import type { Comment, Thread } from "../../../core/reviews/comments.ts";
-import { filesField, longest } from "../../../core/reviews/fields.ts";
+import { filesField, longest, maxFiles } from "../../../core/reviews/fields.ts";
 import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../../core/reviews/review-view.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -62,7 +62,11 @@ function ThreadCard({ thread, wasAbout, siteId, refusal }: ThreadCardProps) {
   return (
     <article className="grid gap-3 rounded-card border border-line p-4">
       {wasAbout && <p className="wrap-anywhere text-small">Was about “{wasAbout}”</p>}
-      {thread.quoted && <p className="wrap-anywhere text-muted text-small">“{thread.quoted}”</p>}
+      {thread.quoted && (
+        <p dir="auto" className="wrap-anywhere text-muted text-small">
+          “{thread.quoted}”
+        </p>
+      )}
       <Words comment={thread} siteId={siteId} />
       {thread.answers.map((answer) => (
         <div key={answer.id} className="border-line border-l-2 pl-4">
@@ -96,6 +100,9 @@ function ThreadCard({ thread, wasAbout, siteId, refusal }: ThreadCardProps) {
           />
           <label className="grid gap-1.5">
             <span className="font-semibold">Attach files</span>
+            <span className="text-muted text-small">
+              Up to {maxFiles} files of {maxFileBytes / 1024 / 1024} MB each
+            </span>
             <input
               type="file"
               name={filesField}
@@ -118,12 +125,14 @@ function Words({ comment, siteId }: { comment: Comment; siteId: string }) {
   return (
     <div className="grid gap-1">
       <p className="text-muted text-small">
-        <span className="wrap-anywhere font-semibold text-ink">{name}</span>
+        <bdi className="wrap-anywhere font-semibold text-ink">{name}</bdi>
         {author === "operator" && " (us)"} · <Moment at={created_at} />
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {files.length > 0 && (
-        <ul aria-label="Attached files" className="flex flex-wrap gap-3 text-small">
+        <ul aria-label="Attached files" className="flex flex-wrap gap-3 pt-2 text-small">
           {files.map((file) => (
             <li key={file.id} className="min-w-0">
               <AttachedFile file={file} siteId={siteId} />
