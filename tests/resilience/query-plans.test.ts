@@ -6,9 +6,12 @@ import { briefsByDay, briefsVersion } from "../../src/core/briefs/brief-list.ts"
 import { listUrgentBriefs } from "../../src/core/briefs/urgent-briefs.ts";
 import { sendEnquiry } from "../../src/core/enquiries/enquiries.ts";
 import { takeSiteEnquiry } from "../../src/core/enquiries/site-enquiries.ts";
+import { mailPageLink } from "../../src/core/people/lost-link.ts";
+import { findYourPage } from "../../src/core/people/your-page.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { findTimeline } from "../../src/core/personal-data/timeline.ts";
 import { deleteOldPreviews, findPreview, makePreview } from "../../src/core/previews/previews.ts";
+import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
@@ -26,6 +29,7 @@ import { viewVersions } from "../../src/office/sites/versions-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { createLog } from "../../src/platform/log.ts";
+import { signedIds } from "../../src/platform/signed-ids.ts";
 import { person } from "../support/builders.ts";
 import { inviteNext } from "../support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";
@@ -61,10 +65,16 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   await using db = await freshDatabase();
   await fill(db);
   await using recorded = recordPlans(db);
+  const secret = "x".repeat(40);
   const services = {
     database: recorded.database,
     log: createLog("silent"),
-    config: { publicUrl: "https://example.com", operatorEmail: "ops@example.com" },
+    config: {
+      ...{ publicUrl: "https://example.com", sitesDomain: "sites.example.com" },
+      operatorEmail: "ops@example.com",
+    },
+    placeIds: signedIds(secret, "waitlist-place"),
+    reviewKeys: createReviewKeys(secret),
   };
   const known = "p30000@gmail.com";
   const entry = await findWaitlistEntry(services, known);
@@ -93,6 +103,8 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ["version of the briefs", COUNTED, () => briefsVersion(services)],
     ["enquiry", 5, () => sendEnquiry(services, { via: "chat", email: known, message: "Hats?" })],
     ["a person’s timeline", 100, () => findTimeline(services.database, known)],
+    ["own page", COUNTED, () => findYourPage(services, { email: "p9001@gmail.com" })],
+    ["lost link", 10, () => mailPageLink(services, known)],
     ["personal data", 10, () => findPersonalData(services, known)],
     ...[
       ...["", "after=30000", `before=${PEOPLE + 1}`, "status=removed&after=30000"],

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, max, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client.ts";
 import { auditEvents } from "../../database/tables/audit.ts";
 
@@ -85,33 +85,34 @@ export function lastEventsAround(
     .orderBy(auditEvents.row_id, desc(auditEvents.created_at), desc(auditEvents.id));
 }
 
-/**
- * For another query to join: the rows of a table that went from one value to another in the last
- * days, each with when it last did.
- */
-export function lastMoves(
+/** When each of these rows last went from one value to another, if it did in the last days. */
+export async function lastMoves(
   database: Queryable,
   {
+    row_ids,
     days,
     ...move
-  }: Required<Pick<AuditEvent, "table_name" | "action">> & {
+  }: Pick<AuditEvent, "table_name" | "action"> & {
+    row_ids: string[];
     from_value: string;
     to_value: string;
     days: number;
   },
-) {
-  return database
-    .select({ row_id: auditEvents.row_id, at: max(auditEvents.created_at).as("at") })
+): Promise<Map<string, Date>> {
+  const { row_id, created_at } = auditEvents;
+  const moves = await database
+    .select({ row_id, at: sql`max(${created_at})`.mapWith(created_at) })
     .from(auditEvents)
     .where(
       and(
         eq(auditEvents.table_name, move.table_name),
+        inArray(row_id, row_ids),
+        gt(created_at, sql`now() - make_interval(days => ${days})`),
         eq(auditEvents.action, move.action),
         eq(auditEvents.from_value, move.from_value),
         eq(auditEvents.to_value, move.to_value),
-        gt(auditEvents.created_at, sql`now() - make_interval(days => ${days})`),
       ),
     )
-    .groupBy(auditEvents.row_id)
-    .as("moves");
+    .groupBy(row_id);
+  return new Map(moves.map(({ row_id, at }) => [row_id, at]));
 }

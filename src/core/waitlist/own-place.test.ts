@@ -62,7 +62,7 @@ test("from ten people on it is told how long most of them had waited, in whole w
     ["Late"],
   );
   await inviteNext(db, { count: 1 });
-  // From 1.9 to 9.1.
+  // 1, 2, ... 10 weeks, and a moment.
   expect(await told()).toEqual({ fromWeeks: 1, toWeeks: 10 });
   await db.pool.query(
     "update audit_events set created_at = now() - interval '91 days' where row_id = (select id from waitlist where name = 'Early0')",
