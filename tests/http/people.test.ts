@@ -4,6 +4,7 @@ import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { Browser, signedIn } from "../support/operators.ts";
+import { ownPageOf } from "../support/people.ts";
 
 const people = (email: string) => `/admin/people?${new URLSearchParams({ email })}`;
 
@@ -51,7 +52,26 @@ test("the link to a person’s own page stands there, and is ended there", async
   const html = await ended.text();
   expect(html).toContain("The links they had no longer work");
   expect(linkOn(html)).not.toBe(link);
+  expect(parse(html).querySelector('[aria-label="Timeline"]')?.text).toContain(
+    "Olive Owner ended the links to their own page",
+  );
   expect((await opened()).status).not.toBe(200);
+});
+
+test("what a person corrected on their own page stands in their timeline, without the number", async ({
+  ownedApp,
+}) => {
+  const site = await ownedApp();
+  await postJoin(site.app, person());
+  const browser = await signedIn(site.app, site.owner);
+  const corrected = { phone: "(02) 5550 9999", preferred_plan: "once-off" };
+  await browser.post(await ownPageOf(site.db, person().email), { intent: "correct", ...corrected });
+  const page = parse(await (await browser.get(people(person().email))).text());
+  const timeline = page.querySelector('[aria-label="Timeline"]')?.text;
+  expect(timeline).toContain(
+    "The customer corrected what they gave with it, phone number and plan",
+  );
+  expect(timeline).not.toContain("5550");
 });
 
 test("an address that nobody has, that is ours or is none is told so", async ({ ownedApp }) => {

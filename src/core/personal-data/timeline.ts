@@ -10,6 +10,7 @@ import {
   type SiteEnquiriesOfDay,
 } from "../enquiries/enquiries-of-person.ts";
 import { findActorNames } from "../operators/find-operators.ts";
+import { findPeopleOf } from "../people/personal-data.ts";
 import type { Approval } from "../reviews/approvals.ts";
 import { findUnanswered } from "../reviews/comments.ts";
 import { listApprovalsOf, listSaidAbout, type SaidAboutSite } from "../reviews/said-about-sites.ts";
@@ -103,7 +104,7 @@ async function findEntries(
   const span = { before, limit: 2 * pageLength };
   const [suspected, events, mails, said, approvals, enquiries, days] = await Promise.all([
     findSuspectedOf(database, address),
-    findEvents(database, person, span),
+    findEvents(database, address, person, span),
     listEmailsTo({ database }, address, span),
     listSaidAbout(database, siteIds, span),
     listApprovalsOf(database, siteIds, span),
@@ -144,6 +145,7 @@ function signUpsOf(entry: WaitlistEntry): TimelineEntry[] {
 
 async function findEvents(
   database: Database,
+  address: string,
   { entry, briefs, sites }: KnownPerson,
   span: { before: Date | undefined; limit: number },
 ): Promise<TimelineEntry[]> {
@@ -155,6 +157,7 @@ async function findEvents(
     { table_name: "waitlist", row_ids: entry ? [entry.id] : [] },
     { table_name: "site_briefs", row_ids: briefs.map(({ id }) => id) },
     { table_name: "sites", row_ids: sites.map(({ id }) => id) },
+    { table_name: "people", row_ids: (await findPeopleOf(database, address)).map(({ id }) => id) },
   ];
   const events = await listEventsOfRows(database, rows, span);
   const names = await findActorNames(

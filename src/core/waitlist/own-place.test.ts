@@ -104,10 +104,10 @@ test("a correction is recorded without the number, and one that changes nothing 
   const { rows } = await db.pool.query(
     "select actor, action, from_value, to_value, detail from audit_events order by id",
   );
-  const by = { actor: "own-page", action: "waitlist.corrected" };
+  const by = { actor: "own-page", action: "waitlist.corrected", from_value: null, to_value: null };
   expect(rows).toEqual([
-    { ...by, from_value: "monthly", to_value: "once-off", detail: "phone" },
-    { ...by, from_value: "once-off", to_value: "once-off", detail: "phone" },
+    { ...by, detail: "phone number and plan" },
+    { ...by, detail: "phone number" },
   ]);
   const { entry } = (await findOwnPlace(servicesOf(db), "mia@example.com")) ?? {};
   expect([entry?.phone, entry?.preferred_plan]).toEqual([null, "once-off"]);

@@ -79,8 +79,11 @@ export function correctOwnPlace(
       .for("update");
     if (before?.status !== "waiting" && before?.status !== "invited") return false;
     const number = phone || null;
-    const isOtherPhone = number !== before.phone;
-    if (!isOtherPhone && preferred_plan === before.preferred_plan) return true;
+    const corrected = [
+      ...(number === before.phone ? [] : ["phone number"]),
+      ...(preferred_plan === before.preferred_plan ? [] : ["plan"]),
+    ];
+    if (corrected.length === 0) return true;
     await tx
       .update(waitlist)
       .set({ phone: number, preferred_plan, updated_at: sql`now()` })
@@ -90,10 +93,8 @@ export function correctOwnPlace(
       action: "waitlist.corrected",
       table_name: "waitlist",
       row_id: before.id,
-      from_value: before.preferred_plan,
-      to_value: preferred_plan,
-      // Not the number: what an entry leaves in the history outlives an erasure.
-      detail: isOtherPhone ? "phone" : null,
+      // Not the number itself: what an entry leaves in the history outlives an erasure.
+      detail: corrected.join(" and "),
     });
     return true;
   });

@@ -98,6 +98,7 @@ const actors: Record<string, string> = {
   "invitation-link": "The customer",
   "join-form": "The customer",
   "leave-link": "The customer",
+  "own-page": "The customer",
   draft: "The draft",
 };
 
@@ -105,6 +106,8 @@ const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resume
 
 const deeds: Record<string, string> = {
   "waitlist.status": "moved their place",
+  "waitlist.corrected": "corrected what they gave with it",
+  "person.links_ended": "ended the links to their own page",
   "brief.status": "moved the brief",
   "brief.let-in": "let the brief in",
   "brief.note": "added a note",
