@@ -24,7 +24,12 @@ export function LostLink({ status, wasAsked = false, email, error, canSend }: Lo
         <h1 className="text-title">{title}</h1>
         <p className="text-lead">{lead}</p>
       </div>
-      {!status && <TickList items={onIt} className="grid gap-2" />}
+      {!status && (
+        <div className="grid gap-2">
+          <p>What’s on your page:</p>
+          <TickList items={onIt} className="grid gap-2" />
+        </div>
+      )}
       {wasAsked && <Asked canSend={canSend} />}
       <Card>
         <form method="post" action="/me" noValidate className="grid grid-cols-1 gap-5">
@@ -80,7 +85,7 @@ const onIt = [
 const words = {
   lost: {
     title: "Lost your link?",
-    lead: "Every email from us has the link to your page. Or tell us your address, and we’ll send it to you again.",
+    lead: "Almost every email from us ends with the link to your page. Or tell us your address, and we’ll send it to you again.",
   },
   404: {
     title: "This link leads nowhere",

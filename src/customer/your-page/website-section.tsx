@@ -13,7 +13,7 @@ export function WebsiteSection({ website }: { website: OwnWebsite }) {
   return (
     <article aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-5">
-        <h2 id={id} className="break-words text-heading">
+        <h2 id={id} dir="auto" className="break-words text-heading">
           {nameOf(website)}
         </h2>
         {live && <Live live={live} />}
@@ -100,7 +100,9 @@ function Sent({ brief }: { brief: NonNullable<OwnWebsite["brief"]> }) {
         {told.map(([question, answer]) => (
           <div key={question}>
             <dt className="text-muted text-small">{question}</dt>
-            <dd className="whitespace-pre-line break-words">{answer}</dd>
+            <dd dir="auto" className="whitespace-pre-line break-words">
+              {answer}
+            </dd>
           </div>
         ))}
       </dl>

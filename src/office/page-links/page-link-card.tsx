@@ -21,9 +21,9 @@ export function PageLinkCard({ link, wasEnded }: PageLinkCardProps) {
         </Notice>
       )}
       <p className="text-muted text-small">
-        Each email that goes out to this customer has this link below it. Copies kept here are
-        without it. Whoever has it sees their place on the waitlist, their briefs and the way to
-        their reviews: pass it on to nobody but them.
+        Almost every email to this customer ends with this link. Copies kept here are without it.
+        Whoever has it sees their place on the waitlist, their briefs and the way to their reviews:
+        pass it on to nobody but them.
       </p>
       <TextField label="Private link" name="link" readOnly value={link} />
       <form method="post">

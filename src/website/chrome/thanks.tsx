@@ -64,7 +64,7 @@ export function Thanks({
           Return to Home
         </ButtonLink>
         <p className="text-muted">
-          Every email from us has a link to your page, which shows where things stand.{" "}
+          Almost every email from us ends with a link to your page, which shows where things stand.{" "}
           <a className="text-link" href="/me">
             Lost your link?
           </a>

@@ -24,8 +24,8 @@ export function ContactScreen({
             .
           </p>
           <p className="text-muted">
-            Waiting for us, or a customer already? Every email from us has a link to your page,
-            which shows where things stand.{" "}
+            Waiting for us, or a customer already? Almost every email from us ends with a link to
+            your page, which shows where things stand.{" "}
             <a className="text-link" href="/me">
               Lost your link?
             </a>
