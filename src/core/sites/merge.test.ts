@@ -50,12 +50,57 @@ test("changes of different blocks and facts both hold", () => {
   expect(merged.conflicts).toEqual([]);
 });
 
-test("a block that both changed is mine, and is named", () => {
+test("a field that both changed is mine, and is named", () => {
   const theirs = { document: documentOf(["a", "theirs"], ["b", "B"], ["c", "C"]), facts };
   const mine = { document: documentOf(["a", "mine"], ["b", "B"], ["c", "C"]), facts };
   const merged = mergeContent(base, theirs, mine);
   expect(headingsOf(merged.document)?.[0]).toEqual(["a", "mine"]);
-  expect(merged.conflicts).toEqual(["a"]);
+  expect(merged.conflicts).toEqual([{ owner: "a", path: ["heading"] }]);
+});
+
+test("two fields of a block and two services hold, whoever changed which", () => {
+  const said = (body: string, price: string, answer = "On Saturdays.") => ({
+    document: documentSchema.parse({
+      ...base.document,
+      pages: base.document.pages.map((page) => ({
+        ...page,
+        blocks: [{ id: "a", type: "about", heading: "A", body, points: [] }],
+      })),
+    }),
+    facts: factsSchema.parse({
+      ...facts,
+      services: {
+        ...{ source: "brief", confirmed: false },
+        value: [
+          { id: "bread", name: "Bread", price },
+          { id: "cake", name: "Cake", note: answer },
+        ],
+      },
+    }),
+  });
+  const was = said("We bake.", "$5");
+  const theirs = said("We bake.", "$6");
+  const [home] = theirs.document.pages;
+  if (home?.blocks[0]?.type === "about") home.blocks[0].heading = "Us";
+  const mine = said("We bake at night.", "$5", "Every day.");
+  for (const [one, other] of [
+    [theirs, mine],
+    [mine, theirs],
+  ] as const) {
+    const merged = mergeContent(was, one, other);
+    const block = { heading: "Us", body: "We bake at night." };
+    expect(merged.document.pages[0]?.blocks[0]).toMatchObject(block);
+    expect(merged.facts.services).toEqual({
+      ...{ source: "brief", confirmed: false },
+      value: [
+        { id: "bread", name: "Bread", price: "$6" },
+        { id: "cake", name: "Cake", note: "Every day." },
+      ],
+    });
+    expect(merged.conflicts).toEqual([]);
+  }
+  const { conflicts } = mergeContent(was, said("We bake.", "$7"), said("We bake.", "$8"));
+  expect(conflicts).toEqual([{ owner: "facts", path: ["services", "value", "bread"] }]);
 });
 
 test("an added block stays behind what it stood behind, while the other moves blocks", () => {
@@ -86,7 +131,7 @@ test("a removed block goes, unless the other wrote in it", () => {
   ] as const) {
     const merged = mergeContent(base, theirs, mine);
     expect(headingsOf(merged.document)).toContainEqual(["b", "B!"]);
-    expect(merged.conflicts).toEqual(["b"]);
+    expect(merged.conflicts).toEqual([{ owner: "b", path: [] }]);
   }
 });
 
@@ -116,7 +161,7 @@ test("a block that one moved to another page while the other changed it is there
     const merged = mergeContent(was, theirs, mine);
     expect(documentSchema.safeParse(merged.document).error).toBeUndefined();
     expect(merged.document.pages.map(({ blocks }) => blocks.map(({ id }) => id))).toEqual(ids);
-    expect(merged.conflicts).toEqual(["b"]);
+    expect(merged.conflicts).toEqual([{ owner: "b", path: [] }]);
   }
 });
 
@@ -135,7 +180,7 @@ test("where both together make no site, mine stands, and the pages are named", (
   });
   const [theirs, mine] = [withPages("theirs"), withPages("mine")];
   const merged = mergeContent(base, theirs, mine);
-  expect(merged).toEqual({ ...mine, conflicts: ["pages"] });
+  expect(merged).toEqual({ ...mine, conflicts: [{ owner: "document", path: ["pages"] }] });
 });
 
 test("pages that two operators added both stay, each under its own address", () => {
@@ -165,7 +210,7 @@ test("a page that one deletes stays where the other wrote in it, and is named", 
   };
   const merged = mergeContent(two("Prices"), two("What it costs"), base);
   expect(merged.document.pages.map(({ id }) => id)).toEqual(["home", "prices"]);
-  expect(merged.conflicts).toEqual(["prices"]);
+  expect(merged.conflicts).toEqual([{ owner: "prices", path: [] }]);
   expect(mergeContent(two("Prices"), two("Prices"), base).document.pages).toHaveLength(1);
 });
 

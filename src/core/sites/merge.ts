@@ -5,31 +5,39 @@ import { type Facts, factsSchema } from "../../blocks/facts.ts";
 /** Everything that a revision says. */
 export type Content = { document: Document; facts: Facts };
 
+/** Where something of a site is stored, however its lists are ordered by now. */
+export type ContentPlace = {
+  /** The id of a block or a page; “facts”, or “document” for the look. */
+  owner: string;
+  /** From the owner on. An item of a list that has an id is found by it. */
+  path: readonly string[];
+};
+
 export type Merged = Content & {
   /**
-   * What both changed in different ways, by the id of the block or the name of the fact. Mine won.
-   * “pages”: both together made no site, so all of the document is mine.
+   * Where both changed the same in different ways. Mine won. “pages” of the document: both together
+   * made no site, so all of it is mine.
    */
-  conflicts: string[];
+  conflicts: ContentPlace[];
 };
 
 /**
- * Brings two operators’ changes of the same revision together: block by block, fact by fact. What
- * only one of them changed is taken from that one. What both changed is `mine`, and is named; theirs
- * stays in the revision that it was saved with.
+ * Brings two operators’ changes of the same revision together: by each field of a block, each fact,
+ * each item of a fact’s list. What only one of them changed is taken from that one. What both changed
+ * is `mine`, and is named; theirs stays in the revision that it was saved with.
  */
 export function mergeContent(base: Content, theirs: Content, mine: Content): Merged {
-  const conflicts: string[] = [];
-  const choose: Choose = (name, was, their, my) => {
+  const conflicts: ContentPlace[] = [];
+  const choose: Choose = (owner, path, was, their, my) => {
     if (dequal(their, my) || dequal(was, their)) return my;
     if (dequal(was, my)) return their;
-    conflicts.push(name);
+    conflicts.push({ owner, path });
     return my;
   };
   const merged = mergeDocuments(base.document, theirs.document, mine.document, choose);
   // More pages than a site may have, say, or more blocks than a page.
   const { data: document, success } = documentSchema.safeParse(merged);
-  if (!success) conflicts.push("pages");
+  if (!success) conflicts.push({ owner: "document", path: ["pages"] });
   return {
     document: document ?? mine.document,
     facts: mergeFacts(base.facts, theirs.facts, mine.facts, choose),
@@ -37,24 +45,34 @@ export function mergeContent(base: Content, theirs: Content, mine: Content): Mer
   };
 }
 
-type Choose = <Value>(name: string, was: Value, their: Value, my: Value) => Value;
+type Choose = <Value>(owner: string, path: string[], was: Value, their: Value, my: Value) => Value;
 
 function mergeDocuments(base: Document, theirs: Document, mine: Document, choose: Choose) {
-  return {
-    version: mine.version,
-    design: choose("design", base.design, theirs.design, mine.design),
-    colour: choose("colour", base.colour, theirs.colour, mine.colour),
-    accent: choose("accent", base.accent, theirs.accent, mine.accent),
-    lowerCase: choose("lowerCase", base.lowerCase, theirs.lowerCase, mine.lowerCase),
-    pages: withOwnPaths(
-      withoutTwins(
-        mergeLists(base.pages, theirs.pages, mine.pages, choose, (was, their, my) =>
-          mergePages(was, their, my, choose),
-        ),
-        mine.pages,
-      ),
-    ),
-  };
+  const pages = mergeLists(base.pages, theirs.pages, mine.pages, {
+    choose: (id, ...values) => choose(id, [], ...values),
+    mergeItems: (was, their, my) => mergePages(was, their, my, choose),
+  });
+  const { pages: _pages, ...look } = mergeFields("document", base, theirs, mine, choose);
+  return { ...look, pages: withOwnPaths(withoutTwins(pages, mine.pages)) };
+}
+
+/** Each field from whoever changed it; lists of things with ids are merged by the caller. */
+function mergeFields<Value extends object>(
+  owner: string,
+  base: Value,
+  theirs: Value,
+  mine: Value,
+  choose: Choose,
+): Value {
+  const merged = structuredClone(mine);
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    if (key === "pages" || key === "blocks") continue;
+    const [was, their, my] = [base, theirs, mine].map((value): unknown => Reflect.get(value, key));
+    const chosen = choose(owner, [key], was, their, my);
+    if (chosen === undefined) Reflect.deleteProperty(merged, key);
+    else Reflect.set(merged, key, chosen);
+  }
+  return merged;
 }
 
 /** A block that one moved to another page while the other changed it stays where mine has it. */
@@ -78,22 +96,22 @@ function withOwnPaths(pages: Page[]): Page[] {
 }
 
 function mergePages(base: Page, theirs: Page, mine: Page, choose: Choose): Page {
-  return {
-    id: mine.id,
-    path: choose(`${mine.id}.path`, base.path, theirs.path, mine.path),
-    title: choose(`${mine.id}.title`, base.title, theirs.title, mine.title),
-    menu: choose(`${mine.id}.menu`, base.menu, theirs.menu, mine.menu),
-    description: choose(
-      `${mine.id}.description`,
-      base.description,
-      theirs.description,
-      mine.description,
-    ),
-    blocks: mergeLists<Block>(base.blocks, theirs.blocks, mine.blocks, choose, (was, their, my) =>
-      choose(my.id, was, their, my),
-    ),
-  };
+  const blocks = mergeLists<Block>(base.blocks, theirs.blocks, mine.blocks, {
+    choose: (id, ...values) => choose(id, [], ...values),
+    mergeItems: (was, their, my) => mergeFields(my.id, was, their, my, choose),
+  });
+  return { ...mergeFields(mine.id, base, theirs, mine, choose), blocks };
 }
+
+type ListMerge<Item> = {
+  choose(
+    id: string,
+    was: Item | undefined,
+    their: Item | undefined,
+    my: Item | undefined,
+  ): Item | undefined;
+  mergeItems(was: Item, their: Item, my: Item): Item;
+};
 
 /**
  * In the order of whoever changed it, mine if both did. What one of them added stays, after what it
@@ -103,8 +121,7 @@ function mergeLists<Item extends { id: string }>(
   base: readonly Item[],
   theirs: readonly Item[],
   mine: readonly Item[],
-  choose: Choose,
-  mergeItems: (was: Item, their: Item, my: Item) => Item,
+  { choose, mergeItems }: ListMerge<Item>,
 ): Item[] {
   const wasById = byId(base);
   const theirById = byId(theirs);
@@ -146,9 +163,37 @@ function mergeFacts(base: Facts, theirs: Facts, mine: Facts, choose: Choose): Fa
   const their = new Map(Object.entries(theirs));
   const my = new Map(Object.entries(mine));
   const names = new Set([...their.keys(), ...my.keys()]);
-  const entries = [...names].map((name) => [
-    name,
-    choose(`facts.${name}`, was.get(name), their.get(name), my.get(name)),
-  ]);
+  const entries = [...names].map((name) => {
+    const facts = [was.get(name), their.get(name), my.get(name)] as const;
+    return [name, mergeItemsOfFact(name, facts, choose) ?? choose("facts", [name], ...facts)];
+  });
   return factsSchema.parse(Object.fromEntries(entries));
+}
+
+type Fact = NonNullable<Facts[keyof Facts]>;
+
+/** A fact that is a list of things with ids; undefined for any other. */
+function mergeItemsOfFact(
+  name: string,
+  [was, their, my]: readonly [Fact | undefined, Fact | undefined, Fact | undefined],
+  choose: Choose,
+) {
+  if (!(was && isItems(was.value) && their && isItems(their.value))) return undefined;
+  if (!(my && isItems(my.value))) return undefined;
+  const value = mergeLists<{ id: string }>(was.value, their.value, my.value, {
+    choose: (id, ...values) => choose("facts", [name, "value", id], ...values),
+    mergeItems: (was, their, my) => choose("facts", [name, "value", my.id], was, their, my),
+  });
+  const [source, confirmed] = (["source", "confirmed"] as const).map((key) =>
+    was[key] === my[key] ? their[key] : my[key],
+  );
+  return { value, source, confirmed };
+}
+
+function isItems(value: unknown): value is { id: string }[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => typeof item === "object" && item && "id" in item)
+  );
 }

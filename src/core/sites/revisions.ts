@@ -3,7 +3,7 @@ import { readDocument } from "../../blocks/document.ts";
 import { factsSchema } from "../../blocks/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
-import { type Content, mergeContent } from "./merge.ts";
+import { type Content, type Merged, mergeContent } from "./merge.ts";
 import { isClosed, lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
 
 export type Revision = Content & {
@@ -78,8 +78,7 @@ export type SaveOutcome =
   | { outcome: "saved"; number: number }
   /** It says what the latest revision says. */
   | { outcome: "unchanged"; number: number }
-  /** Somebody saved in between, and both are in this revision now. */
-  | { outcome: "merged"; number: number; content: Content; conflicts: string[] }
+  | MergedRevision
   /**
    * The revision that it was based on was thinned out, so that nobody can tell what was changed. It is
    * kept whole as the revision `keptAs`; the latest says again what it said.
@@ -90,6 +89,18 @@ export type SaveOutcome =
   /** Its customer cancelled, or it is deleted. */
   | { outcome: "closed"; status: Site["status"] }
   | { outcome: "missing" };
+
+/** Somebody saved in between, and both are in this revision now. */
+export type MergedRevision = Pick<Merged, "conflicts"> & {
+  outcome: "merged";
+  number: number;
+  content: Content;
+  /** What both began with, and what the others made of it. */
+  base: Content;
+  theirs: Content;
+  /** Those revisions of the others, newest first. */
+  since: { number: number; author: string; createdAt: Date }[];
+};
 
 type Save = Content & {
   siteId: string;
@@ -117,16 +128,20 @@ export function saveRevision(
     ]);
     if (!latest || base > latest.number) return { outcome: "base missing" };
     if (!from) return keepApart(tx, site, { mine, latest, actor });
-    const merged = latest.number === base ? undefined : mergeContent(from, latest, mine);
-    const content = merged ?? mine;
-    if (isSame(content, latest)) {
-      return merged
-        ? { outcome: "merged", number: latest.number, content: contentOf(latest), conflicts: [] }
-        : { outcome: "unchanged", number: latest.number };
+    const add = async (content: Content) =>
+      isSame(content, latest) ? latest.number : await addRevision(tx, site, content, actor);
+    if (latest.number === base) {
+      const number = await add(mine);
+      return { outcome: number === base ? "unchanged" : "saved", number };
     }
-    const number = await addRevision(tx, site, content, actor);
-    if (!merged) return { outcome: "saved", number };
-    return { outcome: "merged", number, content: contentOf(merged), conflicts: merged.conflicts };
+    const { conflicts, ...content } = mergeContent(from, latest, mine);
+    const since = await listRevisions(tx, siteId, { limit: latest.number - base });
+    return {
+      outcome: "merged",
+      number: await add(content),
+      ...{ content, conflicts, base: contentOf(from), theirs: contentOf(latest) },
+      since: since.filter(({ number }) => number > base),
+    };
   });
 }
 

@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { findActorNames } from "../../core/operators/find-operators.ts";
 import { type Problem, readContent } from "../../core/sites/read-content.ts";
-import { type SaveOutcome, saveRevision } from "../../core/sites/revisions.ts";
+import { type MergedRevision, type SaveOutcome, saveRevision } from "../../core/sites/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { mediaType, readJson } from "../../platform/read-body.ts";
+import { authorInWords } from "./author-in-words.ts";
+import { changesInWords } from "./changes-in-words.ts";
 
 /** Far more than 30 pages of text. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -16,7 +19,17 @@ const saveSchema = z.strictObject({
 });
 
 /** What the editor is told. A refusal has an error in words; “wrong” says what and where. */
-type SaveAnswer = SaveOutcome | { error: string } | { outcome: "wrong"; problems: Problem[] };
+type SaveAnswer =
+  | Exclude<SaveOutcome, MergedRevision>
+  | MergeAnswer
+  | { error: string }
+  | { outcome: "wrong"; problems: Problem[] };
+
+/** What others changed, and who they are. */
+type MergeAnswer = Omit<MergedRevision, "base" | "since"> & {
+  changes: string[];
+  since: { number: number; author: string; at: Date }[];
+};
 
 /** Receives a change of a site from its editor. */
 export async function receiveSave(
@@ -41,12 +54,32 @@ export async function receiveSave(
   if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
   try {
     const save = { siteId, base: sent.data.base, actor, ...read.content };
-    const answer = await saveRevision(services, save);
-    return { status: statusOf[answer.outcome], answer };
+    const saved = await saveRevision(services, save);
+    const answer = saved.outcome === "merged" ? await describeMerge(services, saved) : saved;
+    return { status: statusOf[saved.outcome], answer };
   } catch (error) {
     services.log.error(describeError(error), "sites: a change could not be saved");
     return { status: 503, answer: { error: "The change could not be saved. Try again." } };
   }
+}
+
+async function describeMerge(
+  { database }: { database: Database },
+  { base, since, ...merged }: MergedRevision,
+): Promise<MergeAnswer> {
+  const names = await findActorNames(
+    database,
+    since.map(({ author }) => author),
+  );
+  return {
+    ...merged,
+    changes: changesInWords(base, merged.theirs).flatMap(({ changes }) =>
+      changes.map(({ what, change }) => `${what}: ${change}`),
+    ),
+    since: since.map(({ number, author, createdAt }) => ({
+      ...{ number, author: authorInWords(names, author), at: createdAt },
+    })),
+  };
 }
 
 const statusOf: Record<SaveOutcome["outcome"], number> = {

@@ -5,6 +5,7 @@ import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { readPost, type Unreadable } from "../../platform/posted-form.ts";
 import { listAddress } from "../shell/list-query.ts";
+import { authorInWords } from "./author-in-words.ts";
 
 const PAGE_LENGTH = 25;
 
@@ -39,7 +40,7 @@ export async function viewVersions(
   );
   const versions = read.slice(0, PAGE_LENGTH).map((version) => ({
     ...version,
-    author: authorIn(names, version.author),
+    author: authorInWords(names, version.author),
   }));
   return {
     site,
@@ -82,8 +83,4 @@ export async function receiveGoingBack(
 
 function numberIn(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
-function authorIn(names: ReadonlyMap<string, string>, author: string): string {
-  return names.get(author) ?? (author === "draft" ? "The first draft" : "Somebody who has left");
 }

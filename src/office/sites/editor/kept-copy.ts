@@ -2,9 +2,10 @@ import * as z from "zod";
 import { readContent } from "../../../core/sites/read-content.ts";
 import type { Unsaved } from "./saver.ts";
 
-// What of a site is not saved yet, in this browser (decision 021).
+// What of a site is not saved yet, in this browser (decision 021): a copy for each open editor, which
+// holds a lock of the same name while it is open. A copy whose lock is free was left behind.
 
-/** Every key in local storage starts with this; then come the operator and the site. */
+/** Every key in local storage starts with this; then come the operator, the site and the editor. */
 const prefix = "smart-sites.site.";
 
 /** What nobody came back to is deleted after this. */
@@ -20,8 +21,33 @@ const keptSchema = z.object({
 
 export type KeptCopy = Unsaved & { at: Date };
 
-export function keptCopyKey(operatorId: string, siteId: string): string {
-  return `${prefix}${operatorId}.${siteId}`;
+/** The key of a copy that no other editor has. */
+export function ownCopyKey(operatorId: string, siteId: string): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${prefix}${operatorId}.${siteId}.${random.toString(36)}`;
+}
+
+/** Keeps other editors from taking over a copy. @returns what gives it free again. */
+export function holdCopy(key: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Only a page on HTTPS or localhost has locks.
+  void navigator.locks?.request(key, () => promise);
+  return resolve;
+}
+
+/** The key of a copy of this site that no open editor holds. */
+export async function findLeftCopy(
+  operatorId: string,
+  siteId: string,
+): Promise<string | undefined> {
+  const locks = await navigator.locks?.query();
+  const held = new Set(locks?.held?.map(({ name }) => name));
+  try {
+    const ofSite = `${prefix}${operatorId}.${siteId}`;
+    return Object.keys(localStorage).find((key) => key.startsWith(ofSite) && !held.has(key));
+  } catch {
+    return undefined; // blocked
+  }
 }
 
 export function keepCopy(key: string, { base, content }: Unsaved): void {

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts";
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
+import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import {
-  currentWords,
-  type PageText,
-  pathOfText,
-  setText,
-  textsOf,
-  withoutEmptied,
-} from "./page-texts.ts";
+import { currentWords, type PageText, setText, textsOf, withoutEmptied } from "./page-texts.ts";
 
 const site: Content = { document: everyBlock().document, facts: everyFact };
 
@@ -54,7 +48,7 @@ test("a service is found by its id, however its list is ordered by now", () => {
   const changed = setText(turned, price, "from $200");
   expect(changed.facts.services?.value[1]).toMatchObject({ id: "coolrooms", price: "from $200" });
   expect(changed.facts.services?.source).toBe("operator");
-  expect(pathOfText(turned, price)).toBe("facts.services.value.1.price");
+  expect(pathOfPlace(turned, price)).toBe("facts.services.value.1.price");
 });
 
 test("a paragraph is typed by itself, and may become two", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Content } from "../../../core/sites/merge.ts";
+import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
 
 export type SaveState =
@@ -19,8 +19,13 @@ export type SaveState =
 type Saver = {
   /** To be called with each change. @param isGood whether it breaks no rule */
   changed(content: Content, isGood: boolean): void;
-  /** Saves now. @param leaving whether the page is about to go. */
-  save(options?: { leaving?: boolean }): Promise<void>;
+  /**
+   * Saves now.
+   *
+   * @param leaving whether the page is about to go.
+   * @param looking whether to ask even if all is saved: the answer has what others changed.
+   */
+  save(options?: { leaving?: boolean; looking?: boolean }): Promise<void>;
   /** What comes next is a change of this revision. */
   rebase(number: number): void;
   stop(): void;
@@ -36,18 +41,25 @@ type SaverOptions = {
   /** @param unsaved what is to be kept until it is saved: a change, and the revision it is of */
   onState(state: SaveState, unsaved: Unsaved | undefined): void;
   onMerged(about: MergedSave): void;
+  onKeptApart(about: KeptApart): void;
 };
 
-/**
- * Somebody saved in between: both changes are in `merged`. With `keptAs`, only theirs are, since the
- * revision that was changed is no longer kept; what was sent is the revision of that number.
- */
+/** Somebody saved in between: both changes are in `merged`. */
 export type MergedSave = {
   sent: Content;
   merged: Content;
-  conflicts: string[];
-  keptAs?: number;
+  /** What the others made of the revision that was changed here. */
+  theirs: Content;
+  /** Where both changed the same; it is as it was sent. */
+  conflicts: ContentPlace[];
+  /** What the others changed, in words. */
+  changes: string[];
+  /** Their revisions, newest first. */
+  since: { number: number; author: string; at: Date }[];
 };
+
+/** The revision that was changed is no longer kept: what was sent is the revision `keptAs` by itself. */
+export type KeptApart = { sent: Content; latest: Content; keptAs: number };
 
 /** How long a pause in typing is. */
 const PAUSE_MS = 2_000;
@@ -57,7 +69,7 @@ const MAX_LEAVING_BYTES = 60_000;
 
 /** Saves a site as it is edited: one request at a time, and again until there is an answer. */
 export function createSaver(options: SaverOptions): Saver {
-  const { siteId, onState, onMerged } = options;
+  const { siteId, onState, onMerged, onKeptApart } = options;
   let { base, saved: latest } = options;
   let savedText = JSON.stringify(latest);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,14 +101,15 @@ export function createSaver(options: SaverOptions): Saver {
     } else report("wrong");
   }
 
-  async function save({ leaving = false } = {}): Promise<void> {
+  async function save({ leaving = false, looking = false } = {}): Promise<void> {
+    const wasSaved = isSaved();
+    if (isOver || isSending || (wasSaved && !looking)) return;
     clearTimeout(timer);
-    if (isOver || isSending || isSaved()) return;
     const read = readContent(latest);
     if (read.outcome === "wrong") return report("wrong");
     const text = JSON.stringify(latest);
     isSending = true;
-    report("saving");
+    if (!wasSaved) report("saving");
     const answer = await send(siteId, { base, ...read.content }, leaving);
     isSending = false;
     switch (answer.outcome) {
@@ -105,14 +118,23 @@ export function createSaver(options: SaverOptions): Saver {
         base = answer.number;
         savedText = text;
         return changed(latest, isLatestGood);
-      case "kept apart":
+      case "kept apart": {
+        const kept = readContent(answer.content);
+        if (kept.outcome === "wrong") return end("base missing");
+        base = answer.number;
+        savedText = JSON.stringify(kept.content);
+        const { keptAs } = answer;
+        return onKeptApart({ sent: read.content, latest: kept.content, keptAs });
+      }
       case "merged": {
         const merged = readContent(answer.content);
-        if (merged.outcome === "wrong") return end("base missing");
+        const theirs = readContent(answer.theirs);
+        if (merged.outcome === "wrong" || theirs.outcome === "wrong") return end("base missing");
         base = answer.number;
         savedText = JSON.stringify(merged.content);
-        const { outcome, number, content, ...about } = answer;
-        return onMerged({ conflicts: [], ...about, sent: read.content, merged: merged.content });
+        const { conflicts, changes, since } = answer;
+        const contents = { sent: read.content, merged: merged.content, theirs: theirs.content };
+        return onMerged({ ...contents, conflicts, changes, since });
       }
       case "missing":
       case "closed":
@@ -121,6 +143,7 @@ export function createSaver(options: SaverOptions): Saver {
         return end("base missing");
       case "signed out":
       case "offline":
+        if (isSaved()) return;
         report(answer.outcome);
         return saveIn(AGAIN_MS);
     }
@@ -139,19 +162,24 @@ export function createSaver(options: SaverOptions): Saver {
   };
 }
 
+const contentSchema = z.object({ document: z.unknown(), facts: z.unknown() });
+
 const answerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["saved", "unchanged"]), number: z.int() }),
   z.object({
     outcome: z.literal("merged"),
     number: z.int(),
-    content: z.object({ document: z.unknown(), facts: z.unknown() }),
-    conflicts: z.array(z.string()),
+    content: contentSchema,
+    theirs: contentSchema,
+    conflicts: z.array(z.object({ owner: z.string(), path: z.array(z.string()) })),
+    changes: z.array(z.string()),
+    since: z.array(z.object({ number: z.int(), author: z.string(), at: z.coerce.date() })),
   }),
   z.object({
     outcome: z.literal("kept apart"),
     keptAs: z.int(),
     number: z.int(),
-    content: z.object({ document: z.unknown(), facts: z.unknown() }),
+    content: contentSchema,
   }),
   z.object({ outcome: z.enum(["base missing", "closed", "missing"]) }),
 ]);

@@ -16,11 +16,13 @@ import { fieldsOfPhoto } from "./fields-of-photo.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
+import { type Conflict, conflictsOf, MergeNotice } from "./merge-notice.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
+import type { MergedSave } from "./saver.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { undoKey } from "./undo-keys.ts";
 import { useSaving } from "./use-saving.ts";
-import { conflictWords, factsToConfirm, placeOfProblem } from "./words.ts";
+import { factsToConfirm, placeOfProblem } from "./words.ts";
 
 type SiteEditorProps = {
   siteId: string;
@@ -50,6 +52,8 @@ export function SiteEditor(props: SiteEditorProps) {
   const [chosen, setChosen] = useState<string>();
   const [said, say] = useState("");
   const [news, setNews] = useState("");
+  const [merge, setMerge] = useState<MergedSave>();
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
   const isReady = useIsReady();
   // A little later than what is drawn: to look through all of it takes longer than a key may.
   const settled = useDeferredValue(content);
@@ -69,12 +73,15 @@ export function SiteEditor(props: SiteEditorProps) {
       dispatch({ type: "change", change: () => kept });
       setNews(`What you changed on ${dayAndTime(at)} and couldn’t be saved is back.`);
     },
-    onMerged({ sent, merged, conflicts, keptAs }) {
-      dispatch({ type: "merge", sent, merged });
+    onMerged(merge) {
+      dispatch({ type: "merge", sent: merge.sent, merged: merge.merged });
+      if (merge.changes.length > 0) setMerge(merge);
+      setConflicts((open) => [...open, ...conflictsOf(merge)]);
+    },
+    onKeptApart({ sent, latest, keptAs }) {
+      dispatch({ type: "merge", sent, merged: latest });
       setNews(
-        keptAs === undefined
-          ? mergeNews(conflictWords(conflicts, merged.document, merged.facts))
-          : `Others have changed this site since, and it shows what they made. What you made of an older version is kept whole as version ${keptAs} among the earlier versions.`,
+        `Others have changed this site since, and it shows what they made. What you made of an older version is kept whole as version ${keptAs} among the earlier versions.`,
       );
     },
   });
@@ -159,6 +166,15 @@ export function SiteEditor(props: SiteEditorProps) {
             </Notice>
           )}
         </div>
+        <MergeNotice
+          merge={merge}
+          conflicts={conflicts}
+          onDecided={(decided) => setConflicts((open) => open.filter((one) => one !== decided))}
+          onRead={() => {
+            setMerge(undefined);
+            focusSoon("#undo:enabled", "#tab-sections", "#tab-section");
+          }}
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Toolbar
             steps={{ past: past.length, future: future.length }}
@@ -285,12 +301,6 @@ function useUndoKeys(step: (way: "undo" | "redo") => void): void {
 function problemsOf(content: Content) {
   const read = readContent(content);
   return read.outcome === "wrong" ? read.problems : [];
-}
-
-function mergeNews(conflicts: readonly string[]): string {
-  const both = "Somebody else changed this site too, and both changes are in it now.";
-  if (conflicts.length === 0) return both;
-  return `${both} You both changed ${conflicts.join(", ")}: yours stands, theirs is among the earlier versions.`;
 }
 
 function dayAndTime(at: Date): string {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import { useEditor } from "./context.ts";
 import { isSameText, type Place, placesIn } from "./page-places.ts";
-import { currentWords, pathOfText, setText, withoutEmptied } from "./page-texts.ts";
+import { currentWords, setText, withoutEmptied } from "./page-texts.ts";
 
 type TypeHereProps = {
   canvas: Document;
@@ -58,7 +59,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
     <textarea
       ref={field}
       aria-label={label}
-      aria-invalid={errorAt(pathOfText(content, text)) ? true : undefined}
+      aria-invalid={errorAt(pathOfPlace(content, text)) ? true : undefined}
       value={words ?? ""}
       spellCheck
       onKeyDown={keyDown}

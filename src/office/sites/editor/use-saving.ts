@@ -1,7 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
-import { forgetCopy, forgetOldCopies, keepCopy, keptCopyKey, recallCopy } from "./kept-copy.ts";
-import { createSaver, type MergedSave, type SaveState } from "./saver.ts";
+import {
+  findLeftCopy,
+  forgetCopy,
+  forgetOldCopies,
+  holdCopy,
+  keepCopy,
+  ownCopyKey,
+  recallCopy,
+} from "./kept-copy.ts";
+import { createSaver, type KeptApart, type MergedSave, type SaveState } from "./saver.ts";
+
+/** How often an open editor asks what others have changed. */
+const LOOK_MS = 30_000;
 
 type SavingOptions = {
   siteId: string;
@@ -14,6 +25,7 @@ type SavingOptions = {
   /** Called once with what an earlier visit could not save. */
   onRestored(content: Content, at: Date): void;
   onMerged(about: MergedSave): void;
+  onKeptApart(about: KeptApart): void;
 };
 
 /** Saves what is edited, and keeps it in this browser until it is saved. */
@@ -23,15 +35,18 @@ export function useSaving(options: SavingOptions): SaveState {
   const saver = useRef<ReturnType<typeof createSaver>>(undefined);
   const onRestored = useEffectEvent(rest.onRestored);
   const onMerged = useEffectEvent(rest.onMerged);
+  const onKeptApart = useEffectEvent(rest.onKeptApart);
   const opened = useRef(content);
+  const [key] = useState(() => ownCopyKey(operatorId, siteId));
 
   useEffect(() => {
-    const key = keptCopyKey(operatorId, siteId);
+    forgetOldCopies();
     const own = createSaver({
       siteId,
       base: revision,
       saved: opened.current,
       onMerged,
+      onKeptApart,
       onState(state, unsaved) {
         setState(state);
         if (state === "saved" || state === "base missing") forgetCopy(key);
@@ -39,14 +54,24 @@ export function useSaving(options: SavingOptions): SaveState {
       },
     });
     saver.current = own;
-    forgetOldCopies();
-    const kept = recallCopy(key);
-    if (kept && JSON.stringify(kept.content) !== JSON.stringify(opened.current)) {
-      own.rebase(kept.base);
-      onRestored(kept.content, kept.at);
-    }
     return () => own.stop();
-  }, [siteId, operatorId, revision]);
+  }, [siteId, revision, key]);
+
+  useHeldCopy(key);
+
+  // One after the other: each is a change of a revision of its own.
+  const restoreNext = useEffectEvent(async () => {
+    const left = await findLeftCopy(operatorId, siteId);
+    const kept = left && recallCopy(left);
+    if (left) forgetCopy(left);
+    if (!kept || JSON.stringify(kept.content) === JSON.stringify(content)) return;
+    keepCopy(key, kept);
+    saver.current?.rebase(kept.base);
+    onRestored(kept.content, kept.at);
+  });
+  useEffect(() => {
+    if (state === "saved") void restoreNext();
+  }, [state]);
 
   useEffect(() => saver.current?.changed(content, isGood), [content, isGood]);
 
@@ -55,14 +80,43 @@ export function useSaving(options: SavingOptions): SaveState {
     const listening = new AbortController();
     const { signal } = listening;
     const leave = () => void saver.current?.save({ leaving: true });
-    const hide = () => document.visibilityState === "hidden" && leave();
-    document.addEventListener("visibilitychange", hide, { signal });
+    const look = () =>
+      document.visibilityState === "visible" && saver.current?.save({ looking: true });
+    document.addEventListener(
+      "visibilitychange",
+      () => (document.visibilityState === "hidden" ? leave() : look()),
+      { signal },
+    );
+    const looking = setInterval(look, LOOK_MS);
     addEventListener("pagehide", leave, { signal });
     addEventListener("online", () => void saver.current?.save(), { signal });
     // What breaks a rule is kept nowhere else.
     addEventListener("beforeunload", (event) => isLost && event.preventDefault(), { signal });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      clearInterval(looking);
+    };
   }, [isLost]);
 
   return state;
+}
+
+/** From opening the page to leaving it; a page that comes back from the browser’s memory holds it anew. */
+function useHeldCopy(key: string): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    let release = holdCopy(key);
+    addEventListener("pagehide", () => release(), { signal: listening.signal });
+    addEventListener(
+      "pageshow",
+      ({ persisted }) => {
+        if (persisted) release = holdCopy(key);
+      },
+      { signal: listening.signal },
+    );
+    return () => {
+      listening.abort();
+      release();
+    };
+  }, [key]);
 }

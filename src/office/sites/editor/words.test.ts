@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { siteContent } from "../../../../tests/support/sites.ts";
 import { type FactName, factsSchema } from "../../../blocks/facts.ts";
 import {
-  conflictWords,
   factInWords,
   factsToConfirm,
+  placeInWords,
   placeOfProblem,
   usesInWords,
   usesOfFact,
@@ -32,16 +32,15 @@ test("facts are said in a line, and those that nobody confirmed are found", () =
   expect([factsToConfirm(facts), factsToConfirm(unsure)]).toEqual([[], ["area"]]);
 });
 
-test("what two operators changed is named as they know it", () => {
-  const named = ["welcome", "facts.phone", "home.title", "colour", "design", "gone-1"];
-  expect(conflictWords(named, document, facts)).toEqual([
-    "Opening “Bread, by hand”",
-    "Phone",
-    "the page “Wattle & Daughters”",
-    "the colour",
-    "the design",
-    "a deleted section",
-  ]);
+test("a place in a site is named as an operator knows it", () => {
+  const named = (owner: string, ...path: string[]) =>
+    placeInWords({ owner, path }, { document, facts });
+  expect(named("welcome", "headline")).toBe("Opening “Bread, by hand”: Headline");
+  expect(named("us")).toBe("About “Us”: all of it");
+  expect(named("facts", "services", "value", "zaatar")).toBe("Services");
+  expect(named("home", "title")).toBe("Page “Wattle & Daughters”: Title of the page");
+  expect(named("document", "colour")).toBe("Brand colour");
+  expect(named("gone-1", "heading")).toBe("A section");
 });
 
 test("a problem is placed where an operator finds it", () => {

@@ -2,6 +2,7 @@ import type { Block, Document, Page } from "../../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
+import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
 export const blockNames: Record<Block["type"], string> = {
   header: "Header",
@@ -37,6 +38,42 @@ export const factNames: Record<FactName, string> = {
   credentials: "Licences and memberships",
   questions: "Usual questions",
   steps: "How it works",
+};
+
+/** What the fields of blocks, pages and the look are called. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  headline: "Headline",
+  kicker: "Above the headline",
+  lead: "Below the headline",
+  heading: "Heading",
+  intro: "Introduction",
+  body: "Text",
+  text: "Text",
+  note: "Note",
+  points: "Short facts",
+  name: "Name",
+  logo: "Logo",
+  photo: "Photo",
+  photos: "Photos",
+  pairs: "Pairs of photos",
+  scene: "Drawing",
+  bigPhone: "Large phone number",
+  action: "Button",
+  actions: "Buttons",
+  question: "What the message box asks",
+  until: "Until",
+  members: "People",
+  testimonials: "Testimonials",
+  menu: "Name in the menu",
+  hidden: "Hidden",
+  title: "Title of the page",
+  path: "Address",
+  description: "Description of the page",
+  design: "Design",
+  colour: "Brand colour",
+  accent: "Second colour",
+  lowerCase: "Everything in lower case",
+  pages: "Pages",
 };
 
 export const sourceWords: Record<Facts["name"]["source"], string> = {
@@ -123,24 +160,26 @@ const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
   footer: ["phone", "email"],
 };
 
-/** What two operators changed at a time, as `mergeContent` names it, in words. */
-export function conflictWords(conflicts: readonly string[], { pages }: Document, facts: Facts) {
-  return conflicts.map((name) => {
-    const block = pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === name);
-    if (block) return `${blockNames[block.type]} “${blockTitle(block, facts)}”`;
-    const fact = Object.entries(factNames).find(([known]) => name === `facts.${known}`);
-    if (fact) return fact[1];
-    const page = pages.find(({ id }) => name === id || name.startsWith(`${id}.`));
-    if (page) return `the page “${page.title}”`;
-    return ["colour", "design", "pages"].includes(name) ? `the ${name}` : "a deleted section";
-  });
+/** “Opening “Bread, by hand”: Headline”, of where something is stored. */
+export function placeInWords({ owner, path }: ContentPlace, { document, facts }: Content): string {
+  const [name = ""] = path;
+  if (owner === "facts")
+    return allFacts.flatMap((known) => (known === name ? factNames[known] : [])).join();
+  const field = fieldNames[name] ?? "all of it";
+  if (owner === "document") return field;
+  const page = document.pages.find(({ id }) => id === owner);
+  if (page) return `Page “${page.title}”: ${field}`;
+  const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
+  return block ? `${blockNames[block.type]} “${blockTitle(block, facts)}”: ${field}` : "A section";
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
   return allFacts.filter((name) => facts[name]?.confirmed === false);
 }
 
-const allFacts = Object.keys(factNames).filter((name): name is FactName => name in factNames);
+export const allFacts = Object.keys(factNames).filter(
+  (name): name is FactName => name in factNames,
+);
 
 /** Which part of the editor a problem is in, such as “Email” or “Opening”. */
 export function placeOfProblem(path: string, { pages }: Document): string {
