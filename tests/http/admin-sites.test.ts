@@ -276,6 +276,86 @@ test("a site goes back to an earlier version, which is one more version", async 
   expect((await operator.post(path, { number: "9" })).status).toBe(409);
 });
 
+test("two versions are compared by what differs, and each is shown beside the other", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const { site, operator } = own;
+  const changed = siteContent({ headline: "Fresh at five", phone: "0400 000 000" });
+  const [home] = changed.document.pages;
+  const added = { ...structuredClone(home), id: "more", path: "more", title: "More" };
+  for (const block of added.blocks ?? []) block.id = `more-${block.id}`;
+  const blocks = home?.blocks.filter(({ id }) => id !== "us");
+  const pages = [{ ...home, blocks }, added];
+  const saved = { ...changed, document: { ...changed.document, colour: "#aa3300", pages } };
+  expect((await save(own, operator, site.id, { base: 1, ...saved })).status).toBe(200);
+  const path = `/admin/sites/${site.id}/versions`;
+  const read = async (query: string) => {
+    const response = await operator.get(`${path}?${query}`);
+    return { status: response.status, page: parse(await response.text()) };
+  };
+  const { page } = await read("from=1&to=2");
+  const said = (label: string) =>
+    page
+      .querySelectorAll("section")
+      .find((section) => section.getAttribute("aria-label") === label)
+      ?.querySelectorAll("li")
+      .map(({ text }) => text)
+      .join("\n");
+  const ofHome = said("Page “Wattle & Daughters” /");
+  expect(ofHome).toContain(
+    "Opening “Fresh at five” changedHeadline beforeBread, by handHeadline afterFresh at five",
+  );
+  expect(ofHome).toContain("About “Us” removed");
+  expect(said("Page “More” /more")).toContain("The page itself new");
+  expect(said("Facts")).toContain(
+    "Phone changedValue before(02) 5550 1188",
+  );
+  expect(said("Look")).toContain("Brand colour before#1f5b45Brand colour after#aa3300");
+  const frames = (from: typeof page) =>
+    from.querySelectorAll("iframe").map((frame) => frame.getAttribute("src"));
+  expect(frames(page)).toEqual([
+    `/admin/sites/${site.id}/page?revision=1`,
+    `/admin/sites/${site.id}/page?revision=2`,
+  ]);
+  const more = (await read("from=1&to=2&path=more")).page;
+  expect(frames(more)).toEqual([`/admin/sites/${site.id}/page/more?revision=2`]);
+  expect(more.text).toContain("This version has no such page.");
+  expect((await read("from=2&to=2")).page.text).toContain("Both versions say the same.");
+  for (const query of ["from=1&to=9", "from=x&to=2", "from=&to="]) {
+    const missing = await read(query);
+    expect([query, missing.status]).toEqual([query, 404]);
+    expect(missing.page.text).toContain("This version isn’t kept, or there never was one.");
+  }
+});
+
+test("a version that a newer program saved is said to be one, wherever it would be shown", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const { site, operator, db } = own;
+  await save(own, operator, site.id, { base: 1, ...siteContent({ headline: "Fresh at five" }) });
+  await db.pool.query(`update site_revisions set document = '{"version": 7}' where number = 2`);
+  const words = "A newer version of this program saved it";
+  const path = `/admin/sites/${site.id}`;
+  for (const [query, status] of [
+    ["", 200],
+    ["/review", 200],
+    ["/page", 409],
+    ["/versions?from=1&to=2", 200],
+  ] as const) {
+    const response = await operator.get(path + query);
+    expect([query, response.status]).toEqual([query, status]);
+    expect([query, (await response.text()).includes(words)]).toEqual([query, true]);
+  }
+  const back = await operator.post(`${path}/versions`, { number: "2" });
+  expect([back.status, (await back.text()).includes(words)]).toEqual([409, true]);
+  const saving = await save(own, operator, site.id, { base: 2, ...siteContent() });
+  expect([saving.status, saving.answer.error]).toEqual([409, expect.stringContaining(words)]);
+  expect((await operator.post(`${path}/versions`, { number: "1" })).status).toBe(303);
+  expect((await operator.get(`${path}/page`)).status).toBe(200);
+});
+
 test("sites are listed newest first, by status, a page at a time", async ({ ownedApp }) => {
   const own = await withSite(await ownedApp());
   const { operator, db } = own;

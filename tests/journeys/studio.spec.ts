@@ -1,6 +1,7 @@
 import { findRevision } from "../../src/core/sites/revisions.ts";
 import { everyBlock, everyFact } from "../support/every-block.ts";
-import { isSaved, openEditor, signIn } from "./editor.ts";
+import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
 import { expect, test } from "./journey.ts";
 
 test("a text is typed where it stands in the page, and undo takes it back", async ({
@@ -164,4 +165,108 @@ test.describe("in a page with every kind of section", () => {
     await expect(page.getByRole("heading", { name: "Contact and enquiries" })).toBeFocused();
     await isSaved(page);
   });
+});
+
+test.describe("where two change a site at once", () => {
+  test.use({ expectedError: /status of 409|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test("both texts of a headline that both changed are there to choose from", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await signIn(page, site);
+    const { id, frame } = await openEditor(page, site);
+    const context = await browser.newContext({ baseURL: site.app.url });
+    const other = await context.newPage();
+    await signIn(other, site);
+    await other.goto(`/admin/sites/${id}`);
+    await section(other, "Opening").click();
+    await other.getByLabel("Headline", { exact: true }).fill("Theirs");
+    await saved(other);
+
+    await section(page, "Opening").click();
+    await page.getByLabel("Headline", { exact: true }).fill("Mine");
+    const conflict = page.getByRole("status").filter({ hasText: "You both changed this" });
+    await expect(conflict).toContainText("Opening “Mine”: Headline");
+    await expect(conflict).toContainText("Olive, at");
+    await expect(conflict).toContainText("Opening “Theirs”: changed");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Use theirs" }).click();
+    await expect(frame.getByRole("heading", { name: "Theirs" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use theirs" })).toHaveCount(0);
+    await isSaved(page);
+
+    // Whoever only looks sees it too, once they are back.
+    await section(other, "About").click();
+    await page.getByLabel("Headline", { exact: true }).fill("The third");
+    await saved(page);
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(other.frameLocator("iframe").getByText("The third")).toBeVisible();
+    await context.close();
+  });
+
+  test("what two tabs couldn’t save is kept of both, and comes back when they are closed", async ({
+    page,
+    site,
+    context,
+  }) => {
+    await signIn(page, site);
+    const { id } = await openEditor(page, site);
+    const second = await context.newPage();
+    await second.goto(`/admin/sites/${id}`);
+    for (const [tab, name, field, words] of [
+      [page, "Opening", "Headline", "Typed in the first"],
+      [second, "About", "Heading", "Typed in the second"],
+    ] as const) {
+      await tab.route("**/api/sites/**", (route) => route.abort("internetdisconnected"));
+      await section(tab, name).click();
+      await tab.getByLabel(field, { exact: true }).fill(words);
+      await expect(tab.getByText("Not saved: offline")).toBeVisible();
+    }
+    await page.close();
+    await second.close();
+    const third = await context.newPage();
+    await third.goto(`/admin/sites/${id}`);
+    const frame = third.frameLocator("iframe");
+    for (const words of ["Typed in the first", "Typed in the second"]) {
+      await expect(frame.getByRole("heading", { name: words })).toBeVisible({ timeout: 20_000 });
+    }
+    await isSaved(third);
+    const [home] = (await findRevision(site.db.database, id))?.document.pages ?? [];
+    expect(home?.blocks[1]).toMatchObject({ headline: "Typed in the first" });
+    expect(home?.blocks[3]).toMatchObject({ heading: "Typed in the second" });
+    expect(await third.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+      expect.stringContaining("smart-sites.site."),
+    );
+  });
+});
+
+test("two versions stand side by side, and an operator goes back to one of them", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { id } = await openEditor(page, site);
+  await section(page, "Opening").click();
+  await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+  await saved(page);
+  await page.getByRole("link", { name: "Earlier versions" }).click();
+  await page.getByRole("link", { name: "What changed in version 2" }).click();
+  await expect(page.getByText("Headline before")).toBeVisible();
+  for (const [number, words] of [
+    [1, "Bread, by hand"],
+    [2, "Fresh at five"],
+  ] as const) {
+    const frame = page.frameLocator(`iframe[title="Version ${number}"]`);
+    await expect(frame.getByRole("heading", { name: words })).toBeVisible();
+  }
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole("button", { name: "Go back to this version: 1" }).click();
+  await expect(page.getByText("Version 3, the latest")).toBeVisible();
+  await page.getByLabel("Compare version").fill("1");
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByText("Both versions say the same.")).toBeVisible();
+  await page.goto(`/admin/sites/${id}/versions?from=1&to=2&path=`);
+  await expect(page.getByRole("heading", { name: "What differs" })).toBeVisible();
 });

@@ -1,13 +1,19 @@
 import * as z from "zod";
 import { findActorNames } from "../../core/operators/find-operators.ts";
 import { type Problem, readContent } from "../../core/sites/read-content.ts";
-import { type MergedRevision, type SaveOutcome, saveRevision } from "../../core/sites/revisions.ts";
+import {
+  type MergedRevision,
+  type SaveOutcome,
+  saveRevision,
+  UnknownVersion,
+} from "../../core/sites/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { mediaType, readJson } from "../../platform/read-body.ts";
 import { authorInWords } from "./author-in-words.ts";
 import { changesInWords } from "./changes-in-words.ts";
+import { unknownVersionWords } from "./unknown-version-notice.tsx";
 
 /** Far more than 30 pages of text. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -58,6 +64,9 @@ export async function receiveSave(
     const answer = saved.outcome === "merged" ? await describeMerge(services, saved) : saved;
     return { status: statusOf[saved.outcome], answer };
   } catch (error) {
+    if (error instanceof UnknownVersion) {
+      return { status: 409, answer: { error: `It isn’t saved. ${unknownVersionWords}` } };
+    }
     services.log.error(describeError(error), "sites: a change could not be saved");
     return { status: 503, answer: { error: "The change could not be saved. Try again." } };
   }

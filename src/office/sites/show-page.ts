@@ -4,6 +4,8 @@ import type { Database } from "../../database/client.ts";
 import { policyInOurFrame } from "../../delivery/policies.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { addressOfAsset, addressOfPage } from "./addresses.ts";
+import { unknownVersionWords } from "./unknown-version-notice.tsx";
+import { unlessUnknown } from "./unless-unknown.ts";
 
 /** What the URL of a page asks for. */
 type AskedPage = { siteId: string; path: string; revision: string | null };
@@ -18,7 +20,15 @@ export async function showPage(
 ): Promise<Response> {
   const number = revisionNumber(asked);
   const revision =
-    isUuid(siteId) && number !== "none" ? await findRevision(database, siteId, number) : undefined;
+    isUuid(siteId) && number !== "none"
+      ? await unlessUnknown(findRevision(database, siteId, number))
+      : undefined;
+  if (revision === "unknown version") {
+    return new Response(`This version can’t be shown. ${unknownVersionWords}`, {
+      status: 409,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
+  }
   const page = revision?.document.pages.find((page) => page.path === path);
   if (!revision || !page) return new Response("There is no such page.", { status: 404 });
   const { html, policy } = renderPage(revision.document, page, revision.facts, {

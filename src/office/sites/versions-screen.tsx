@@ -1,16 +1,18 @@
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Steps } from "../shell/pager.tsx";
 import { addressOfPage } from "./addresses.ts";
+import { CompareForm, ComparisonView } from "./comparison-view.tsx";
+import { GoBackForm } from "./go-back-form.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { unknownVersionWords } from "./unknown-version-notice.tsx";
 import { type GoingBack, type VersionsView, versionsAddress } from "./versions-view.ts";
 
 type VersionsScreenProps = { view: VersionsView; tried: GoingBack | undefined };
 
 /** Every version of a site, one of them shown beside the list. */
 export function VersionsScreen({ view, tried }: VersionsScreenProps) {
-  const { site, versions, shown, isFirst, older } = view;
+  const { site, comparison } = view;
   return (
     <SiteFrame site={site} here="">
       <div className="grid gap-1">
@@ -21,33 +23,46 @@ export function VersionsScreen({ view, tried }: VersionsScreenProps) {
       </div>
       {tried && tried.outcome !== "done" && (
         <Notice tone="error" role="alert">
-          <p>
-            {tried.outcome === "refused"
-              ? "It couldn’t go back: there is no such version, or this site takes no more changes."
-              : tried.reason}
-          </p>
+          <p>{tried.outcome === "unreadable" ? tried.reason : refusals[tried.outcome]}</p>
         </Notice>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-4">
-          <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-            {versions.map((version) => (
-              <VersionRow key={version.number} view={view} version={version} />
-            ))}
-          </ol>
-          <Steps
-            here={isFirst ? "Newest" : "Older"}
-            previous={isFirst ? undefined : versionsAddress(site.id)}
-            next={older === undefined ? undefined : versionsAddress(site.id, { before: older })}
-          />
-        </div>
-        <iframe
-          src={addressOfPage(site.id, "", shown)}
-          title={`Version ${shown}`}
-          className="h-[75svh] w-full rounded-card border border-line bg-surface lg:sticky lg:top-4 lg:h-[calc(100svh-2rem)]"
+      <CompareForm view={view} />
+      {comparison?.outcome === "compared" ? (
+        <ComparisonView view={view} comparison={comparison} />
+      ) : (
+        <AllVersions view={view} />
+      )}
+    </SiteFrame>
+  );
+}
+
+const refusals = {
+  refused: "It couldn’t go back: there is no such version, or this site takes no more changes.",
+  "unknown version": `It couldn’t go back. ${unknownVersionWords}`,
+};
+
+function AllVersions({ view }: { view: VersionsView }) {
+  const { site, versions, shown, isFirst, older } = view;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4">
+        <ol className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          {versions.map((version) => (
+            <VersionRow key={version.number} view={view} version={version} />
+          ))}
+        </ol>
+        <Steps
+          here={isFirst ? "Newest" : "Older"}
+          previous={isFirst ? undefined : versionsAddress(site.id)}
+          next={older === undefined ? undefined : versionsAddress(site.id, { before: older })}
         />
       </div>
-    </SiteFrame>
+      <iframe
+        src={addressOfPage(site.id, "", shown)}
+        title={`Version ${shown}`}
+        className="h-[75svh] w-full rounded-card border border-line bg-surface lg:sticky lg:top-4 lg:h-[calc(100svh-2rem)]"
+      />
+    </div>
   );
 }
 
@@ -77,14 +92,15 @@ function VersionRow({ view: { site, shown, versions, isFirst }, version }: Versi
         >
           Show<span className="sr-only"> version {number}</span>
         </a>
-        {!isLatest && (
-          <form method="post">
-            <input type="hidden" name="number" value={number} />
-            <Button type="submit" look="secondary" size="small">
-              Go back to this<span className="sr-only"> version: {number}</span>
-            </Button>
-          </form>
+        {number > 1 && (
+          <a
+            href={versionsAddress(site.id, { from: number - 1, to: number })}
+            className="flex min-h-11 items-center text-link"
+          >
+            What changed<span className="sr-only"> in version {number}</span>
+          </a>
         )}
+        {!isLatest && <GoBackForm number={number} />}
       </div>
     </li>
   );

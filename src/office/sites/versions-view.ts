@@ -6,6 +6,8 @@ import { isUuid } from "../../platform/is-uuid.ts";
 import { readPost, type Unreadable } from "../../platform/posted-form.ts";
 import { listAddress } from "../shell/list-query.ts";
 import { authorInWords } from "./author-in-words.ts";
+import { type Comparison, compareVersions } from "./compare-versions.ts";
+import { unlessUnknown } from "./unless-unknown.ts";
 
 const PAGE_LENGTH = 25;
 
@@ -19,14 +21,23 @@ export type VersionsView = {
   isFirst: boolean;
   /** The page of older ones comes `before` this number; undefined on the last page. */
   older: number | undefined;
+  /** Where two are compared. */
+  comparison: Comparison | undefined;
+  /** Of the page of which both are shown. */
+  path: string;
 };
 
-/** Runs the query’s `before` and `show`, which are numbers. @returns undefined if there is no such site. */
+/**
+ * Runs the query’s `before` and `show`, or `from` and `to` with the `path` of a page.
+ *
+ * @returns undefined if there is no such site.
+ */
 export async function viewVersions(
-  { database }: { database: Database },
+  services: { database: Database },
   id: string,
   query: URLSearchParams,
 ): Promise<VersionsView | undefined> {
+  const { database } = services;
   const site = isUuid(id) ? await findSite(database, id) : undefined;
   if (!site) return undefined;
   const before = numberIn(query.get("before"));
@@ -42,7 +53,11 @@ export async function viewVersions(
     ...version,
     author: authorInWords(names, version.author),
   }));
+  const [from, to] = [query.get("from"), query.get("to")];
   return {
+    comparison:
+      from === null || to === null ? undefined : await compareVersions(services, id, { from, to }),
+    path: query.get("path") ?? "",
     site,
     versions,
     shown: numberIn(query.get("show")) ?? site.revision,
@@ -54,7 +69,13 @@ export async function viewVersions(
 /** The URL of a view of a site’s versions. */
 export function versionsAddress(
   siteId: string,
-  view: { before?: number | undefined; show?: number | undefined } = {},
+  view: {
+    before?: number | undefined;
+    show?: number | undefined;
+    from?: number | undefined;
+    to?: number | undefined;
+    path?: string | undefined;
+  } = {},
 ): string {
   return listAddress(`/admin/sites/${siteId}/versions`, view);
 }
@@ -63,6 +84,7 @@ export type GoingBack =
   | { outcome: "done"; number: number }
   /** There is no such version, or the site takes no more changes. */
   | { outcome: "refused" }
+  | { outcome: "unknown version" }
   | Unreadable;
 
 /** Receives the number of a version that a site is to go back to. */
@@ -76,8 +98,9 @@ export async function receiveGoingBack(
   const number = numberIn(post.field("number"));
   const made =
     isUuid(siteId) && number !== undefined
-      ? await goBackTo(services, { siteId, number, actor })
+      ? await unlessUnknown(goBackTo(services, { siteId, number, actor }))
       : undefined;
+  if (made === "unknown version") return { outcome: made };
   return made === undefined ? { outcome: "refused" } : { outcome: "done", number: made };
 }
 
