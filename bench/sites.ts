@@ -24,6 +24,7 @@ import { siteBriefs } from "../tests/support/site-briefs.ts";
 import { addSite, siteContent } from "../tests/support/sites.ts";
 import { type App, startApp } from "./app.ts";
 import type { BenchPostgres } from "./database.ts";
+import { type EditorSpeeds, measureEditor } from "./editor.ts";
 import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
 import { type LighthouseScores, lighthouseTable, measureLighthouse } from "./lighthouse.ts";
 import { requestsPerSecond } from "./load.ts";
@@ -46,6 +47,7 @@ export type SiteSpeeds = {
   /** Of the same draft in each design, which is the name of its route here. */
   painting: LighthouseScores[];
   previews: PreviewSpeeds;
+  editing: EditorSpeeds;
   /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
   publishing: number;
 };
@@ -61,6 +63,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       await addOperator({ database }),
     );
     const publishing = await measurePublishing({ database }, operator);
+    const editing = await measureEditor({ database }, operator, app);
     const previews = await measurePreviews(app);
     const painting = await measureDesigns({ database }, operator, app);
     await copySite(own.url, join(folder.path, "files"));
@@ -83,6 +86,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       ofNginx,
       painting,
       previews,
+      editing,
       publishing,
     };
   } finally {
@@ -237,7 +241,7 @@ async function besideHomePage(app: App, slug: () => string): Promise<Comparison>
 }
 
 export function sitesSection(speeds: SiteSpeeds): string {
-  const { drafting, oneSite, manySites, ofNginx, painting, previews, publishing } = speeds;
+  const { drafting, oneSite, manySites, ofNginx, painting, previews, editing, publishing } = speeds;
   const round = (value: number) => Math.round(value).toLocaleString("en-AU");
   const row = (what: string, { ours, theirs, ratio }: Comparison, budget?: number) => {
     const verdict = budget === undefined ? "" : ratio >= budget ? "holds" : "**does not hold**";
@@ -251,6 +255,8 @@ export function sitesSection(speeds: SiteSpeeds): string {
     `Reading a brief and drafting its site takes ${milliseconds(drafting.fromBriefs)}; from a name, a trade and a place ${milliseconds(drafting.fromWords)}; budget 100. A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
     "",
     `A visitor's three words are a preview and its page in ${milliseconds(previews.serving)} of the server's; budget 100. On a phone on slow 4G, ${milliseconds(previews.seeing)} after the press the whole page is painted; budget 2,000.`,
+    "",
+    `In the editor, on a page of ${editing.blocks} sections, a key typed in a field is seen in the page after ${editing.inField.p95.toFixed(0)} ms (p95; median ${editing.inField.median.toFixed(0)}), one typed in the page itself after ${editing.inPage.p95.toFixed(0)} ms (median ${editing.inPage.median.toFixed(0)}); budget 50.`,
     "",
     "| Requests a second, in brotli | hosted page | other | ratio | Budget | |",
     "|---|--:|--:|--:|---|---|",

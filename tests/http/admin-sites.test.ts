@@ -308,9 +308,7 @@ test("two versions are compared by what differs, and each is shown beside the ot
   );
   expect(ofHome).toContain("About “Us” removed");
   expect(said("Page “More” /more")).toContain("The page itself new");
-  expect(said("Facts")).toContain(
-    "Phone changedValue before(02) 5550 1188",
-  );
+  expect(said("Facts")).toContain("Phone changedValue before(02) 5550 1188");
   expect(said("Look")).toContain("Brand colour before#1f5b45Brand colour after#aa3300");
   const frames = (from: typeof page) =>
     from.querySelectorAll("iframe").map((frame) => frame.getAttribute("src"));

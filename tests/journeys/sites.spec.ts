@@ -239,31 +239,82 @@ test.describe("two operators at once", () => {
   });
 });
 
-test("a site is edited with the keyboard alone", async ({ page, site }) => {
+test("everything is done to a site with the keyboard alone, and the focus is never lost", async ({
+  page,
+  site,
+}) => {
+  test.slow();
   await signIn(page, site);
-  const { frame } = await openEditor(page, site);
-  await page.getByRole("button", { name: "Section", exact: true }).focus();
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press("Tab");
-      const focused = page.locator(":focus");
+  const { id, frame } = await openEditor(page, site);
+  const focused = page.locator(":focus");
+  const said = (words: string) =>
+    expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
+  /** Goes on with Tab, or back with Shift and Tab, until this has the focus. */
+  const tabTo = async (name: string, key = "Tab") => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
       if ((await focused.getAttribute("aria-label")) === name) return;
       if ((await focused.textContent())?.startsWith(name)) return;
       if ((await page.getByLabel(name, { exact: true }).and(focused).count()) > 0) return;
     }
     throw new Error(`no way to ${name}`);
   };
-  await tabTo("Opening");
-  await page.keyboard.press("Enter");
-  await tabTo("Move down");
-  await page.keyboard.press("Enter");
+  const press = async (name: string, key?: string) => {
+    await tabTo(name, key);
+    await page.keyboard.press("Enter");
+    await expect(focused).toHaveCount(1);
+  };
+  await page.getByRole("button", { name: "Section", exact: true }).focus();
+  await press("Opening");
+  await expect(focused).toHaveText("Opening");
+  await press("Move down");
+  await said("Bread, by hand: now 3 of 6");
+  await expect(focused).toHaveText("Move down");
   await tabTo("Headline");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Typed");
   await expect(frame.getByRole("heading", { name: "Typed" })).toBeVisible();
   await page.keyboard.press("Control+z");
+  await said("Undone");
   await expect(frame.getByRole("heading", { name: "Bread, by hand" })).toBeVisible();
+  await page.keyboard.press("Control+Shift+z");
+  await said("Redone");
+  await press("Copy", "Shift+Tab");
+  await said("Typed copied");
+  await press("Hide");
+  await said("Typed is hidden");
+  await expect(focused).toHaveText("Show");
+  await press("Delete");
+  await said("Typed deleted. Undo brings it back");
+  await expect(focused).toHaveText(/^About/);
+  await tabTo("Kind of section");
+  await page.keyboard.type("Tex");
+  await press("Add section");
+  await said("Text added");
+  await expect(focused).toHaveText("Text");
+  await press("Pages", "Shift+Tab");
+  await press("Add a page");
+  await said("New page added");
+  await expect(focused).toHaveText("New page");
+  await tabTo("Title of the page");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Prices");
+  await press("Look", "Shift+Tab");
+  await tabTo("Design");
+  await page.keyboard.type("Led");
+  await expect(page.getByText("Serif and italic, fine rules")).toBeVisible();
+  await press("Keys", "Shift+Tab");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(focused).toHaveText("Keys");
+  await press("Undo", "Shift+Tab");
+  await expect(page.getByLabel("Design", { exact: true })).toHaveValue("verandah");
+  await press("Redo");
+  await expect(focused).toHaveText("Undo");
   await isSaved(page);
+  const { document } = (await findRevision(site.db.database, id)) ?? {};
+  expect(document?.design).toBe("ledger");
+  expect(document?.pages.map(({ title }) => title)).toEqual(["Wattle & Daughters", "Prices"]);
 });
 
 test("each part of the editor, the list and the versions are accessible at every width", async ({
@@ -275,13 +326,21 @@ test("each part of the editor, the list and the versions are accessible at every
   const content = siteContent();
   const phone = { value: "0400 000 000", source: "brief" as const, confirmed: false };
   const facts = { ...content.facts, phone };
-  const { id } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
+  const { id, frame } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
   await section(page, "Opening").click();
   for (const part of ["Section", "Facts", "Pages", "Look", "To confirm 1"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
     await expectAccessibleAtEveryWidth(page);
   }
+  await page.getByRole("button", { name: "Keys" }).click();
+  await expectAccessibleAtEveryWidth(page);
+  await page.keyboard.press("Escape");
+  await frame.getByRole("link", { name: "Wattle & Daughters" }).first().click();
+  await expectAccessibleAtEveryWidth(page);
+  await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole("button", { name: "Sections", exact: true }).click();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Page", exact: true }).click();
   await expect(page.frameLocator("iframe").getByText("Bread, by hand")).toBeVisible();
   await expectAccessible(page);

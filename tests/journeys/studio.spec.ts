@@ -1,8 +1,11 @@
 import { findRevision } from "../../src/core/sites/revisions.ts";
-import { everyBlock, everyFact } from "../support/every-block.ts";
+import { everyBlock, everyFact, everythingSaying } from "../support/every-block.ts";
+import { hostileWords } from "../support/hostile-words.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
 import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
 import { expect, test } from "./journey.ts";
+
+const every = { document: everyBlock().document, facts: everyFact };
 
 test("a text is typed where it stands in the page, and undo takes it back", async ({
   page,
@@ -35,7 +38,6 @@ test("a text is typed where it stands in the page, and undo takes it back", asyn
 test.describe("in a page with every kind of section", () => {
   // Its photos have no files.
   test.use({ expectedError: /status of 404/ });
-  const every = { document: everyBlock().document, facts: everyFact };
 
   test("a name that is a fact is changed everywhere, or here alone", async ({ page, site }) => {
     await signIn(page, site);
@@ -189,7 +191,7 @@ test.describe("where two change a site at once", () => {
     await page.getByLabel("Headline", { exact: true }).fill("Mine");
     const conflict = page.getByRole("status").filter({ hasText: "You both changed this" });
     await expect(conflict).toContainText("Opening “Mine”: Headline");
-    await expect(conflict).toContainText("Olive, at");
+    await expect(conflict).toContainText("Olive Owner, at");
     await expect(conflict).toContainText("Opening “Theirs”: changed");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Use theirs" }).click();
@@ -269,4 +271,52 @@ test("two versions stand side by side, and an operator goes back to one of them"
   await expect(page.getByText("Both versions say the same.")).toBeVisible();
   await page.goto(`/admin/sites/${id}/versions?from=1&to=2&path=`);
   await expect(page.getByRole("heading", { name: "What differs" })).toBeVisible();
+});
+
+test.describe("words written against the editor", () => {
+  // Photos have no files, and words that name a file are no address that is asked for.
+  test.use({ expectedError: /status of 404/ });
+
+  test("stay words in every text of every section, and in the field that they are typed in", async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.app.url)) elsewhere.push(request.url());
+    });
+    page.on("dialog", (dialog) => elsewhere.push(dialog.message()));
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    const expectOnlyWords = async () => {
+      const made = frame.locator(
+        "body :is(script, style, meta, base), [onerror], [onload], [src*=pwned], [href*='//pwned']",
+      );
+      expect(await made.count()).toBe(0);
+      const ran = () => ["pwned" in window, window.name];
+      for (const each of page.frames()) expect(await each.evaluate(ran)).toEqual([false, ""]);
+      expect(elsewhere).toEqual([]);
+    };
+    for (const words of hostileWords) {
+      const typed = words.replace(/\s+/g, " ");
+      await frame.locator("#welcome h1").click();
+      await frame.getByRole("textbox", { name: "This text" }).fill(typed);
+      await page.keyboard.press("Enter");
+      await expect(frame.locator("#welcome h1")).toHaveText(typed);
+      await expect(page.getByLabel("Headline", { exact: true })).toHaveValue(typed);
+    }
+    await expectOnlyWords();
+    for (const words of hostileWords.filter((_, at) => at % 5 === 0)) {
+      const [blocks, facts] = everythingSaying(words);
+      const { document } = everyBlock();
+      const pages = document.pages.map((page) => ({ ...page, blocks }));
+      await openEditor(page, site, { document: { ...document, pages }, facts });
+      await expect(frame.locator("#words h2")).toHaveText(words.slice(0, 60).trim());
+      for (const part of ["Facts", "Pages", "To confirm"]) {
+        await page.getByRole("button", { name: part, exact: true }).click();
+      }
+      await expectOnlyWords();
+    }
+  });
 });
