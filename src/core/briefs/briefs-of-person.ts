@@ -1,9 +1,16 @@
+import { and, desc } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { listOwnBriefs, type OwnBrief } from "./own-briefs.ts";
+import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import { findReadyTimes } from "./brief-events.ts";
+import { listedColumns } from "./brief-list.ts";
+import type { Brief } from "./briefs.ts";
+import { type PreviewPromise, previewPromise } from "./preview-promise.ts";
 import { answeredLast } from "./questions.ts";
 
-/** A brief as operators see where it stands. */
-export type StandingBrief = OwnBrief & {
+/** A brief with how it stands. */
+export type StandingBrief = Brief & {
+  promise: PreviewPromise;
   /** Whether the customer’s answer is the last that happened to it. */
   isAnswered: boolean;
 };
@@ -12,9 +19,22 @@ export type StandingBrief = OwnBrief & {
 export async function listStandingBriefs(
   database: Database,
   address: string,
-  limits: { limit: number },
+  { limit }: { limit: number },
 ): Promise<StandingBrief[]> {
-  const briefs = await listOwnBriefs(database, address, limits);
-  const answered = await answeredLast(database, briefs);
-  return briefs.map((brief) => ({ ...brief, isAnswered: answered.has(brief.id) }));
+  const briefs = await database
+    .select(listedColumns)
+    .from(siteBriefs)
+    .where(and(equalsIgnoringCase(siteBriefs.email, address), isLetIn(siteBriefs)))
+    .orderBy(desc(siteBriefs.created_at), desc(siteBriefs.id))
+    .limit(limit);
+  const ids = briefs.map(({ id }) => id);
+  const [readyTimes, answered] = await Promise.all([
+    findReadyTimes(database, ids),
+    answeredLast(database, briefs),
+  ]);
+  return briefs.map((brief) => ({
+    ...brief,
+    promise: previewPromise({ ...brief, readyAt: readyTimes.get(brief.id) }),
+    isAnswered: answered.has(brief.id),
+  }));
 }
