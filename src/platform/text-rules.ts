@@ -71,6 +71,11 @@ export function email(atMost = Number.POSITIVE_INFINITY) {
     );
 }
 
+/** Whether it has the six digits that a phone number has at least, and nothing but such signs. */
+export function isPhoneNumber(value: string): boolean {
+  return /^[\d\s()+./-]+$/.test(value) && /\d(?:\D*\d){5}/.test(value);
+}
+
 export function isEmailAddress(value: string): boolean {
   return z.email().safeParse(value).success;
 }

@@ -147,6 +147,42 @@ test("erasing leaves nothing of one person, all of the other, and every position
   expect(await again.json()).toEqual({ outcome: "joined", position: 3, entry: expect.any(Object) });
 });
 
+test("an enquirer who left only a phone number is found and erased by it", async ({ ownedApp }) => {
+  const site = await ownedApp();
+  await site.db.pool.query(`
+    insert into sites (name, email, revision) values ('Wattle', 'wattle@example.com', 1);
+    insert into site_enquiries (site_id, status, name, reply_to, message)
+      select id, 'open', 'Zoe', '0412 345 678', 'Cake?' from sites`);
+  const browser = await signedIn(site.app, site.owner);
+  const page = await browser.get("/admin/privacy?q=%2B61412345678");
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining("Type the number to confirm"),
+  ]);
+  const address = "+61412345678";
+  const exported = await browser.post("/admin/privacy", { intent: "export", address });
+  expect(await exported.json()).toMatchObject({
+    siteEnquiries: [{ message: "Cake?" }],
+    briefs: [],
+  });
+  const unsure = await browser.post("/admin/privacy", {
+    intent: "erase",
+    address,
+    confirmation: "0",
+  });
+  expect(unsure.status).toBe(422);
+  const erased = await browser.post("/admin/privacy", {
+    ...{ intent: "erase", address, confirmation: address },
+  });
+  expect(erased.status).toBe(303);
+  const { rowCount } = await site.db.pool.query("select from site_enquiries");
+  expect(rowCount).toBe(0);
+  for (const wrong of ["04123", "Zoe 0412 345 678", "%"]) {
+    const answer = await browser.get(`/admin/privacy?q=${encodeURIComponent(wrong)}`);
+    expect(await answer.text()).toContain("Please enter a full email address or phone number.");
+  }
+});
+
 test("staff can do neither, and addresses of ours are left alone", async ({ ownedApp }) => {
   const site = await withTwoPeople(await ownedApp());
   const stan = await addOperator(site.db, {

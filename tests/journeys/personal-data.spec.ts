@@ -43,7 +43,7 @@ test("a person leaves and returns by their email's link, and an owner erases the
   expect((await download).suggestedFilename()).toBe("personal-data.json");
   await page.getByLabel("Type the address to confirm").fill(mia.email);
   await page.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText("Everything about that address has been erased")).toBeVisible();
+  await expect(page.getByText("Everything that was found has been erased")).toBeVisible();
   await look();
   await page.getByRole("searchbox").fill(mia.email);
   await page.getByRole("button", { name: "Search" }).click();

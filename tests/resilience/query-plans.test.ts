@@ -105,6 +105,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ["a person’s timeline", 100, () => findTimeline(services.database, known)],
     ["own page", COUNTED, () => findYourPage(services, { email: "p9001@gmail.com" })],
     ["lost link", 10, () => mailPageLink(services, known)],
+    ["personal data by phone", 10, () => findPersonalData(services, "0412 345 678")],
     ["personal data", 10, () => findPersonalData(services, known)],
     ...[
       ...["", "after=30000", `before=${PEOPLE + 1}`, "status=removed&after=30000"],

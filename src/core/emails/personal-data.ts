@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
@@ -20,23 +20,35 @@ export async function eraseMailsAbout(tx: Transaction, address: string): Promise
   return erased.map(({ id }) => id);
 }
 
-/** Deletes the digests that went to one of these addresses and have a message of a person. */
-export async function eraseDigestsNaming(
+/**
+ * Deletes the emails to businesses with messages of a person that `eraseMailsAbout` doesn’t know
+ * them by: among others’, or with a phone number alone.
+ *
+ * @param to the addresses of the businesses.
+ * @param sent the messages, each with its `contact` as it was typed.
+ */
+export async function eraseMailsOfSiteEnquiries(
   tx: Transaction,
-  { to, contact }: { to: readonly string[]; contact: string },
+  { to, sent }: { to: readonly string[]; sent: readonly { id: string; contact: string }[] },
 ): Promise<void> {
   if (to.length === 0) return;
   const lowered = to.map((address) => address.toLowerCase());
-  await tx.delete(emails).where(
-    and(
-      inArray(sql`lower(${emails.to_address})`, lowered),
-      eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
-      sql`exists (
-        select from jsonb_array_elements(${emails.data} -> 'enquiries') as enquiry
-        where lower(enquiry ->> 'contact') = lower(${contact})
-      )`,
-    ),
+  const ids = sent.filter(({ contact }) => !contact.includes("@")).map(({ id }) => id);
+  const contacts = [...new Set(sent.map(({ contact }) => contact.toLowerCase()))];
+  const isOne = and(
+    eq(emails.kind, "site-enquiry" satisfies MailKind),
+    inArray(sql`${emails.data} ->> 'id'`, ids),
   );
+  const isDigest = and(
+    eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
+    sql`exists (
+      select from jsonb_array_elements(${emails.data} -> 'enquiries') as enquiry
+      where lower(enquiry ->> 'contact') = any(${sql.param(contacts)}::text[])
+    )`,
+  );
+  await tx
+    .delete(emails)
+    .where(and(inArray(sql`lower(${emails.to_address})`, lowered), or(isOne, isDigest)));
 }
 
 /** Deletes emails of a kind from before a moment. */

@@ -1,8 +1,8 @@
-import { asc } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
-import { enquiries, siteEnquiries } from "../../database/tables/enquiries.ts";
+import { enquiries, isPhone, phoneIn, siteEnquiries } from "../../database/tables/enquiries.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import { eraseDigestsNaming } from "../emails/personal-data.ts";
+import { eraseMailsOfSiteEnquiries } from "../emails/personal-data.ts";
 import { addressesOfSites } from "../sites/sites.ts";
 
 /** The enquiries from an address, suspected ones too, oldest first. */
@@ -14,31 +14,44 @@ export function findEnquiriesOf(database: Queryable, address: string) {
     .orderBy(asc(enquiries.id));
 }
 
-/** What somebody with this address wrote to our customers, suspected or not, oldest first. */
-export function findSiteEnquiriesOf(database: Queryable, address: string) {
+/**
+ * What somebody with this address or phone number wrote to our customers, suspected or not, oldest
+ * first.
+ */
+export function findSiteEnquiriesOf(database: Queryable, contact: string) {
   return database
     .select()
     .from(siteEnquiries)
-    .where(equalsIgnoringCase(siteEnquiries.reply_to, address))
+    .where(isFrom(contact))
     .orderBy(asc(siteEnquiries.id));
 }
 
+/** A phone number is the same however it is spaced, with or without the prefix of Australia. */
+function isFrom(contact: string): SQL | undefined {
+  const { reply_to } = siteEnquiries;
+  return contact.includes("@")
+    ? equalsIgnoringCase(reply_to, contact)
+    : and(isPhone(reply_to), eq(phoneIn(reply_to), phoneIn(sql`${contact}::text`)));
+}
+
 /**
- * Erases what somebody wrote to us and to customers, and the digests that their words went into.
+ * Erases what somebody wrote to us and to customers, and the emails that their words went into.
  *
  * @returns the ids of the erased enquiries.
  */
-export async function eraseEnquiriesOf(tx: Transaction, address: string): Promise<string[]> {
+export async function eraseEnquiriesOf(tx: Transaction, contact: string): Promise<string[]> {
   const erased = await tx
     .delete(enquiries)
-    .where(equalsIgnoringCase(enquiries.email, address))
+    .where(equalsIgnoringCase(enquiries.email, contact))
     .returning({ id: enquiries.id });
   const ofSites = await tx
     .delete(siteEnquiries)
-    .where(equalsIgnoringCase(siteEnquiries.reply_to, address))
-    .returning({ id: siteEnquiries.id, siteId: siteEnquiries.site_id });
+    .where(isFrom(contact))
+    .returning({
+      ...{ id: siteEnquiries.id, siteId: siteEnquiries.site_id, contact: siteEnquiries.reply_to },
+    });
   const siteIds = new Set(ofSites.map(({ siteId }) => siteId));
   const to = await addressesOfSites(tx, [...siteIds]);
-  await eraseDigestsNaming(tx, { to, contact: address });
+  await eraseMailsOfSiteEnquiries(tx, { to, sent: ofSites });
   return [...erased, ...ofSites].map(({ id }) => id);
 }

@@ -181,3 +181,27 @@ test("erasing a person takes their messages to customers, and the emails and dig
   expect(await own.list()).toMatchObject([{ reply_to: "tom@example.com" }]);
   expect(await own.mails()).toMatchObject([{ data: { message: "Bread?" } }]);
 });
+
+test("who left a phone number alone is found by it however it was typed, and erased", async () => {
+  await using own = await ownSite();
+  await own.untilTheHourIsYoung();
+  const typed = ["0412 345 678", "+61 412 345 678", "(0412) 345-678", "0061412345678"];
+  for (const [n, reply_to] of typed.entries()) await own.take({ reply_to, message: `Cake ${n}?` });
+  for (let n = 0; n < 16; n++) await own.take({ reply_to: "0412 345 679", message: `Bread ${n}?` });
+  await own.take({ reply_to: "0412345678", message: "In the digest?" });
+  const [digest] = await own.digests();
+  await mailSiteDigest(own, digest.payload);
+  const both = [...typed, "0412345678"];
+  for (const number of both) {
+    const found = await findSiteEnquiriesOf(own.database, number);
+    expect(found.map(({ reply_to }) => reply_to)).toEqual(both);
+  }
+  await own.take({ reply_to: "0412345678@example.com", message: "Mine?" });
+  await own.database.transaction(async (tx) => {
+    expect(await eraseEnquiriesOf(tx, "+61 412 345 678")).toHaveLength(5);
+  });
+  const left = new Set((await own.list()).map(({ reply_to }) => reply_to));
+  expect(left).toEqual(new Set(["0412 345 679", "0412345678@example.com"]));
+  expect(JSON.stringify(await own.mails())).not.toMatch(/Cake|In the digest/);
+  expect(JSON.stringify(await own.mails())).toContain("Bread 15?");
+});

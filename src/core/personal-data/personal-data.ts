@@ -19,14 +19,15 @@ export type PersonalDataServices = {
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 
-/** The address, in any case, and the id of the operator who asks. */
+/** The address, in any case, or a phone number, and the id of the operator who asks. */
 export type PersonalDataRequest = { address: string; actor: string };
 
 /**
  * Everything we hold about an address: what its owner told us, our emails to and about them, and
  * what operators did with it.
  *
- * @param address in any case.
+ * @param address in any case; or the phone number of somebody who wrote to a customer’s website and
+ * left nothing else.
  */
 export async function findPersonalData(services: PersonalDataServices, address: string) {
   const { database } = services;

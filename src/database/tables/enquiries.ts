@@ -64,6 +64,17 @@ export const siteEnquiries = pgTable(
     index("site_enquiries_site").on(table.site_id, table.status, table.id),
     index("site_enquiries_created_at").on(table.created_at),
     index("site_enquiries_reply_to").on(sql`lower(${table.reply_to})`),
+    index("site_enquiries_phone").on(phoneIn(table.reply_to)).where(isPhone(table.reply_to)),
     check("site_enquiries_status_check", sql`${table.status} in ('suspected', 'open')`),
   ],
 );
+
+/** Whether an enquirer left a phone number: all else that they may leave is an email address. */
+export function isPhone(replyTo: SQLWrapper): SQL {
+  return sql`${replyTo} not like '%@%'`;
+}
+
+/** The digits of a phone number as they are dialled in Australia; the same as in its index. */
+export function phoneIn(text: SQLWrapper): SQL {
+  return sql`regexp_replace(regexp_replace(${text}, '[^0-9]', '', 'g'), '^(00)?61', '0')`;
+}

@@ -27,7 +27,17 @@ export function PrivacyScreen({ address, data, receipt, filesLeft }: PrivacyScre
       />
       <div className="grid max-w-3xl gap-5">
         <PrivacyNotice receipt={receipt} filesLeft={filesLeft} />
-        <SearchForm label="Search by email address" action="/admin/privacy" value={address} />
+        <div className="grid gap-2">
+          <SearchForm
+            label="Search by email address or phone number"
+            action="/admin/privacy"
+            value={address}
+          />
+          <p className="text-muted text-small">
+            A phone number finds what somebody wrote to a customer’s website who left no email
+            address. Everything else is found by the email address.
+          </p>
+        </div>
         {data && (isEmpty(data) ? <NothingThere address={data.address} /> : <Found data={data} />)}
         {data && !isEmpty(data) && (
           <Erase address={data.address} unconfirmed={receipt === "unconfirmed"} />
@@ -105,14 +115,14 @@ function Erase({ address, unconfirmed }: { address: string; unconfirmed: boolean
         <input type="hidden" name="address" value={address} />
         <TextField
           className="w-full max-w-md"
-          label="Type the address to confirm"
+          label={`Type the ${address.includes("@") ? "address" : "number"} to confirm`}
           name="confirmation"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
           required
-          error={unconfirmed ? "That’s not the same address" : undefined}
+          error={unconfirmed ? "That’s not the same" : undefined}
         />
         <Button type="submit" name="intent" value="erase">
           Erase for good
@@ -126,7 +136,7 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
   switch (receipt) {
     case "erased":
       return (
-        <Notice tone="success" role="status" title="Everything about that address has been erased">
+        <Notice tone="success" role="status" title="Everything that was found has been erased">
           <p>
             {filesLeft > 0
               ? `The file store couldn’t delete ${filesLeft} yet. Nobody can open them any more, and the hourly clean-up will remove them within a day or so.`
@@ -152,7 +162,7 @@ function PrivacyNotice({ receipt, filesLeft }: Pick<PrivacyScreenProps, "receipt
     case "invalid":
       return (
         <Notice tone="error" role="alert">
-          <p>Please enter a full email address.</p>
+          <p>Please enter a full email address or phone number.</p>
         </Notice>
       );
     case "refused":

@@ -12,11 +12,13 @@ import {
 import { describeError } from "../../platform/log.ts";
 import { readFields } from "../../platform/read-form.ts";
 
+import { contactSchema } from "./view-personal-data.ts";
+
 const MAX_BODY_BYTES = 4096;
 
 const requestSchema = z.object({
   intent: z.enum(["export", "erase"]),
-  address: z.string().trim().pipe(z.email()),
+  address: z.string().trim().pipe(contactSchema),
   confirmation: z.string().trim().optional(),
 });
 
