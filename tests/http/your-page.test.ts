@@ -10,6 +10,7 @@ import { commentOn } from "../../src/core/reviews/comments.ts";
 import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
 import { currentCandidate, findReviewOfSite } from "../../src/core/reviews/reviews.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
+import { createLog } from "../../src/platform/log.ts";
 import { signedVersions } from "../../src/platform/signed-ids.ts";
 import { startApp } from "../support/app.ts";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
@@ -282,7 +283,9 @@ test("a website is followed from its brief over its review to its life in public
   const shown = await findReviewOfSite(database, siteId);
   if (!shown) throw new Error("no review");
   const { release_id: releaseId = "" } = (await currentCandidate(database, shown.id)) ?? {};
-  await commentOn({ database }, { review: shown, releaseId, name: "Mia", text: "Bigger" });
+  const files = folderFiles(join(own.dataDir, "files"));
+  const services = { database, files, log: createLog("silent") };
+  await commentOn(services, { review: shown, releaseId, name: "Mia", text: "Bigger" });
   expect(await text()).toContain("You’ve written 1 comment. We’ll answer it there.");
   await olive.post(`/admin/sites/${siteId}/review`, { intent: "revoke" });
   expect(await text()).not.toContain("Over to you");

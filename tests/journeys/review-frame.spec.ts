@@ -42,7 +42,7 @@ async function expectNothingRan(page: Page, address: string): Promise<void> {
   const windows: string[] = [];
   page.context().on("page", (opened) => windows.push(opened.url()));
   await page.goto(address);
-  const frame = page.frameLocator("iframe").first();
+  const frame = page.locator("iframe").first().contentFrame();
   await expect(frame.getByRole("heading", { name: "Us" })).toBeAttached();
   for (const id of ["run", "popup", "send", "top"]) {
     await frame.locator(`#${id}`).evaluate((element) => (element as HTMLElement).click());
