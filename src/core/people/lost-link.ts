@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { listStandingBriefs } from "../briefs/briefs-of-person.ts";
+import { listOwnBriefs } from "../briefs/own-briefs.ts";
 import { countMails, queueMail } from "../emails/queue-mail.ts";
 import { listSitesOf } from "../sites/sites.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
@@ -51,7 +51,7 @@ export async function mailPageLink(
 async function findKnownAddress(database: Database, email: string): Promise<string | undefined> {
   const [[entry], [brief], [site]] = await Promise.all([
     findEntriesOf(database, email),
-    listStandingBriefs(database, email, { limit: 1 }),
+    listOwnBriefs(database, email, { limit: 1 }),
     listSitesOf(database, email, { limit: 1 }),
   ]);
   return (entry ?? brief ?? site)?.email;
