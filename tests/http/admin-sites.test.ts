@@ -373,6 +373,26 @@ test("sites are listed newest first, by status, a page at a time", async ({ owne
   expect(second.names).toHaveLength(6);
   expect(second.next).toBeUndefined();
   expect((await namesOn("?status=cancelled")).names).toEqual(["Business 7"]);
+  await addSite(db, {
+    name: "Zoë’s Café 🥐",
+    email: "zoe@cafe.example",
+    contactName: "Zoë Haddad",
+  });
+  for (const words of ["café", "ZOE@cafe", "haddad zoë", "🥐"]) {
+    expect([words, (await namesOn(`?q=${encodeURIComponent(words)}`)).names]).toEqual([
+      words,
+      ["Zoë’s Café 🥐"],
+    ]);
+  }
+  const many = await namesOn("?q=business");
+  expect(many.names).toHaveLength(25);
+  expect((await namesOn(many.next ?? "")).names).toHaveLength(5);
+  expect((await namesOn("?q=business&status=cancelled")).names).toEqual(["Business 7"]);
+  for (const words of ["nobody", "%", "'; drop table sites", "\0"]) {
+    const page = await operator.get(`/admin/sites?q=${encodeURIComponent(words)}`);
+    expect([words, page.status]).toEqual([words, 200]);
+  }
+  expect(await (await operator.get("/admin/sites?q=nobody")).text()).toContain("No sites match.");
   const none = await (await operator.get("/admin/sites?status=live")).text();
   expect(none).toContain("No sites are live.");
 });

@@ -167,12 +167,17 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   );
   const site = sites[0].id;
   calls.push(
-    ...["", "status=draft", "status=cancelled", `before=${site}`, `status=live&before=${site}`].map(
-      (query): (typeof calls)[number] => [
-        ...([`sites?${query}`, 26] as const),
-        () => viewSites(services, view(query)),
-      ],
-    ),
+    ...[
+      "",
+      "status=draft",
+      "status=cancelled",
+      `before=${site}`,
+      `status=live&before=${site}`,
+      "q=p8000%40",
+    ].map((query): (typeof calls)[number] => [
+      ...([`sites?${query}`, 26] as const),
+      () => viewSites(services, view(query)),
+    ]),
     ...["", "before=900"].map((query): (typeof calls)[number] => [
       ...([`versions?${query}`, 26] as const),
       () => viewVersions(services, site, view(query)),

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Document } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
-import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { siteRevisions, sites, siteText } from "../../database/tables/sites.ts";
+import { containsText } from "../../platform/contains-pattern.ts";
 import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { recordEvent } from "../audit/audit.ts";
@@ -62,26 +63,45 @@ export async function siteOfBrief(database: Queryable, briefId: string): Promise
   return site;
 }
 
-/**
- * Sites, newest first.
- *
- * @param page.before the id of the last one seen.
- */
-export function listSites(
+/** A search finds at most this many, whichever they are (decision 014). */
+const maxFound = 1_000;
+
+type SitesQuery = {
+  status?: SiteStatus;
+  /** Words of which each is part of the name, the customer’s name or their address. */
+  search?: string;
+  /** The id of the last one seen. */
+  before?: string;
+  limit: number;
+};
+
+/** Sites, newest first. */
+export async function listSites(
   database: Queryable,
-  { status, before, limit }: { status?: SiteStatus; before?: string; limit: number },
+  { status, search = "", before, limit }: SitesQuery,
 ): Promise<Site[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 8);
+  const having = and(
+    status && eq(sites.status, status),
+    ...words.map((word) => containsText(siteText(sites), word)),
+  );
+  const found = words.length > 0 ? await findIds(database, having) : undefined;
   return database
     .select()
     .from(sites)
     .where(
       and(
-        status && eq(sites.status, status),
+        found ? sql`${sites.id} = any(${sql.param(found)}::uuid[])` : having,
         before === undefined ? undefined : lt(sites.id, before),
       ),
     )
     .orderBy(desc(sites.id))
     .limit(limit);
+}
+
+async function findIds(database: Queryable, where: SQL | undefined): Promise<string[]> {
+  const rows = await database.select({ id: sites.id }).from(sites).where(where).limit(maxFound);
+  return rows.map(({ id }) => id);
 }
 
 /** The sites of whoever has this address on record, newest first, at most `limit`. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -54,6 +54,7 @@ export const sites = pgTable(
     uniqueIndex("sites_slug").on(table.slug),
     index("sites_status").on(table.status, table.id),
     index("sites_email").on(sql`lower(${table.email})`),
+    index("sites_search").using("gin", sql`${siteText(table)} gin_trgm_ops`),
     check(
       "sites_status_check",
       sql`${table.status} in ('draft', 'in_review', 'approved', 'live', 'suspended', 'cancelled', 'deleted')`,
@@ -62,6 +63,11 @@ export const sites = pgTable(
     check("sites_live_check", sql`${table.status} <> 'live' or ${table.live_release} is not null`),
   ],
 );
+
+/** What a search looks at; the same expression as in its index. */
+export function siteText(site: Record<"name" | "email" | "contact_name", SQLWrapper>): SQL {
+  return sql`lower(' ' || ${site.name} || ' ' || ${site.email} || ' ' || coalesce(${site.contact_name}, ''))`;
+}
 
 /** A slug that a site had. Nobody else gets it for a year, even when that site is erased. */
 export const retiredSlugs = pgTable("retired_slugs", {

@@ -3,16 +3,17 @@ import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Steps } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
+import { SearchForm } from "../shell/search-form.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
 import { type SitesView, sitesAddress } from "./sites-view.ts";
 import { siteStatuses, statusTones, statusWords } from "./status-words.ts";
 
 /** Every customer’s site, newest first. */
 export function SitesScreen({ view }: { view: SitesView }) {
-  const { status, sites, isFirst, older } = view;
+  const { status, search, sites, isFirst, older } = view;
   const tabs = [undefined, ...siteStatuses].map((shown) => ({
     label: shown ? statusWords[shown] : "All",
-    href: sitesAddress({ status: shown }),
+    href: sitesAddress({ status: shown, search }),
     here: shown === status,
   }));
   return (
@@ -20,11 +21,28 @@ export function SitesScreen({ view }: { view: SitesView }) {
       <ScreenHeader title="Sites" lead="Customers’ websites, from the first draft on." />
       <div className="grid gap-5">
         <FilterTabs label="Status" tabs={tabs} />
+        <SearchForm
+          label="Search by name or email"
+          action="/admin/sites"
+          value={search}
+          keep={{ status }}
+        />
+        {search && (
+          <p className="wrap-anywhere text-muted text-small">
+            Sites with “{search}”.{" "}
+            <a
+              className="inline-flex min-h-6 items-center text-link"
+              href={sitesAddress({ status })}
+            >
+              Show all
+            </a>
+          </p>
+        )}
         {sites.length > 0 ? <SiteRows sites={sites} /> : <NoSites view={view} />}
         <Steps
           here={isFirst ? "Newest" : "Older"}
-          previous={isFirst ? undefined : sitesAddress({ status })}
-          next={older && sitesAddress({ status, before: older })}
+          previous={isFirst ? undefined : sitesAddress({ status, search })}
+          next={older && sitesAddress({ status, search, before: older })}
         />
       </div>
     </>
@@ -57,16 +75,17 @@ function SiteRows({ sites }: { sites: readonly Site[] }) {
   );
 }
 
-function NoSites({ view: { status, isFirst } }: { view: SitesView }) {
+function NoSites({ view }: { view: SitesView }) {
   return (
-    <p className="rounded-card border border-line bg-surface p-6 text-muted">
-      {status
-        ? status === "draft"
-          ? "There are no drafts."
-          : `No sites are ${statusWords[status].toLowerCase()}.`
-        : isFirst
-          ? "No sites yet. Each brief gets a draft of its site, which appears here."
-          : "No older sites."}
-    </p>
+    <p className="rounded-card border border-line bg-surface p-6 text-muted">{noSites(view)}</p>
   );
+}
+
+function noSites({ status, search, isFirst }: SitesView): string {
+  if (search) return "No sites match.";
+  if (status === "draft") return "There are no drafts.";
+  if (status) return `No sites are ${statusWords[status].toLowerCase()}.`;
+  return isFirst
+    ? "No sites yet. Each brief gets a draft of its site, which appears here."
+    : "No older sites.";
 }

@@ -2,7 +2,7 @@ import { listSites, type Site } from "../../core/sites/sites.ts";
 import type { SiteStatus } from "../../core/sites/states.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import { listAddress } from "../shell/list-query.ts";
+import { listAddress, searchIn } from "../shell/list-query.ts";
 import { siteStatuses } from "./status-words.ts";
 
 const PAGE_LENGTH = 25;
@@ -10,6 +10,7 @@ const PAGE_LENGTH = 25;
 /** What the list of sites shows for a URL. */
 export type SitesView = {
   status: SiteStatus | undefined;
+  search: string;
   /** Newest first. */
   sites: Site[];
   isFirst: boolean;
@@ -17,27 +18,30 @@ export type SitesView = {
   older: string | undefined;
 };
 
-/** Runs the query’s `status`, from an id on (`before`). */
+/** Runs the query’s `status` and `q`, from an id on (`before`). */
 export async function viewSites(
   { database }: { database: Database },
   query: URLSearchParams,
 ): Promise<SitesView> {
   const status = siteStatuses.find((known) => known === query.get("status"));
+  const search = searchIn(query);
   const asked = query.get("before") ?? "";
   const before = isUuid(asked) ? asked : undefined;
   const read = await listSites(database, {
     ...(status && { status }),
+    search,
     ...(before && { before }),
     limit: PAGE_LENGTH + 1, // one more shows whether the list goes on
   });
   const sites = read.slice(0, PAGE_LENGTH);
   const older = read.length > PAGE_LENGTH ? sites.at(-1)?.id : undefined;
-  return { status, sites, isFirst: before === undefined, older };
+  return { status, search, sites, isFirst: before === undefined, older };
 }
 
 /** The URL of a view, without unset filters. */
 export function sitesAddress(view: {
   status?: SiteStatus | undefined;
+  search?: string | undefined;
   before?: string | undefined;
 }): string {
   return listAddress("/admin/sites", view);
