@@ -110,10 +110,16 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** Comments on a section of the site that is shown, by a tap on it. */
-export async function comment(page: Page, block: RegExp, words: string): Promise<void> {
+export async function comment(
+  page: Page,
+  block: RegExp,
+  words: string,
+  file?: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await page.getByRole("button", { name: block }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("What would you like?").fill(words);
+  if (file) await sheet.getByLabel("Attach files").setInputFiles(file);
   const name = sheet.getByLabel("Your name");
   if (await name.isVisible()) await name.fill("Mia");
   await sheet.getByRole("button", { name: "Send" }).click();
