@@ -1,4 +1,4 @@
-import { Paperclip, X } from "lucide-react";
+import { ImagePlus, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   acceptedFiles,
@@ -52,7 +52,7 @@ export function AttachField({ files, error, onChange }: AttachFieldProps) {
             : "grid gap-2"
         }
       >
-        {isReady && <Paperclip aria-hidden="true" className="size-4.5" />}
+        {isReady && <ImagePlus aria-hidden="true" className="size-4.5" />}
         <label htmlFor={id} className="font-semibold">
           Attach files
         </label>

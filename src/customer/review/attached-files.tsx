@@ -1,4 +1,3 @@
-import { FileText } from "lucide-react";
 import type { ShownFile } from "./review-data.ts";
 
 /** What came with a comment: pictures to look at, other files to save. */
@@ -17,20 +16,15 @@ export function AttachedFiles({ files }: { files: readonly ShownFile[] }) {
 
 function AttachedFile({ file: { name, size, address, isPicture } }: { file: ShownFile }) {
   const described = (
-    <>
-      <FileText aria-hidden="true" className="size-4.5 shrink-0" />
-      <span className="wrap-anywhere min-w-0">
-        {name} <span className="text-muted">{size}</span>
-        {!address && " (only we can open it)"}
-      </span>
-    </>
+    <span className="wrap-anywhere min-w-0">
+      {name} <span className="text-muted">{size}</span>
+      {!address && " (only we can open it)"}
+    </span>
   );
-  if (!address) {
-    return <span className="flex min-h-11 items-center gap-2 text-small">{described}</span>;
-  }
+  if (!address) return <span className="flex min-h-11 items-center text-small">{described}</span>;
   if (!isPicture) {
     return (
-      <a href={address} className="flex min-h-11 items-center gap-2 text-link text-small">
+      <a href={address} className="flex min-h-11 items-center text-link text-small">
         {described}
       </a>
     );
