@@ -31,7 +31,7 @@ async function codeFor({ db }: Site, siteId: string): Promise<string> {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, expectedError: /status of 422/ });
 
   test("a customer taps a section, says what should change, and approves", async ({
     page,
@@ -55,12 +55,16 @@ test.describe("on a phone", () => {
 
     await page.getByRole("button", { name: "Email me a code" }).click();
     await expect(page.getByText("The code is on its way")).toBeVisible();
+    await page.getByRole("button", { name: "Approve this website" }).click();
+    await expect(page.getByText("Please write your name")).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
     await page.getByLabel("Your full name").fill("Mia Nguyen");
     await page.getByLabel("Code from our email").fill(await codeFor(site, siteId));
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();
     await expect(page.getByText("What happens next")).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
   });
 
   test("without JavaScript the same", async ({ site, browser }) => {
