@@ -307,6 +307,7 @@ test("two versions are compared by what differs, and each is shown beside the ot
     "Opening “Fresh at five” changedHeadline beforeBread, by handHeadline afterFresh at five",
   );
   expect(ofHome).toContain("About “Us” removed");
+  expect(ofHome).toContain("Contact and enquiries “Reach us” changed, by a fact or a page");
   expect(said("Page “More” /more")).toContain("The page itself new");
   expect(said("Facts")).toContain("Phone changedValue before(02) 5550 1188");
   expect(said("Look")).toContain("Brand colour before#1f5b45Brand colour after#aa3300");

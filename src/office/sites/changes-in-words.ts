@@ -55,10 +55,12 @@ function sectionInWords(section: SectionChange, before: Content, after: Content)
   const was = blockIn(before, block.id);
   const is = blockIn(after, block.id);
   const title = blockTitle(block, after.facts);
+  const fields = was && is ? changedFields(was, is) : [];
+  const isByOthers = change === "changed" && fields.length === 0;
   return {
     what: title ? `${blockNames[block.type]} “${title}”` : blockNames[block.type],
-    change: wordFor(change, was, is),
-    fields: was && is ? changedFields(was, is) : [],
+    change: isByOthers ? "changed, by a fact or a page that it shows" : wordFor(change, was, is),
+    fields,
   };
 }
 
