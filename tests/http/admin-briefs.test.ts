@@ -352,6 +352,7 @@ describe("the page of a brief", () => {
     ownedApp,
   }) => {
     const site = await withBrief(await ownedApp(behindProxy));
+    await site.db.pool.query("update site_briefs set created_at = now() - interval '30 minutes'");
     const header = (page: HTMLElement) => page.querySelector("#brief header")?.text ?? "";
     const ask = await formOn(site.browser, site.path, "ask");
     const empty = await site.browser.post(site.path, { ...ask, question: " " });

@@ -222,7 +222,7 @@ test("what changed is listed and marked against the version that this browser sa
     "Removed: About: Us",
   ]);
   await expect(
-    page.getByRole("button", { name: "Comment on Contact: Reach us, changed" }),
+    page.getByRole("button", { name: "Comment on Contact and enquiries: Reach us, changed" }),
   ).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   // Looking again takes no mark away.
@@ -282,9 +282,9 @@ test("the sections are reached by the keyboard alone, from top to bottom, and th
   expect(names).toEqual([
     "Comment on Top of the page",
     "Comment on Opening: Bread, by hand",
-    "Comment on Services: Prices",
+    "Comment on Services and prices: Prices",
     "Comment on About: Us",
-    "Comment on Contact: Reach us",
+    "Comment on Contact and enquiries: Reach us",
     "Comment on Foot of the page",
   ]);
   await buttons.nth(3).focus();

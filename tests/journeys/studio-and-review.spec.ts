@@ -109,8 +109,8 @@ test("operator and customer work on one website at once, from the brief to the a
     await owner.reload();
     await expect(owner.getByText("They say so now.")).toBeVisible();
     const changed = owner.getByRole("group").filter({ hasText: "What changed since" });
-    await expect(changed).toContainText("Changed: Services: From our oven");
-    await expect(changed).toContainText("Removed: Gallery: Photos");
+    await expect(changed).toContainText("Changed: Services and prices: From our oven");
+    await expect(changed).toContainText("Removed: Photos");
     await owner.getByRole("button", { name: "Email me a code" }).tap();
     const { raw } = await mailTo(owners, /code/i);
     await owner.getByLabel("Your full name").fill("Mia Nguyen");

@@ -46,7 +46,7 @@ test.describe("in a page with every kind of section", () => {
     await frame.getByRole("link", { name }).click();
     await expect(page.getByText("It is used in 2 places: Header")).toBeVisible();
     await page.getByRole("button", { name: "Leave it" }).click();
-    await expect(page.getByRole("heading", { name: "Header", exact: true })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Top of the page", exact: true })).toBeFocused();
     await frame.getByRole("link", { name }).click();
     await page.getByRole("button", { name: "Change the business name everywhere" }).click();
     await expect(frame.getByRole("textbox", { name: "Business name, a fact" })).toBeFocused();

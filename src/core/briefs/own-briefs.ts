@@ -1,11 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
-import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import { findReadyTimes } from "./brief-events.ts";
-import { type ListedBrief, listedColumns } from "./brief-list.ts";
-import { type PreviewPromise, previewPromise } from "./preview-promise.ts";
+import { listStandingBriefs, type StandingBrief } from "./briefs-of-person.ts";
 import {
   type AnswerOutcome,
   answerQuestion,
@@ -14,8 +12,7 @@ import {
 } from "./questions.ts";
 
 /** A brief as the page of whoever sent it shows it. */
-export type OwnBrief = Omit<ListedBrief, "files"> & {
-  promise: PreviewPromise;
+export type OwnBrief = StandingBrief & {
   /** What we asked and wait for. */
   question: OpenQuestion | undefined;
 };
@@ -24,23 +21,12 @@ export type OwnBrief = Omit<ListedBrief, "files"> & {
 export async function listOwnBriefs(
   database: Database,
   address: string,
-  { limit }: { limit: number },
+  most: { limit: number },
 ): Promise<OwnBrief[]> {
-  const briefs = await database
-    .select(listedColumns)
-    .from(siteBriefs)
-    .where(and(equalsIgnoringCase(siteBriefs.email, address), isLetIn(siteBriefs)))
-    .orderBy(desc(siteBriefs.created_at), desc(siteBriefs.id))
-    .limit(limit);
-  const ids = briefs.map(({ id }) => id);
-  const [readyTimes, questions] = await Promise.all([
-    findReadyTimes(database, ids),
-    Promise.all(briefs.map((brief) => openQuestion(database, brief))),
-  ]);
-  return briefs.map((row, at) => {
-    const brief = { ...row, readyAt: readyTimes.get(row.id) };
-    return { ...brief, promise: previewPromise(brief), question: questions[at] };
-  });
+  const briefs = await listStandingBriefs(database, address, most);
+  return Promise.all(
+    briefs.map(async (brief) => ({ ...brief, question: await openQuestion(database, brief) })),
+  );
 }
 
 /** As `answerQuestion`, for a question about a brief from this address; "missing" for any other. */

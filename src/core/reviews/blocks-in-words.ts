@@ -1,11 +1,12 @@
 import type { Block } from "../../blocks/document.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { blockNames } from "../sites/block-names.ts";
 import type { Content } from "../sites/merge.ts";
 
 /** A section as its customer knows it. */
 export type BlockInWords = {
   id: string;
-  /** “Services: What we bake”. */
+  /** “Services and prices: What we bake”. */
   name: string;
   /** The path of its page; "" is the home page. */
   page: string;
@@ -20,25 +21,16 @@ export function blocksInWords({ document: { pages }, facts }: Content): BlockInW
   );
 }
 
-const names: Partial<Record<string, string>> = {
-  header: "Top of the page",
-  hero: "Opening",
-  footer: "Foot of the page",
-};
-
 export function nameOfBlock(block: Block): string {
-  const kind = names[block.type] ?? inWords(block.type);
+  const kind = blockNames[block.type];
   const heading = "heading" in block ? block.heading : "headline" in block && block.headline;
-  return typeof heading === "string" && heading ? `${kind}: ${heading}` : kind;
+  const isMore = typeof heading === "string" && heading !== "" && heading !== kind;
+  return isMore ? `${kind}: ${heading}` : kind;
 }
 
 /** “about-us” is “About us”. */
 export function nameOfPage(path: string): string {
-  return path === "" ? "Home" : inWords(path);
-}
-
-/** “beforeAfter” and “before-after” are “Before after”. */
-function inWords(type: string): string {
-  const words = type.replace(/[-_]|(?=[A-Z])/g, " ").toLowerCase();
+  if (path === "") return "Home";
+  const words = path.replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

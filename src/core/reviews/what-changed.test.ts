@@ -21,7 +21,7 @@ test("changes are named as a customer knows them, and marked at their sections",
   const { list, marks } = whatChanged(before, siteContent({ headline: "Fresh", phone: "1300" }));
   expect(inWords({ list })).toEqual([
     "changed: Opening: Fresh",
-    "changed: Contact: Reach us",
+    "changed: Contact and enquiries: Reach us",
     "changed: Foot of the page",
   ]);
   expect(marks).toEqual({ welcome: "changed", "reach-us": "changed", end: "changed" });

@@ -8,7 +8,7 @@ import type { ReviewView } from "./review-view.ts";
 type What = "new" | "changed" | "moved" | "removed";
 
 export type WhatChanged = {
-  /** In the order of the pages, what was removed last; “Prices, Services: What it costs”. */
+  /** In the order of the pages, what was removed last; “Prices, Services and prices: What it costs”. */
   list: { what: What; name: string }[];
   /** What became of sections that are there, by their ids. */
   marks: Partial<Record<string, What>>;

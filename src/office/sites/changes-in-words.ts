@@ -1,8 +1,9 @@
 import { dequal } from "dequal";
 import type { Block } from "../../blocks/document.ts";
+import { blockNames } from "../../core/sites/block-names.ts";
 import { type ContentChanges, compareContent } from "../../core/sites/compare-content.ts";
 import type { Content } from "../../core/sites/merge.ts";
-import { allFacts, blockNames, blockTitle, factNames, fieldNames } from "./editor/words.ts";
+import { allFacts, blockTitle, factNames, fieldNames } from "./editor/words.ts";
 import { valueInWords } from "./values-in-words.ts";
 
 type SectionChange = ContentChanges["sections"][number];

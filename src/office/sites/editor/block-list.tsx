@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Block, Page } from "../../../blocks/document.ts";
+import { blockNames } from "../../../core/sites/block-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { newBlock, newBlockId } from "./new-block.ts";
 import { addBlock } from "./operations.ts";
-import { blockNames, blockTitle } from "./words.ts";
+import { blockTitle } from "./words.ts";
 
 type BlockListProps = {
   page: Page;

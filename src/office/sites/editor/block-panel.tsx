@@ -1,11 +1,12 @@
 import type { Block, Page } from "../../../blocks/document.ts";
+import { blockNames } from "../../../core/sites/block-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { newBlockId } from "./new-block.ts";
 import { copyBlock, deleteBlock, hideBlock, moveBlock } from "./operations.ts";
-import { blockNames, blockTitle } from "./words.ts";
+import { blockTitle } from "./words.ts";
 
 type BlockPanelProps = {
   page: Page;

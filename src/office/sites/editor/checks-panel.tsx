@@ -3,11 +3,12 @@ import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts.ts";
+import { blockNames } from "../../../core/sites/block-names.ts";
 import type { Finding } from "../../../core/sites/checks.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
-import { blockNames, blockTitle, factNames } from "./words.ts";
+import { blockTitle, factNames } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 

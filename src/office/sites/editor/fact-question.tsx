@@ -1,8 +1,9 @@
+import { blockNames } from "../../../core/sites/block-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { Dialog } from "./dialog.tsx";
 import type { PageText } from "./page-texts.ts";
-import { blockNames, factNames, usesOfFact } from "./words.ts";
+import { factNames, usesOfFact } from "./words.ts";
 
 type FactQuestionProps = {
   text: PageText & { fact: NonNullable<PageText["fact"]> };

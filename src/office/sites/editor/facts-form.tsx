@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FactName } from "../../../blocks/facts.ts";
+import { blockNames } from "../../../core/sites/block-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { LinesField, TextFactField } from "./fields.tsx";
@@ -7,7 +8,7 @@ import { focusSoon } from "./focus-soon.ts";
 import { HoursField } from "./hours-field.tsx";
 import { QuestionsField, ServicesField, StepsField } from "./list-facts.tsx";
 import { confirmFact, removeFact, setFact } from "./operations.ts";
-import { blockNames, factNames, sourceWords, usesOfFact } from "./words.ts";
+import { factNames, sourceWords, usesOfFact } from "./words.ts";
 
 const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
 

@@ -18,7 +18,7 @@ test("a fact says in which sections it is shown", () => {
   expect(uses("phone")).toEqual(["reach-us", "end"]);
   expect(uses("services")).toEqual(["prices"]);
   expect(uses("trade")).toEqual([]);
-  expect(usesInWords(document, "name")).toBe("Shown in: Header, Footer");
+  expect(usesInWords(document, "name")).toBe("Shown in: Top of the page, Foot of the page");
   expect(usesInWords(document, "trade")).toBe("Shown nowhere yet");
 });
 

@@ -2,26 +2,8 @@ import type { Block, Document, Page } from "../../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
+import { blockNames } from "../../../core/sites/block-names.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
-
-export const blockNames: Record<Block["type"], string> = {
-  header: "Header",
-  hero: "Opening",
-  services: "Services and prices",
-  gallery: "Photos",
-  "before-after": "Before and after",
-  about: "About",
-  text: "Text",
-  team: "Team",
-  testimonials: "Testimonials",
-  steps: "How it works",
-  questions: "Questions",
-  notice: "Offer or notice",
-  "call-to-action": "Call to action",
-  area: "Area served",
-  contact: "Contact and enquiries",
-  footer: "Footer",
-};
 
 export const factNames: Record<FactName, string> = {
   name: "Business name",
