@@ -1,2 +1,0 @@
-DROP INDEX "site_briefs_open";--> statement-breakpoint
-CREATE INDEX "site_briefs_clock" ON "site_briefs" USING btree ((("created_at" at time zone 'UTC') + make_interval(secs => "paused_seconds")),"id") WHERE "site_briefs"."status" in ('submitted', 'in_progress') and "site_briefs"."paused_at" is null and not "site_briefs"."suspected";

@@ -1,1 +1,0 @@
-CREATE INDEX "site_enquiries_phone" ON "site_enquiries" USING btree (regexp_replace(regexp_replace("reply_to", '[^0-9]', '', 'g'), '^(00)?61', '0')) WHERE "site_enquiries"."reply_to" not like '%@%';

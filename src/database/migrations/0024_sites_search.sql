@@ -1,1 +1,0 @@
-CREATE INDEX "sites_search" ON "sites" USING gin (lower(' ' || "name" || ' ' || "email" || ' ' || coalesce("contact_name", '')) gin_trgm_ops);
