@@ -3,7 +3,7 @@
  * as text. Reads the database the app uses, and starts the private one if it is not running.
  */
 import { join } from "node:path";
-import { findEmail, listEmails } from "../src/core/emails/outbox.ts";
+import { findEmail, listEmails } from "../src/core/emails/find-email.ts";
 import { createLinkSealer, linkOfMail } from "../src/core/operators/sealed-links.ts";
 import type { Database } from "../src/database/client.ts";
 import type { Config } from "../src/platform/config.ts";

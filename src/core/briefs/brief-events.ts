@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { lastEventsAround, listEvents, type PastEvent } from "../audit/audit.ts";
-import { findMailStates } from "../emails/outbox.ts";
+import { findMailStates } from "../emails/find-email.ts";
 import { findActorNames } from "../operators/find-operators.ts";
 import type { BriefStatus } from "./briefs.ts";
 

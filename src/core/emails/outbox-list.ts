@@ -7,7 +7,7 @@ import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { recordEvent } from "../audit/audit.ts";
-import { findEmail } from "./outbox.ts";
+import { findEmail } from "./find-email.ts";
 
 export type Email = typeof emails.$inferSelect;
 export type EmailStatus = Email["status"];

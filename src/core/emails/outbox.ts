@@ -1,9 +1,10 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { addBelow } from "../../ui/mail-layout.tsx";
+import { findEmail } from "./find-email.ts";
 import { isMailKind } from "./mail-kinds.ts";
 import { type MailContent, type MailLinks, type MailTemplates, renderMail } from "./render-mail.ts";
 
@@ -98,23 +99,6 @@ export async function sendEmail(
   });
   if (outcome instanceof Error) throw outcome;
   return outcome;
-}
-
-/** The emails of the outbox, newest first. */
-export function listEmails(database: Database, { limit }: { limit: number }) {
-  return database.select().from(emails).orderBy(desc(emails.created_at)).limit(limit);
-}
-
-/** One email with its bodies. */
-export async function findEmail(database: Database, id: string) {
-  const [email] = await database.select().from(emails).where(eq(emails.id, id));
-  return email;
-}
-
-/** The status of some emails, and their data. */
-export function findMailStates(database: Database, ids: string[]) {
-  const { id, status, data } = emails;
-  return database.select({ id, status, data }).from(emails).where(inArray(emails.id, ids));
 }
 
 /** Adds the link to its reader’s page below an email, new or stored long ago. */

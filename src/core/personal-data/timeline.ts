@@ -12,8 +12,8 @@ import {
 import { findActorNames } from "../operators/find-operators.ts";
 import { findPeopleOf } from "../people/personal-data.ts";
 import type { Approval } from "../reviews/approvals.ts";
-import { findUnanswered } from "../reviews/comments.ts";
 import { listApprovalsOf, listSaidAbout, type SaidAboutSite } from "../reviews/said-about-sites.ts";
+import { findUnanswered } from "../reviews/threads.ts";
 import { listSitesOf, type Site } from "../sites/sites.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
 import { placesUntil } from "../waitlist/places.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "../../database/client.ts";
 import type { Site } from "../sites/sites.ts";
 import { lastApproval } from "./approvals.ts";
-import { listThreads, type Thread } from "./comments.ts";
 import { type ReviewKeys, reviewPath } from "./review-links.ts";
 import { currentCandidate, findReviewOfSite } from "./reviews.ts";
+import { listThreads, type Thread } from "./threads.ts";
 
 /** A review that its customer can open, as their page tells of it. */
 export type OwnReview = {

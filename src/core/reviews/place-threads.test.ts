@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seed } from "../../../tests/support/chance.ts";
-import type { Thread } from "./comments.ts";
 import { type PlacedThreads, placeThreads } from "./review-view.ts";
+import type { Thread } from "./threads.ts";
 
 const ids = Array.from({ length: 8 }, (_, n) => `block-${n}`);
 

@@ -4,8 +4,8 @@ import { findRevision } from "../sites/revisions.ts";
 import type { Site } from "../sites/sites.ts";
 import { type Approval, lastApproval } from "./approvals.ts";
 import { type BlockInWords, blocksInWords } from "./blocks-in-words.ts";
-import { listThreads, type Thread } from "./comments.ts";
 import { type Candidate, listCandidates, type Review } from "./reviews.ts";
+import { listThreads, type Thread } from "./threads.ts";
 import { type ToConfirm, toConfirm } from "./to-confirm.ts";
 
 /** A review as either side looks at it. */

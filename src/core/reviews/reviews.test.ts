@@ -6,19 +6,12 @@ import { approvalTerms } from "../../content/approval.ts";
 import { remindOfPreviews } from "../briefs/remind-of-previews.ts";
 import { countWaitingSites, findSite } from "../sites/sites.ts";
 import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
-import {
-  answerComment,
-  commentOn,
-  commentsADay,
-  findUnanswered,
-  listThreads,
-  resolveComment,
-  threadsAPage,
-} from "./comments.ts";
+import { answerComment, commentOn, commentsADay, resolveComment } from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
 import { createReviewKeys } from "./review-links.ts";
 import { mailReviewNews } from "./review-news.ts";
 import { findReviewByLink, revokeReview } from "./reviews.ts";
+import { findUnanswered, listThreads, threadsAPage } from "./threads.ts";
 
 describe("a link", () => {
   test("leads to its review, and opening it changes nothing", async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Queryable } from "../../database/client.ts";
 import { reviewComments, reviews, siteApprovals } from "../../database/tables/reviews.ts";
 import type { Approval } from "./approvals.ts";
-import type { Comment } from "./comments.ts";
+import type { Comment } from "./threads.ts";
 
 type Span = { before?: Date | undefined; limit: number };
 

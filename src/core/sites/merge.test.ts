@@ -103,6 +103,28 @@ test("two fields of a block and two services hold, whoever changed which", () =>
   expect(conflicts).toEqual([{ owner: "facts", path: ["services", "value", "bread"] }]);
 });
 
+test("a list to which both added more than it has room for is mine, and is named", () => {
+  const withSteps = (...names: string[]) => ({
+    ...base,
+    facts: factsSchema.parse({
+      ...facts,
+      steps: {
+        value: names.map((name) => ({ id: name, name })),
+        source: "operator",
+        confirmed: true,
+      },
+    }),
+  });
+  const seven = ["a", "b", "c", "d", "e", "f", "g"];
+  const merged = mergeContent(
+    withSteps(...seven),
+    withSteps(...seven, "theirs"),
+    withSteps(...seven, "mine"),
+  );
+  expect(merged.facts).toEqual(withSteps(...seven, "mine").facts);
+  expect(merged.conflicts).toEqual([{ owner: "facts", path: ["steps"] }]);
+});
+
 test("an added block stays behind what it stood behind, while the other moves blocks", () => {
   const theirs = {
     document: documentOf(["a", "A"], ["new", "New"], ["b", "B"], ["c", "C"]),

@@ -165,7 +165,10 @@ function mergeFacts(base: Facts, theirs: Facts, mine: Facts, choose: Choose): Fa
   const names = new Set([...their.keys(), ...my.keys()]);
   const entries = [...names].map((name) => {
     const facts = [was.get(name), their.get(name), my.get(name)] as const;
-    return [name, mergeItemsOfFact(name, facts, choose) ?? choose("facts", [name], ...facts)];
+    const merged = mergeItemsOfFact(name, facts, choose);
+    // Both may have added more than there is room for.
+    const fits = merged && factsSchema.safeParse({ name: mine.name, [name]: merged }).success;
+    return [name, fits ? merged : choose("facts", [name], ...facts)];
   });
   return factsSchema.parse(Object.fromEntries(entries));
 }

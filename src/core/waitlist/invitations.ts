@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { lastEvent, recordEvent, recordEvents } from "../audit/audit.ts";
-import { findMailStates } from "../emails/outbox.ts";
+import { findMailStates } from "../emails/find-email.ts";
 import { queueMail, takeBackMails } from "../emails/queue-mail.ts";
 import { isErased } from "./personal-data.ts";
 import type { WaitlistEntry, WaitlistStatus } from "./waitlist.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { lastEvent } from "../audit/audit.ts";
-import { findEmail } from "../emails/outbox.ts";
+import { findEmail } from "../emails/find-email.ts";
 import { updateWaitlistStatus, type WaitlistStatus } from "./waitlist.ts";
 
 type LeaveServices = { database: Database };

@@ -4,7 +4,7 @@ import { waitlist } from "../../database/tables/waitlist.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { SignedIds } from "../../platform/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
-import { findEmail } from "../emails/outbox.ts";
+import { findEmail } from "../emails/find-email.ts";
 import { findLastMail, lastMailTimes } from "../emails/queue-mail.ts";
 import type { WaitlistEntry } from "./waitlist.ts";
 

@@ -1,8 +1,8 @@
 import { fileSize } from "../../core/briefs/file-rules.ts";
 import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
-import type { Comment, Thread } from "../../core/reviews/comments.ts";
 import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
+import type { Comment, Thread } from "../../core/reviews/threads.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
 import type { SinceEarlier } from "../../core/reviews/what-changed.ts";
 import type { Site } from "../../core/sites/sites.ts";

@@ -70,15 +70,16 @@ test.skipIf(!hasNginx)(
     const line = await eventually(() => nginx.accessLog().match(/of-a-newer-version.*\n/)?.[0]);
     for (const { url } of site.processes) expect(line).toContain(new URL(url).host);
 
-    // Whoever is sent on from a process that is gone is not named either.
+    // Whoever is sent on from a process that is gone is not named either. nginx passes over one that
+    // it found gone for a while, so pages that it logs and pages that it doesn't each find their own.
     await site.processes[0]?.app().kill();
+    for (let n = 0; n < 6; n++) await fetch(`${nginx.url}/about?name=Mia`);
+    await eventually(() => nginx.accessLog().includes(" 502, "));
+    await site.processes[1]?.app().kill();
     for (let n = 0; n < 6; n++) {
       await fetch(`${nginx.url}/review/secret-token?name=Zoe`);
       await fetch(`${nginx.url}/me/secret-token?name=Zoe`);
-      await fetch(`${nginx.url}/about?name=Mia`);
     }
-    await eventually(() => nginx.accessLog().match(/"?GET \/about 200/g)?.length === 7);
-    expect(nginx.accessLog()).toContain(" 502, ");
     expect(nginx.accessLog() + nginx.errorLog()).not.toMatch(/secret-token|Zoe|Mia/);
   },
   300_000,

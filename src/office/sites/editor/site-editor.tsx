@@ -1,5 +1,5 @@
 import "./without-eval.ts";
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { checkContent, type Finding } from "../../../core/sites/checks.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
@@ -8,6 +8,7 @@ import { BlockList } from "./block-list.tsx";
 import { BlockPanel } from "./block-panel.tsx";
 import { Canvas } from "./canvas.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
+import { Choices } from "./choices.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { EditorProvider, type SitePicture } from "./context.ts";
 import { FactsForm } from "./facts-form.tsx";
@@ -20,8 +21,8 @@ import { type Conflict, conflictsOf, MergeNotice } from "./merge-notice.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 import type { MergedSave } from "./saver.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { undoKey } from "./undo-keys.ts";
 import { useSaving } from "./use-saving.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 import { factsToConfirm, placeOfProblem } from "./words.ts";
 
 type SiteEditorProps = {
@@ -247,55 +248,11 @@ const tabs: { id: Tab; label: string }[] = [
   { id: "fields", label: "Fields" },
 ];
 
-type ChoicesProps<Id extends string> = {
-  label: string;
-  choices: readonly { id: Id; label: string }[];
-  chosen: Id;
-  className: string;
-  onChoose(id: NoInfer<Id>): void;
-};
-
-function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const { label, choices, chosen, className, onChoose } = props;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div role="group" aria-label={label} className={`flex flex-wrap gap-2 ${className}`}>
-      {choices.map(({ id, label }) => (
-        <button
-          key={id}
-          id={`tab-${id}`}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-          className="min-h-11 cursor-pointer rounded-card border border-line bg-surface px-3.5 font-semibold text-small hover:border-ink aria-pressed:border-eucalyptus aria-pressed:bg-leaf"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** What is typed before the script runs would be lost. */
 function useIsReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   return isReady;
-}
-
-/** In fields too, whose own undo knows one field alone. */
-function useUndoKeys(step: (way: "undo" | "redo") => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const way = undoKey(event);
-    if (!way) return;
-    event.preventDefault();
-    step(way);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    addEventListener("keydown", (event) => onKey(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }
 
 function problemsOf(content: Content) {

@@ -4,8 +4,8 @@ import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts"
 import { type Block, documentSchema } from "../../../blocks/document.ts";
 import { type FactName, factsSchema } from "../../../blocks/facts.ts";
 import { blocksInWords } from "../../../core/reviews/blocks-in-words.ts";
-import type { Thread } from "../../../core/reviews/comments.ts";
 import { placeThreads } from "../../../core/reviews/review-view.ts";
+import type { Thread } from "../../../core/reviews/threads.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { type History, historyReducer, startHistory } from "../editor/history.ts";
 import { newBlock, newBlockId } from "../editor/new-block.ts";

@@ -1,8 +1,8 @@
 import { acceptedFiles, fileSize, maxFileBytes } from "../../../core/briefs/file-rules.ts";
-import type { Comment, Thread } from "../../../core/reviews/comments.ts";
 import { filesField, longest, maxFiles } from "../../../core/reviews/fields.ts";
 import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../../core/reviews/review-view.ts";
+import type { Comment, Thread } from "../../../core/reviews/threads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { Moment } from "../../shell/moment.tsx";
