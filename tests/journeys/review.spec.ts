@@ -217,7 +217,7 @@ test("what changed is listed and marked against the version that this browser sa
   const changes = page.getByRole("group").filter({ hasText: "What changed" }).getByRole("listitem");
   await expect(changes).toHaveText([
     "Changed: Opening: Bread again",
-    "Changed: Contact: Reach us",
+    "Changed: Contact and enquiries: Reach us",
     "Changed: Foot of the page",
     "Removed: About: Us",
   ]);

@@ -44,7 +44,7 @@ test.describe("in a page with every kind of section", () => {
     const { frame } = await openEditor(page, site, every);
     const name = everyFact.name.value;
     await frame.getByRole("link", { name }).click();
-    await expect(page.getByText("It is used in 2 places: Header")).toBeVisible();
+    await expect(page.getByText("It is used in 2 places: Top of the page")).toBeVisible();
     await page.getByRole("button", { name: "Leave it" }).click();
     await expect(page.getByRole("heading", { name: "Top of the page", exact: true })).toBeFocused();
     await frame.getByRole("link", { name }).click();
