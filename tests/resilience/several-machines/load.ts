@@ -2,6 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { person, postJoin } from "../../support/builders.ts";
 import { scale } from "../../support/scale.ts";
 
+/** Of an answer that began and did not end. */
+export const brokenOff = "broken off";
+
 /** Visitors at work until `stop`: readers of pages, and people who join the waitlist. */
 export function startLoad(site: { url: string }) {
   const acknowledged = new Map<string, number>();
@@ -17,16 +20,19 @@ export function startLoad(site: { url: string }) {
   }
   async function take(what: string, asked: Promise<Response>): Promise<unknown> {
     const response = await asked.catch((error: unknown) => String(error));
-    if (response instanceof Response && response.ok) {
-      answered += 1;
-      return response.headers.get("content-type")?.startsWith("application/json")
-        ? response.json()
-        : response.text();
-    }
-    const why = typeof response === "string" ? response : response.status;
-    const lostAt = typeof response === "string" ? null : response.headers.get("x-lost-at");
-    failures.push({ what: `${what}: ${why}`, lostAt });
-    return undefined;
+    const failed = (why: string | number, lostAt: string | null = null) => {
+      failures.push({ what: `${what}: ${why}`, lostAt });
+    };
+    if (typeof response === "string") return failed(response);
+    if (!response.ok) return failed(response.status, response.headers.get("x-lost-at"));
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return (isJson ? response.json() : response.text()).then(
+      (answer: unknown) => {
+        answered += 1;
+        return answer;
+      },
+      () => failed(brokenOff),
+    );
   }
   const paths = ["/", "/start", "/about", "/robots.txt", "/ai-smart-websites-dubbo"];
   const readers = [0, 1, 2, 3].map((reader) =>
