@@ -8,6 +8,11 @@ export function longDateTimeInSydney(at: Date): string {
   return longFormat.format(at);
 }
 
+/** A day of this year in Sydney: “Monday 4 May”. */
+export function dayInSydney(at: Date): string {
+  return dayFormat.format(at);
+}
+
 const format = new Intl.DateTimeFormat("en-AU", {
   day: "numeric",
   month: "short",
@@ -23,5 +28,12 @@ const longFormat = new Intl.DateTimeFormat("en-AU", {
   month: "long",
   hour: "numeric",
   minute: "2-digit",
+  timeZone: "Australia/Sydney",
+});
+
+const dayFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
   timeZone: "Australia/Sydney",
 });

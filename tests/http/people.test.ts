@@ -31,7 +31,7 @@ test("a person’s page says what is next, and has all about them, as they wrote
   const entries = page.querySelectorAll('[aria-label="Timeline"] li').map(({ text }) => text);
   expect(entries[0]).toContain("Olive Owner added a note: Coffs <i>Cakes</i>She wants <pink>");
   const rest = entries.join("\n");
-  for (const text of ["Sent the brief of Coffs", "Joined the waitlist as number 1", "Email “"]) {
+  for (const text of ["Sent a brief for Coffs", "Joined the waitlist as number 1", "Email “"]) {
     expect(rest).toContain(text);
   }
   const leading = parse(await (await browser.get(path)).text());

@@ -231,7 +231,7 @@ test("a question of ours is answered once, by whoever it was asked, and a late a
   await askCustomer(own.db, { id: briefId, actor: "olive" }, "Which <b>number</b>?");
   const { document, text } = await page();
   expect(text).toMatch(/Over to you .*Which <b>number<\/b>\? Your answer/);
-  expect(text).toContain("It runs again once our question is answered.");
+  expect(text).toContain("It starts again once our question is answered.");
   const question = document.querySelector("[name=question]")?.getAttribute("value") ?? "";
   const answer = (said: string, from = { link, browser }) =>
     from.browser.post(from.link, { intent: "answer", brief: briefId, question, answer: said });

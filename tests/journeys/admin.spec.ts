@@ -360,7 +360,7 @@ test("a question stops the clock, and all about its customer is on one page", as
   await page.getByRole("link", { name }).click();
   await page.getByLabel("Question").fill("Which of these photos are yours?");
   await page.getByRole("button", { name: "Ask, and stop the clock" }).click();
-  await expect(page.getByText("The clock stands still until")).toBeVisible();
+  await expect(page.getByText("The clock is stopped until")).toBeVisible();
   await expect(page.getByText("Paused, 7 h left")).toBeVisible();
   await expect(page.getByLabel("Their answer")).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
@@ -374,7 +374,7 @@ test("a question stops the clock, and all about its customer is on one page", as
   await next.getByRole("link").click();
   await page.getByLabel("Their answer").fill("All of them");
   await page.getByRole("button", { name: "Start the clock again" }).click();
-  await expect(page.getByText("The clock runs again.")).toBeVisible();
+  await expect(page.getByText("The clock is running again.")).toBeVisible();
   await expect(page.getByText(/The preview is due by .*: 7 hours left\./)).toBeVisible();
   await site.db.pool.query("delete from site_briefs where id = $1", [late]);
 });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { eventually } from "../support/eventually.ts";
-import { comment, saved, section, sendBrief, signIn, startBusiness } from "./business.ts";
+import { comment, sendBrief, signIn, startBusiness } from "./business.ts";
+import { saved, section } from "./editor.ts";
 
 /** Where pictures of the way go, for the README; unset, none are made. */
 const pictures = process.env.JOURNEY_PICTURES;

@@ -99,16 +99,6 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await expect(page.getByRole("link", { name: "Sites", exact: true })).toBeVisible();
 }
 
-/** The button of a section in the editor. */
-export const section = (page: Page, name: string) =>
-  page.getByRole("listitem").getByRole("button", { name });
-
-/** Waits until what has just been typed is saved. */
-export async function saved(page: Page): Promise<void> {
-  await expect(page.getByText("Saving…")).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-}
-
 /** Comments on a section of the site that is shown, by a tap on it. */
 export async function comment(
   page: Page,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { addOperator, password } from "../support/operators.ts";
 import { addSite } from "../support/sites.ts";
 import { expect, type Site } from "./journey.ts";
@@ -21,6 +21,15 @@ export async function openEditor(page: Page, site: Site, differences = {}) {
   await page.goto(`/admin/sites/${id}`);
   await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
   return { id, frame: page.frameLocator("iframe") };
+}
+
+/** Another operator, who has the same site open. */
+export async function openBeside(browser: Browser, site: Site, id: string) {
+  const context = await browser.newContext({ baseURL: site.app.url });
+  const other = await context.newPage();
+  await signIn(other, site);
+  await other.goto(`/admin/sites/${id}`);
+  return { context, other };
 }
 
 /** The button of a section in the list. */

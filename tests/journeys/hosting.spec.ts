@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { addOperator, password } from "../support/operators.ts";
 import { addSite } from "../support/sites.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { signIn } from "./editor.ts";
 import { expect, type Site, test } from "./journey.ts";
 
 // What the console says of a form that was not accepted, and of a host that nobody has.
@@ -17,16 +15,6 @@ async function approvedSite({ db }: Site, name: string): Promise<string> {
     [site.id],
   );
   return site.id;
-}
-
-async function signIn(page: Page, site: Site): Promise<void> {
-  const email = `${randomUUID()}@example.com`;
-  await addOperator(site.db, { email });
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
 }
 
 test("an operator takes a site live, a visitor writes to it, and the office lists the message", async ({

@@ -1,27 +1,17 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { findRevision } from "../../src/core/sites/revisions.ts";
-import { addOperator, password } from "../support/operators.ts";
-import { addSite } from "../support/sites.ts";
 import { heic, photo } from "../support/uploads.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
+import { isSaved, openEditor, section, signIn } from "./editor.ts";
 import { expect, type Site, test } from "./journey.ts";
 
 /** Opens the section “About” of a new site without pictures. */
 async function openAbout(page: Page, site: Site) {
-  const email = `${randomUUID()}@example.com`;
-  await addOperator(site.db, { email });
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
-  const { id } = await addSite(site.db);
-  await page.goto(`/admin/sites/${id}`);
-  await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
-  await page.getByRole("listitem").getByRole("button", { name: "About" }).click();
+  await signIn(page, site);
+  const opened = await openEditor(page, site);
+  await section(page, "About").click();
   await expect(page.getByRole("heading", { name: "About", exact: true })).toBeFocused();
-  return { id, frame: page.frameLocator("iframe") };
+  return opened;
 }
 
 const jpeg = async (name: string, width = 900) => ({
@@ -29,8 +19,6 @@ const jpeg = async (name: string, width = 900) => ({
   mimeType: "image/jpeg",
   buffer: await photo({ width, height: 600 }),
 });
-
-const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
 test.describe("with files that are refused", () => {
   test.use({ expectedError: /status of 422/ });

@@ -1,7 +1,7 @@
 import { findRevision, saveRevision } from "../../src/core/sites/revisions.ts";
 import { addSite, siteContent } from "../support/sites.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
+import { isSaved, openBeside, openEditor, saved, section, signIn } from "./editor.ts";
 import { expect, test } from "./journey.ts";
 
 test("an operator changes a headline, sees it in the page, and finds it saved", async ({
@@ -219,10 +219,7 @@ test.describe("two operators at once", () => {
   }) => {
     await signIn(page, site);
     const { id, frame } = await openEditor(page, site);
-    const context = await browser.newContext({ baseURL: site.app.url });
-    const other = await context.newPage();
-    await signIn(other, site);
-    await other.goto(`/admin/sites/${id}`);
+    const { context, other } = await openBeside(browser, site, id);
     await section(other, "About").click();
     await other.getByLabel("Heading", { exact: true }).fill("Who we are");
     await saved(other);

@@ -1,7 +1,8 @@
 import { devices, expect, test } from "@playwright/test";
 import { eventually } from "../support/eventually.ts";
 import { photo } from "../support/uploads.ts";
-import { comment, saved, section, sendBrief, signIn, startBusiness } from "./business.ts";
+import { comment, sendBrief, signIn, startBusiness } from "./business.ts";
+import { saved, section } from "./editor.ts";
 
 test("operator and customer work on one website at once, from the brief to the approval", async ({
   browser,

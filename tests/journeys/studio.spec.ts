@@ -2,7 +2,7 @@ import { findRevision } from "../../src/core/sites/revisions.ts";
 import { everyBlock, everyFact, everythingSaying } from "../support/every-block.ts";
 import { hostileWords } from "../support/hostile-words.ts";
 import { expectAccessible, expectAccessibleAtEveryWidth } from "./access.ts";
-import { isSaved, openEditor, saved, section, signIn } from "./editor.ts";
+import { isSaved, openBeside, openEditor, saved, section, signIn } from "./editor.ts";
 import { expect, test } from "./journey.ts";
 
 const every = { document: everyBlock().document, facts: everyFact };
@@ -179,10 +179,7 @@ test.describe("where two change a site at once", () => {
   }) => {
     await signIn(page, site);
     const { id, frame } = await openEditor(page, site);
-    const context = await browser.newContext({ baseURL: site.app.url });
-    const other = await context.newPage();
-    await signIn(other, site);
-    await other.goto(`/admin/sites/${id}`);
+    const { context, other } = await openBeside(browser, site, id);
     await section(other, "Opening").click();
     await other.getByLabel("Headline", { exact: true }).fill("Theirs");
     await saved(other);

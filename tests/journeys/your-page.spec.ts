@@ -77,7 +77,7 @@ test.describe("on a phone, without JavaScript", () => {
     const olive = await operator(site);
     await askAbout(site, olive, email);
     await page.goto(await ownPageOf(site, olive, email));
-    await expect(page.getByText("It runs again once our question is answered.")).toBeVisible();
+    await expect(page.getByText("It starts again once our question is answered.")).toBeVisible();
     await page.getByRole("button", { name: "Send your answer" }).click();
     await expect(page.getByText("Please write an answer")).toBeVisible();
     await page.getByLabel("Your answer").fill("The mobile, please");

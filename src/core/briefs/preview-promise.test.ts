@@ -51,12 +51,12 @@ test("while the clock stands still, neither what is left nor how late it is chan
     state: "paused",
     text: "Paused, 31 h left",
     sentence:
-      "The clock stopped on Wednesday 25 November at 7:05 am, Sydney time, with 31 hours left. It runs again once our question is answered.",
+      "The clock stopped on Wednesday 25 November at 7:05 am, Sydney time, with 31 hours left. It starts again once our question is answered.",
   });
   expect(promise({ now: 500, pausedAt: 17 })).toEqual({ ...waiting, dueAt: after(500 + 31) });
   expect(promise({ now: 500, pausedAt: 50 })).toMatchObject({
     text: "Paused, 2 h late",
-    sentence: expect.stringContaining("with the preview 2 hours late. It runs again"),
+    sentence: expect.stringContaining("with the preview 2 hours late. It starts again"),
   });
 });
 

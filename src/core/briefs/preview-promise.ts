@@ -66,7 +66,7 @@ function present(pausedAt: Date | null, dueAt: Date, left: number): Words {
     return {
       state: "paused",
       text: `Paused, ${inShort(Math.abs(left))} ${left > 0 ? "left" : "late"}`,
-      sentence: `The clock stopped on ${inSydney(pausedAt)}, ${then}. It runs again once our question is answered.`,
+      sentence: `The clock stopped on ${inSydney(pausedAt)}, ${then}. It starts again once our question is answered.`,
     };
   }
   if (left <= 0) {

@@ -41,7 +41,7 @@ export function answerNotice(
   { id, business_name: name, question, answer, clock }: MailData["brief-answered"],
 ): MailContent {
   const why = `Sent because of a brief at ${publicUrl}.`;
-  const news = `${name} has answered, so the clock runs again. ${clock}`;
+  const news = `${name} has answered, so the clock is running again. ${clock}`;
   const button = "Open the brief";
   const link = `${publicUrl}/admin/briefs/${id}`;
   const html = renderToStaticMarkup(

@@ -11,6 +11,7 @@ import {
 } from "../sites/releases.ts";
 import {
   findSite,
+  isClosed,
   lockSite,
   moveSite,
   recordSiteEvent,
@@ -98,6 +99,7 @@ export async function findReviewByLink(
   const [review] = await database.select().from(reviews).where(eq(reviews.id, link.id));
   if (!review) return { outcome: "over" };
   const site = await findSite(database, review.site_id);
+  // A customer who has cancelled has nothing left to check.
   const isOpen = isOpenFor(review, link.version) && site && !isClosed(site);
   return isOpen ? { outcome: "open", review, site } : { outcome: "over" };
 }
@@ -185,9 +187,4 @@ async function startReview(tx: Transaction, siteId: string): Promise<Review> {
 
 function isOpenFor(review: Review, version: number): boolean {
   return review.revoked_at === null && review.link_version === version;
-}
-
-/** A customer who has cancelled has nothing left to check. */
-function isClosed({ status }: Site): boolean {
-  return status === "cancelled" || status === "deleted";
 }

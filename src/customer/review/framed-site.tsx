@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { changeNames } from "../../core/reviews/fields.ts";
+import type { changeNames } from "../../core/reviews/fields.ts";
 import { measureBlocks, type Spot, wordsAt } from "./measure-blocks.ts";
 import type { Earlier, ReviewData } from "./review-data.ts";
 
@@ -159,13 +159,9 @@ function BlockButton({ spot, scale, count, mark, onClick }: BlockButtonProps) {
       }}
       className="group absolute cursor-pointer rounded-small border-2 border-transparent hover:border-action hover:bg-action/5 focus-visible:border-action focus-visible:-outline-offset-4"
     >
+      {/* The list above says what; words here would cover the page’s own. */}
       {mark && (
-        <span
-          aria-hidden="true"
-          className="absolute top-1.5 left-1.5 rounded-small border border-ink bg-wattle px-1.5 font-semibold text-ink text-small"
-        >
-          {changeNames[mark]}
-        </span>
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 border-wattle border-l-6" />
       )}
       <span
         aria-hidden="true"

@@ -1,9 +1,10 @@
 import type { OwnWebsite } from "../../core/people/your-page.ts";
+import { dayInSydney } from "../../platform/sydney-time.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { ShownPage } from "./answer-your-page.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { nameOf, sydneyDay } from "./words.ts";
+import { nameOf } from "./words.ts";
 
 /** What waits for them, the most pressing first; nothing if nothing does. */
 export function OverToYou({ shown }: { shown: ShownPage }) {
@@ -28,8 +29,8 @@ export function OverToYou({ shown }: { shown: ShownPage }) {
           <div className="grid justify-items-start gap-3">
             <p>
               {invitation.hasRunOut
-                ? `Your spot on the waitlist was kept until ${sydneyDay(invitation.until)}. Tell us about your business all the same: we’ll see that you had a place.`
-                : `Your spot is open. We’re keeping it for you until ${sydneyDay(invitation.until)}.`}
+                ? `Your spot on the waitlist was kept until ${dayInSydney(invitation.until)}. Tell us about your business all the same: we’ll see that you had a place.`
+                : `Your spot is open. We’re keeping it for you until ${dayInSydney(invitation.until)}.`}
             </p>
             <ButtonLink href={`/start?form=brief&place=${invitation.token}`}>
               Tell us about your business

@@ -5,7 +5,7 @@ const words: Record<PageNotice, { tone?: "success" | "error"; title: string; tex
   answered: {
     tone: "success",
     title: "Thanks, we’ve got your answer",
-    text: "The clock of your preview runs again.",
+    text: "The clock on your preview is running again.",
   },
   corrected: { tone: "success", title: "Saved", text: "We’ll use it from now on." },
   left: {

@@ -5,18 +5,6 @@ export function nameOf({ brief, site }: Pick<OwnWebsite, "brief" | "site">): str
   return site?.name ?? brief?.business_name ?? "";
 }
 
-/** “Monday 4 May”, in Sydney. */
-export function sydneyDay(at: Date): string {
-  return day.format(at);
-}
-
-const day = new Intl.DateTimeFormat("en-AU", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "Australia/Sydney",
-});
-
 /** A count that may have stopped at `most` plus one: “no comments”, “1 comment”, “more than 10,000 comments”. */
 export function counted(count: number, noun: string, plural = `${noun}s`, most?: number): string {
   if (count === 0) return `no ${plural}`;

@@ -70,9 +70,9 @@ function doneText(done: string | null, canSend: boolean): string | undefined {
     case "note":
       return "Note saved.";
     case "ask":
-      return "The clock stands still until the customer answers. The question is under Emails.";
+      return "The clock is stopped until the customer answers. The question is under Emails.";
     case "resume":
-      return "The clock runs again.";
+      return "The clock is running again.";
     case "draft":
       return "A draft was asked for. It takes a few seconds; load this page again to find it.";
     case "mail":

@@ -56,7 +56,7 @@ export function QuestionSection({ brief, asked, typed, mistake }: QuestionSectio
         <TextArea
           label="Question"
           name="question"
-          hint={`Goes to ${brief.email}. Ask what you can’t go on without: until they answer, the clock stands still.`}
+          hint={`Goes to ${brief.email}. Ask what you can’t go on without: the clock stops until they answer.`}
           rows={3}
           maxLength={longestQuestion}
           defaultValue={typed?.question ?? ""}

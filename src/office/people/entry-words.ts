@@ -31,7 +31,7 @@ export function entryWords(entry: TimelineEntry): EntryWords {
       const from = preview
         ? `, from a preview for ${preview.name} (${preview.trade}, ${preview.place})`
         : "";
-      return { text: `Sent the brief of ${business_name}${from}`, href: `/admin/briefs/${id}` };
+      return { text: `Sent a brief for ${business_name}${from}`, href: `/admin/briefs/${id}` };
     }
     case "event":
       return eventWords(entry);
@@ -78,12 +78,12 @@ export function entryWords(entry: TimelineEntry): EntryWords {
 function eventWords({ event, actorName, about }: Extract<TimelineEntry, { kind: "event" }>) {
   const { actor, action, from_value, to_value, detail, table_name, row_id } = event;
   const who = actorName ?? actors[actor] ?? "A former operator";
-  const deed = deeds[action] ?? action.replace(/^\w+\./, "").replaceAll(/[-_]/g, " ");
+  const deed = deeds[action] ?? action;
   const moved =
     action.endsWith(".status") && from_value && to_value
       ? ` from ${statusWords(from_value)} to ${statusWords(to_value)}`
       : "";
-  const more = detail ? `, ${detail}` : "";
+  const more = detail ? `, ${detail.replace(/^revision /, "version ")}` : "";
   return {
     text: `${who} ${deed}${moved}${about && `: ${about}`}${more}`,
     quote: withWords.includes(action) ? to_value : null,
@@ -99,12 +99,13 @@ const actors: Record<string, string> = {
   "join-form": "The customer",
   "leave-link": "The customer",
   "own-page": "The customer",
-  draft: "The draft",
+  draft: "The app",
 };
 
 const withWords = ["brief.note", "brief.question", "brief.answer", "brief.resumed", "brief.link"];
 
-const deeds: Record<string, string> = {
+/** What was done, by the action of its event. */
+export const deeds: Record<string, string> = {
   "waitlist.status": "moved their place",
   "waitlist.corrected": "corrected what they gave with it",
   "person.links_ended": "ended the links to their own page",
@@ -118,8 +119,8 @@ const deeds: Record<string, string> = {
   "brief.resumed": "started the clock again",
   "brief.draft": "asked for a draft",
   "site.drafted": "drafted the website",
-  "site.rendered": "rendered a version to look at",
-  "site.rendered_for_host": "rendered it for another address",
+  "site.rendered": "made a version to look at",
+  "site.rendered_for_host": "made it ready for another address",
   "site.sent_for_review": "sent the website for review",
   "site.review_revoked": "ended the links to the review",
   "site.release_approved": "approved a version",
@@ -128,7 +129,10 @@ const deeds: Record<string, string> = {
   "site.entitled": "allowed it to go live",
   "site.published": "took the website live",
   "site.rolled_back": "went back to the version before",
-  "site.went_back": "went back to an earlier revision",
+  "site.went_back": "went back to an earlier version",
+  "site.picture_added": "added a picture",
+  "site.picture_removed": "removed a picture",
+  "site.picture_put_back": "put a picture back",
   "site.enquiry_let_in": "let an enquiry in",
   "site.enquiry_dismissed": "dismissed an enquiry",
 };

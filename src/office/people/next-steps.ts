@@ -25,10 +25,9 @@ export function nextSteps(
 ): NextStep[] {
   const steps: NextStep[] = [];
   if (unanswered.siteId) {
-    const comments =
-      unanswered.count === 1 ? "1 unanswered comment" : `${unanswered.count} unanswered comments`;
+    const comments = `${unanswered.count} unanswered`;
     steps.push({
-      text: `Answer what they said of their website: ${comments}.`,
+      text: `Answer their comments on the website: ${comments}.`,
       href: `/admin/sites/${unanswered.siteId}/review`,
     });
   }

@@ -106,7 +106,7 @@ test("what customers wait for comes first, each brief by its name and its clock"
   expect(attention.map(({ text }) => text.slice(0, 24))).toEqual([
     "7 previews are overdue.",
     "1 preview is due soon.",
-    "Answered, so its clock r",
+    "Answered, so the clock i",
     "1 unanswered comment in ",
     "1 approved site not live",
     "The disk is nearly full:",

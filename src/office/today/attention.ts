@@ -65,7 +65,7 @@ export function needsAttention({
   }
   if (urgent.answered.length > 0) {
     found.push({
-      text: `Answered, so ${urgent.answered.length === 1 ? "its clock runs" : "their clocks run"} again:`,
+      text: `Answered, so ${urgent.answered.length === 1 ? "the clock is" : "their clocks are"} running again:`,
       first: urgent.answered.map(named),
     });
   }

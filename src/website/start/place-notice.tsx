@@ -1,4 +1,5 @@
 import type { Place } from "../../core/waitlist/places.ts";
+import { dayInSydney } from "../../platform/sydney-time.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Tells somebody who follows their invitation that they have a place, or had one. */
@@ -6,23 +7,16 @@ export function PlaceNotice({ place: { position, until, hasRunOut } }: { place: 
   return hasRunOut ? (
     <Notice title="Your invitation has run out">
       <p>
-        It worked until {day.format(until)}. Send your brief all the same: we’ll see that you were
+        It worked until {dayInSydney(until)}. Send your brief all the same: we’ll see that you were
         number {position} on the waitlist.
       </p>
     </Notice>
   ) : (
     <Notice tone="success" title="Your spot is open">
       <p>
-        You were number {position} on the waitlist. Send your brief by {day.format(until)} and the
+        You were number {position} on the waitlist. Send your brief by {dayInSydney(until)} and the
         spot is yours.
       </p>
     </Notice>
   );
 }
-
-const day = new Intl.DateTimeFormat("en-AU", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "Australia/Sydney",
-});

@@ -82,7 +82,7 @@ const acceptedPictures: Record<PictureKind, string> = {
 };
 
 const hints: Record<PictureKind, string> = {
-  photo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB each. Where and when they were taken is removed.`,
+  photo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB each. The place and time they were taken are removed.`,
   logo: `JPEG, PNG, WebP, GIF or AVIF, up to ${maxFileBytes / 1024 / 1024} MB, or SVG up to ${maxSvgBytes / 1024} KB.`,
 };
 
