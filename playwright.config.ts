@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
+  // What is waited for comes from servers and picture processes that share two cores with browsers.
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
     locale: "en-AU",

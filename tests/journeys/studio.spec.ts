@@ -163,6 +163,8 @@ test.describe("in a page with every kind of section", () => {
     await expect(headline).toHaveValue(/!/);
     await page.getByRole("button", { name: "Facts", exact: true }).click();
     await page.locator("#fact-phone summary").click();
+    // However far down a field is, the way to the page is in view.
+    await expect(page.getByRole("button", { name: "Page", exact: true })).toBeInViewport();
     await page.getByRole("button", { name: "Wattle & Daughters: Contact and enquiries" }).click();
     await expect(page.getByRole("heading", { name: "Contact and enquiries" })).toBeFocused();
     await isSaved(page);
@@ -232,7 +234,7 @@ test.describe("where two change a site at once", () => {
     await third.goto(`/admin/sites/${id}`);
     const frame = third.frameLocator("iframe");
     for (const words of ["Typed in the first", "Typed in the second"]) {
-      await expect(frame.getByRole("heading", { name: words })).toBeVisible({ timeout: 20_000 });
+      await expect(frame.getByRole("heading", { name: words })).toBeVisible();
     }
     await isSaved(third);
     const [home] = (await findRevision(site.db.database, id))?.document.pages ?? [];

@@ -7,7 +7,12 @@ export function KeysHelp() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        className="pointer-coarse:hidden"
+        onClick={() => setIsOpen(true)}
+      >
         Keys
       </Button>
       {isOpen && (

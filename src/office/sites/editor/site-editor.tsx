@@ -176,6 +176,13 @@ export function SiteEditor(props: SiteEditorProps) {
             focusSoon("#undo:enabled", "#tab-sections", "#tab-section");
           }}
         />
+        <Choices
+          label="On this screen"
+          className="sticky top-0 z-10 -mx-4 border-line border-b bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden"
+          choices={tabs}
+          chosen={tab}
+          onChoose={setTab}
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Toolbar
             steps={{ past: past.length, future: future.length }}
@@ -183,13 +190,6 @@ export function SiteEditor(props: SiteEditorProps) {
             problem={
               problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
             }
-          />
-          <Choices
-            label="On this screen"
-            className="lg:hidden"
-            choices={tabs}
-            chosen={tab}
-            onChoose={setTab}
           />
           <Choices
             label="What to edit"
