@@ -8,7 +8,7 @@ export function longDateTimeInSydney(at: Date): string {
   return longFormat.format(at);
 }
 
-/** A day of this year in Sydney: “Monday 4 May”. */
+/** A day in Sydney without its year, which is clear: “Monday 4 May”. */
 export function dayInSydney(at: Date): string {
   return dayFormat.format(at);
 }

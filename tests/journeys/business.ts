@@ -96,7 +96,7 @@ export async function signIn(page: Page, { email }: { email: string }): Promise<
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("link", { name: "Sites", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^G’day/ })).toBeVisible();
 }
 
 /** Comments on a section of the site that is shown, by a tap on it. */

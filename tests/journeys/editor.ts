@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { addOperator, password } from "../support/operators.ts";
+import { addOperator } from "../support/operators.ts";
 import { addSite } from "../support/sites.ts";
+import { signIn as signInAs } from "./business.ts";
 import { expect, type Site } from "./journey.ts";
 
 /** Signs in as a new operator. */
 export async function signIn(page: Page, { db }: Site): Promise<void> {
   const email = `${randomUUID()}@example.com`;
-  await addOperator(db, { email });
-  await page.goto("/admin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "G’day, Olive" })).toBeVisible();
+  await signInAs(page, await addOperator(db, { email }));
 }
 
 /** Opens a new site as its editor shows it. @returns its id, and the page in its frame. */

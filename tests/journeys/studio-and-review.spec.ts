@@ -20,7 +20,7 @@ test("operator and customer work on one website at once, from the brief to the a
   const office = await ofOffice.newPage();
   const owners = "mia@wattle.example";
 
-  await test.step("the operator asks about the brief, and its clock stands still", async () => {
+  await test.step("the operator asks about the brief, and its clock is stopped", async () => {
     await sendBrief(owner);
     await signIn(office, business.operator);
     await office.goto("/admin/briefs");

@@ -28,7 +28,7 @@ export type Work = {
   /** Where the preview is; empty or unset if that stays the same. */
   previewLink?: string;
   needsLink?: boolean;
-  /** Whether the clock of the promise stops here, or runs again. */
+  /** Whether the clock of the promise stops here, or starts again. */
   clock?: "stops" | "runs";
   /** Recorded with a new status. */
   detail?: string;

@@ -45,7 +45,7 @@ test.each([
   expect(promise(times)).toMatchObject({ state, text, sentence });
 });
 
-test("while the clock stands still, neither what is left nor how late it is changes", () => {
+test("while the clock is stopped, neither what is left nor how late it is changes", () => {
   const waiting = promise({ now: 20, pausedAt: 17 });
   expect(waiting).toMatchObject({
     state: "paused",

@@ -7,7 +7,7 @@ export const dueSoonHours = 12;
 /** The times of a brief that its promise is counted from. */
 type Clock = {
   created_at: Date;
-  /** Since when the clock stands still; null while it runs. */
+  /** Since when the clock is stopped; null while it runs. */
   paused_at: Date | null;
   /** For how long it stood still before. */
   paused_seconds: number;
@@ -19,7 +19,7 @@ type Clock = {
 
 export type PreviewPromise = {
   state: "open" | "soon" | "overdue" | "paused" | "kept" | "late";
-  /** When the preview is due; while the clock stands still, as if it ran again from now. */
+  /** When the preview is due; while the clock is stopped, as if it started again now. */
   dueAt: Date;
   /** In short, for lists: “31 h left”. */
   text: string;

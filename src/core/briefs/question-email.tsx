@@ -35,7 +35,7 @@ export function questionEmail(
   };
 }
 
-/** Tells an operator what a customer has answered, and that the clock runs again. */
+/** Tells an operator what a customer has answered, and that the clock is running again. */
 export function answerNotice(
   { companyName, publicUrl }: Sender,
   { id, business_name: name, question, answer, clock }: MailData["brief-answered"],

@@ -18,7 +18,7 @@ const answerText = lines(
   "Please write an answer",
 );
 
-/** A question to the customer, for whose answer the clock of their preview stands still. */
+/** A question to the customer, for whose answer the clock of their preview is stopped. */
 export type OpenQuestion = { id: string; text: string; askedAt: Date };
 
 /** What a brief waits for, if it waits. */

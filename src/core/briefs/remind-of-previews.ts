@@ -14,7 +14,7 @@ const TOO_LATE_HOURS = 7 * 24;
 
 /**
  * Emails the operators about each brief whose preview is due within 24 hours, within 6, or overdue,
- * and not ready, unless its clock stands still. Each reminder goes out once: its row and its emails are of one transaction, and a
+ * and not ready, unless its clock is stopped. Each reminder goes out once: its row and its emails are of one transaction, and a
  * second process finds the row. One that was missed is left out for the next.
  *
  * @returns how many reminders were due.

@@ -7,7 +7,7 @@ import { nameOf } from "./words.ts";
 
 type QuestionFormProps = { website: OwnWebsite; shown: ShownPage };
 
-/** What we asked, for whose answer the clock of a preview stands still. */
+/** What we asked, for whose answer the clock of a preview is stopped. */
 export function QuestionForm({ website, shown }: QuestionFormProps) {
   const { brief } = website;
   if (!brief?.question) return null;

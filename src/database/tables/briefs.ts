@@ -57,7 +57,7 @@ export const siteBriefs = pgTable(
     chosen_preview: jsonb().$type<ChosenPreview>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
-    /** Since when the 48 hours stand still, while an operator waits for the customer's answer. */
+    /** Since when the 48 hours have been stopped, while an operator waits for the customer's answer. */
     paused_at: moment("paused_at"),
     /** For how long they stood still before. */
     paused_seconds: integer().notNull().default(0),

@@ -27,7 +27,7 @@ export function eventDeed({ action, from_value, to_value, mail }: BriefEvent): s
     case "brief.question":
       return "asked the customer, and stopped the clock";
     case "brief.answer":
-      return "answered, and the clock ran again";
+      return "answered, and the clock started again";
     case "brief.resumed":
       return to_value ? "entered the answer, and started the clock" : "started the clock";
     case "brief.draft":

@@ -10,7 +10,7 @@ import { ChangeFields } from "./status-form.tsx";
 
 type QuestionSectionProps = {
   brief: Brief;
-  /** What the clock stands still for, if it does. */
+  /** What the clock is stopped for, if it does. */
   asked: BriefEvent | undefined;
   typed: TypedChange | undefined;
   mistake: Extract<ChangeReceipt, { outcome: "invalid" }> | undefined;

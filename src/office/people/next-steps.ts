@@ -25,9 +25,8 @@ export function nextSteps(
 ): NextStep[] {
   const steps: NextStep[] = [];
   if (unanswered.siteId) {
-    const comments = `${unanswered.count} unanswered`;
     steps.push({
-      text: `Answer their comments on the website: ${comments}.`,
+      text: `Answer their comments on the website: ${unanswered.count} unanswered.`,
       href: `/admin/sites/${unanswered.siteId}/review`,
     });
   }
