@@ -1,7 +1,6 @@
 /**
- * Which room may import which: docs/architecture.md has the reasons. Pages and layouts written in
- * .astro cannot be read here; biome.json keeps them from adapters, tables and drivers, and
- * tests/house/floor-plan.test.ts from another area's screens.
+ * Which room may import which: docs/architecture.md has the reasons. The command line reads no
+ * .astro; tests/house/import-boundaries.test.ts holds pages and layouts to the same rules.
  *
  * `typeOnly` marks rules that a type may cross, since a type leaves nothing behind at run time.
  */
@@ -48,6 +47,29 @@ const drivers = "^node_modules/(pg|drizzle-orm|nodemailer|graphile-worker|@embed
 /** What takes a request apart. */
 const requests =
   "^src/platform/(functions|posted-form|read-body|read-form|read-multipart|take-request)\\.ts$";
+
+/** Pages and layouts by whom they are for, and what of the other areas they must not show. */
+const shownBy = {
+  "website-page-shows-another-area": {
+    pages:
+      "^src/(pages/(?!(admin|api|me|review)/)|layouts/(site|public-head|sample|back-to-idea)\\.)",
+    areas: "^src/((office|customer|hosted)/|layouts/(admin|customer)\\.)",
+  },
+  "office-page-shows-another-area": {
+    pages: "^src/(pages/(admin|api)/|layouts/admin\\.)",
+    areas:
+      "^src/((website|customer|hosted)/|layouts/(site|public-head|sample|back-to-idea|customer)\\.)",
+  },
+  "customer-page-shows-another-area": {
+    pages: "^src/(pages/(me|review)/|layouts/customer\\.)",
+    areas:
+      "^src/((website|office|hosted)/|layouts/(site|public-head|sample|back-to-idea|admin)\\.)",
+  },
+  "shared-layout-shows-an-area": {
+    pages: "^src/layouts/(?!(site|public-head|sample|back-to-idea|admin|customer)\\.)",
+    areas: "^src/(website|office|customer|hosted)/",
+  },
+};
 
 export default {
   forbidden: [
@@ -202,6 +224,13 @@ export default {
       from: { path: "^src/(pages|layouts|ui)/|^src/middleware\\.ts$", pathNot: test },
       to: { path: ["^src/database/", drivers], ...typeOnly },
     },
+    ...Object.entries(shownBy).map(([name, { pages, areas }]) => ({
+      name,
+      comment: "A page and its layout show one area: what two need is in ui.",
+      severity: "error",
+      from: { path: pages, pathNot: test },
+      to: { path: areas },
+    })),
     {
       name: "product-imports-its-tests",
       severity: "error",

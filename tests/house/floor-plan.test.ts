@@ -23,16 +23,6 @@ test(".astro stands in pages and layouts alone: what is seen is React", async ()
   expect(elsewhere).toEqual([]);
 });
 
-test("a page shows screens of its own area", async () => {
-  const wrong: string[] = [];
-  for (const file of await filesOf("src/pages/**/*.{astro,ts}")) {
-    const others = /^src\/pages\/(admin|api)\//.test(file) ? "website" : "office";
-    const text = await readFile(file, "utf8");
-    if (new RegExp(`from "[./]*/${others}/`).test(text)) wrong.push(`${file} imports ${others}`);
-  }
-  expect(wrong).toEqual([]);
-});
-
 /** What a request is made of, as a parameter or in a type, and the making of an answer. */
 const ofHttp = /[:<] ?(Request|Headers|FormData|URLSearchParams)\b|new Response\(|Response\.json\(/;
 

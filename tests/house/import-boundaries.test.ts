@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
+import {
+  cp,
+  glob,
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  rename,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { convertToTsx, ExtractedScriptType } from "@astrojs/astro2tsx";
 import { expect, test } from "vitest";
 import boundaries, { domains } from "../../.dependency-cruiser.mjs";
 
@@ -48,6 +58,19 @@ const wrongImports: Import[] = [
   ["src/core/briefs/store.ts", "src/database/client.ts", "adapter-chosen-outside-services"],
   ["src/pages/files.ts", "src/services/create-services.ts", "services-started-outside-the-process"],
   ["src/pages/healthz.ts", "src/database/columns.ts", "page-holds-queries"],
+  ["src/pages/thank-you.astro", "src/database/columns.ts", "page-holds-queries"],
+  ["src/pages/about.astro", "src/platform/mail/smtp.ts", "adapter-chosen-outside-services"],
+  ["src/pages/index.astro", "src/office/shell/pager.tsx", "website-page-shows-another-area"],
+  ["src/pages/demo.astro", "src/customer/review/page.tsx", "website-page-shows-another-area"],
+  ["src/layouts/site.astro", "src/hosted/bytes.ts", "website-page-shows-another-area"],
+  ["src/pages/terms.astro", "src/layouts/admin.astro", "website-page-shows-another-area"],
+  ["src/pages/admin/index.astro", "src/website/home/hero.tsx", "office-page-shows-another-area"],
+  ["src/pages/api/people.ts", "src/customer/review/look.ts", "office-page-shows-another-area"],
+  ["src/layouts/admin.astro", "src/website/chrome/brand.tsx", "office-page-shows-another-area"],
+  ["src/pages/me/index.astro", "src/office/briefs/rows.tsx", "customer-page-shows-another-area"],
+  ["src/pages/review/all.astro", "src/layouts/site.astro", "customer-page-shows-another-area"],
+  ["src/layouts/customer.astro", "src/hosted/bytes.ts", "customer-page-shows-another-area"],
+  ["src/layouts/fonts.astro", "src/website/home/hero.tsx", "shared-layout-shows-an-area"],
   ["server/main.ts", "tests/support/app.ts", "product-imports-its-tests"],
   ["src/core/weather/now.ts", "only-for-tests", "product-runs-on-a-development-dependency"],
   ["src/core/weather/sky.ts", "src/core/weather/rain.ts", "circular"],
@@ -68,6 +91,9 @@ const rightImports: Import[] = [
   ["src/core/ideas/writer.ts", "src/catalogue/trades.ts"],
   ["src/pages/start.ts", "src/website/start/receive.ts"],
   ["src/pages/start.ts", "src/core/briefs/briefs.ts"],
+  ["src/pages/start.astro", "src/layouts/site.astro"],
+  ["src/pages/admin/index.astro", "src/office/shell/pager.tsx"],
+  ["src/pages/me/index.astro", "src/layouts/customer.astro"],
   ["src/platform/config.ts", "src/content/company.ts"],
   ["src/services/create-services.ts", "src/platform/mail/smtp.ts"],
   ["src/services/create-services.ts", "src/core/emails/outbox.ts"],
@@ -78,12 +104,27 @@ const rightImports: Import[] = [
 test("every wrong import is named with the rule it breaks", async () => {
   const { status, report } = await cruiseFixture(wrongImports);
   expect(status).not.toBe(0);
-  const found = report.matchAll(/error (\S+): (\S+) → *\n? *(\S+)/g);
+  const found = report
+    .replaceAll(".astro.tsx", ".astro")
+    .matchAll(/error (\S+): (\S+) → *\n? *(\S+)/g);
   const expected = wrongImports.map(([from, to, rule]) => `${rule}: ${from} → ${placeOf(to)}`);
   const named = [...found].map(([, rule, from, to]) => `${rule}: ${from} → ${to}`);
   // A cycle is reported once, from whichever of its files comes first.
   const isNews = (line: string) => !line.startsWith("circular") || named.includes(line);
   expect(named.sort()).toEqual(expected.filter(isNews).sort());
+});
+
+test.each([
+  ["in front", '---\nimport "../office/shell/pager.tsx";\n---\n<p />\n'],
+  ["on a condition", '---\nif (odd) await import("../office/shell/pager.tsx");\n---\n<p />\n'],
+  ["among the markup", '<p>{await import("../office/shell/pager.tsx")}</p>\n'],
+  ["in a script", '<p />\n<script>import "../office/shell/pager.tsx";</script>\n'],
+])("what a page imports %s is found", async (_place, page) => {
+  await using folder = await fixtureFolder();
+  await write(folder.path, "src/pages/about.astro", page);
+  await write(folder.path, "src/office/shell/pager.tsx", "export const thing = 1;\n");
+  await astroToTsx(folder.path);
+  expect(cruise(folder.path).report).toContain("website-page-shows-another-area");
 });
 
 test("every rule has a wrong import that shows it", () => {
@@ -97,10 +138,17 @@ test("the imports that the plan of the house allows pass", async () => {
   expect((await cruiseFixture(rightImports)).report).toContain("no dependency violations found");
 });
 
-test("the product itself keeps to the plan", () => {
-  const { report } = cruise(process.cwd());
+test("the product itself keeps to the plan, its pages and layouts included", async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "product-"));
+  const parts = ["src", "server", "tests", "scripts", "bench", "package.json", "tsconfig.json"];
+  for (const part of [...parts, ".dependency-cruiser.mjs"]) {
+    await cp(part, join(folder.path, part), { recursive: true });
+  }
+  await symlink(resolve("node_modules"), join(folder.path, "node_modules"));
+  await astroToTsx(folder.path);
+  const { report } = cruise(folder.path);
   expect(report).toContain("no dependency violations found");
-});
+}, 120_000);
 
 type Import = readonly [from: string, to: string, rule?: string];
 
@@ -111,9 +159,7 @@ function inOrder(importOf: (pair: [string, string]) => Import): Import[] {
 
 /** Writes files with only these imports into a temporary folder, and checks them. */
 async function cruiseFixture(imports: readonly Import[]) {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "import-boundaries-"));
-  await write(folder.path, "tsconfig.json", "{}");
-  await write(folder.path, "package.json", '{ "devDependencies": { "only-for-tests": "1.0.0" } }');
+  await using folder = await fixtureFolder();
   await write(folder.path, placeOf("only-for-tests"), "export const thing = 1;\n");
   const files = imports.map(([from]) => from).concat(imports.map(([, to]) => to));
   for (const file of new Set(files.filter(isOurs))) {
@@ -121,9 +167,34 @@ async function cruiseFixture(imports: readonly Import[]) {
     const lines = imports.flatMap(([from, to]) =>
       from === file ? [`import "${isOurs(to) ? up + to : to}";`] : [],
     );
-    await write(folder.path, file, `${lines.join("\n")}\nexport const thing = 1;\n`);
+    const code = lines.join("\n");
+    await write(
+      folder.path,
+      file,
+      file.endsWith(".astro") ? `---\n${code}\n---\n<p />\n` : `${code}\nexport const thing = 1;\n`,
+    );
   }
+  await astroToTsx(folder.path);
   return cruise(folder.path);
+}
+
+async function fixtureFolder() {
+  const folder = await mkdtempDisposable(join(tmpdir(), "import-boundaries-"));
+  await write(folder.path, "tsconfig.json", "{}");
+  await write(folder.path, "package.json", '{ "devDependencies": { "only-for-tests": "1.0.0" } }');
+  await mkdir(join(folder.path, "server"));
+  return folder;
+}
+
+/** `x.astro` becomes `x.astro.tsx`, which an import of `x.astro` finds too. */
+async function astroToTsx(folder: string): Promise<void> {
+  for await (const file of glob("src/**/*.astro", { cwd: folder })) {
+    const path = join(folder, file);
+    const { code, scripts } = convertToTsx(await readFile(path, "utf8"), { filename: file });
+    const bundled = scripts.filter(({ type }) => type === ExtractedScriptType.ProcessedModule);
+    await rename(path, `${path}.tsx`);
+    await writeFile(`${path}.tsx`, [code, ...bundled.map(({ content }) => content)].join("\n"));
+  }
 }
 
 function isOurs(name: string): boolean {
@@ -140,7 +211,7 @@ async function write(folder: string, path: string, text: string): Promise<void> 
 }
 
 function cruise(folder: string): { status: number | null; report: string } {
-  const args = [cruiser, "--config", rules, "src", "server"];
+  const args = [cruiser, "--config", rules, "--preserve-symlinks", "src", "server"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: "utf8",
