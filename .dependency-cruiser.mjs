@@ -34,7 +34,7 @@ const typeOnly = { dependencyTypesNot: ["type-only"] };
 /** The implementations that a configuration chooses between, and whatever opens a connection. */
 const adapters = [
   "^src/platform/mail/(smtp|kept)\\.ts$",
-  "^src/platform/files/(choose-file-store|folder|s3)\\.ts$",
+  "^src/platform/files/(choose-file-store|clamd|folder|s3)\\.ts$",
   "^src/platform/jobs/",
   "^src/platform/language-model/openai-compatible\\.ts$",
   "^src/platform/private-postgres",

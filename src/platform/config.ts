@@ -39,6 +39,8 @@ export type Config = {
   adminPassword: string | undefined;
   /** Unset: uploads are kept in a folder under `dataDir`. */
   s3: S3Config | undefined;
+  /** Where ClamAV’s daemon listens. Unset: strangers' files are not scanned for viruses. */
+  clamdUrl: string | undefined;
   /** How many proxies of ours stand in front; 0 means forwarded headers are ignored. */
   trustProxy: number;
   /** How long a stopping process goes on taking requests. */
@@ -121,6 +123,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    clamdUrl: env.CLAMD_URL,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
     metrics:
@@ -215,6 +218,13 @@ const variables = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^tcp:\/\/[^\s/:]+(:\d{1,5})?$|^unix:\/\S+$/,
+      "takes an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
+    )
+    .optional(),
   TRUST_PROXY: z.coerce
     .number("takes the number of proxies in front of the app, 0 to 9")
     .int("takes the number of proxies in front of the app, 0 to 9")

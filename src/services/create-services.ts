@@ -27,6 +27,7 @@ import { type Config, readConfig } from "../platform/config.ts";
 import { prepareDataDir } from "../platform/data-dir.ts";
 import { diskSpace } from "../platform/disk-space.ts";
 import { chooseFileStore } from "../platform/files/choose-file-store.ts";
+import { clamd } from "../platform/files/clamd.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { keptSecret } from "../platform/kept-secret.ts";
 import { openAiCompatible } from "../platform/language-model/openai-compatible.ts";
@@ -163,6 +164,7 @@ async function createServices(config: Config): Promise<Services> {
     log,
     database,
     files,
+    scanner: config.clamdUrl === undefined ? undefined : clamd(config.clamdUrl),
     hosting,
     incomingDir,
     leaveIds,

@@ -10,6 +10,7 @@ import type { WeatherService } from "../core/weather/weather.ts";
 import type { Database } from "../database/client.ts";
 import type { Config } from "../platform/config.ts";
 import type { DiskSpace } from "../platform/disk-space.ts";
+import type { VirusScanner } from "../platform/files/clamd.ts";
 import type { FileStore } from "../platform/files/files.ts";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -29,6 +30,8 @@ export type Services = Lifecycle & {
   domainChecker: DomainChecker;
   weather: WeatherService;
   files: FileStore;
+  /** Looks for viruses in what strangers send. */
+  scanner: VirusScanner | undefined;
   /** What is served on customers' hosts. */
   hosting: Hosting;
   /** Folder for uploads while they are received and inspected. */

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import sharp from "sharp";
 
 // Files as people, and attackers, upload them.
@@ -75,27 +75,14 @@ export function pdf(extra = ""): Buffer {
   );
 }
 
-/** A page of PDF with its objects in a stream of objects, as today's programs write them. */
-export function packedPdf(
-  objects: string,
-  dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
-): Buffer {
-  const packed = deflateSync(objects);
-  return Buffer.concat([
-    Buffer.from(`%PDF-1.5\n1 0 obj<<${dictionary}/Length ${packed.length}>>stream\n`),
-    packed,
-    Buffer.from("\nendstream endobj\n%%EOF\n"),
-  ]);
-}
-
-type Entry = { name: string; content: string | Buffer; claimedLength?: number };
+type Entry = { name: string; content: string | Buffer };
 
 /** A zip archive of these entries, as of PKWARE's APPNOTE.TXT. */
 export function zip(entries: Entry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedLength } of entries) {
+  for (const { name, content } of entries) {
     const data = Buffer.from(content);
     const packed = deflateRawSync(data);
     const about = Buffer.alloc(26);
@@ -103,7 +90,7 @@ export function zip(entries: Entry[]): Buffer {
     about.writeUInt16LE(8, 4);
     about.writeUInt32LE(crc32(data), 10);
     about.writeUInt32LE(packed.length, 14);
-    about.writeUInt32LE(claimedLength ?? data.length, 18);
+    about.writeUInt32LE(data.length, 18);
     about.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from("PK\x03\x04"), about, Buffer.from(name), packed]);
     const entry = Buffer.alloc(16);
@@ -138,15 +125,6 @@ export function docx(...extra: Entry[]): Buffer {
     { name: "word/document.xml", content: "<w:document>Our menu</w:document>" },
     ...extra,
   ]);
-}
-
-/** A part of a Word document that leads to another, or out of it. */
-export function relationship(type: string, target: string, mode = "External"): Entry {
-  const base = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  return {
-    name: "word/_rels/document.xml.rels",
-    content: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${base}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`,
-  };
 }
 
 /** The beginning of a photo of an iPhone; nobody here can unpack one. */

@@ -9,9 +9,12 @@ export const maxFileBytes = 10 * MB;
 /** An SVG is kept as a PNG. A logo of this length is a long one; a drawing of more takes long. */
 export const maxSvgBytes = 200 * 1024;
 
+export const pngType = { type: "image/png", extension: "png", name: "PNG" } as const;
+export const textType = { type: "text/plain", extension: "txt", name: "TXT" } as const;
+
 /** Every type we accept: its stored extension, and what people call it. */
 export const fileTypes = [
-  { type: "image/png", extension: "png", name: "PNG" },
+  pngType,
   { type: "image/jpeg", extension: "jpg", name: "JPEG" },
   { type: "image/webp", extension: "webp", name: "WebP" },
   { type: "image/gif", extension: "gif", name: "GIF" },
@@ -23,7 +26,7 @@ export const fileTypes = [
     extension: "docx",
     name: "DOCX",
   },
-  { type: "text/plain", extension: "txt", name: "TXT" },
+  textType,
 ] as const;
 
 export type FileType = (typeof fileTypes)[number];

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import type { VirusScanner } from "../../platform/files/clamd.ts";
 import type { Log } from "../../platform/log.ts";
 import type { ReceivedFile } from "../../platform/read-multipart.ts";
 import { type FileType, maxFileBytes } from "./file-rules.ts";
@@ -14,7 +15,15 @@ export type TakenUpload = {
   name: string;
   type: FileType;
   bytes: number;
+  /** There is a virus scanner, and it did not answer. */
+  unscanned: boolean;
   content(): Readable;
+};
+
+export type JudgeServices = {
+  log: Log;
+  /** Unset: files are not scanned. */
+  scanner?: VirusScanner | undefined;
 };
 
 type Judgement =
@@ -22,11 +31,15 @@ type Judgement =
   | { outcome: "refused"; refusal: Refusal };
 
 /**
- * Whether we take a received file: by its length, and by what it is.
+ * Whether we take a received file: by its length, by what it is, and by what a virus scanner says of
+ * it, if it says anything.
  *
  * @throws Error if it could not be inspected.
  */
-export async function judgeUpload(received: SentFile, log: Log): Promise<Judgement> {
+export async function judgeUpload(
+  { log, scanner }: JudgeServices,
+  received: SentFile,
+): Promise<Judgement> {
   const { path } = received;
   if (received.tooLong || received.bytes > maxFileBytes) {
     return { outcome: "refused", refusal: "tooLong" };
@@ -40,6 +53,11 @@ export async function judgeUpload(received: SentFile, log: Log): Promise<Judgeme
     }
     return { outcome: "refused", refusal };
   }
+  const scan = await scanner?.scan(path);
+  if (scan?.outcome === "infected") return { outcome: "refused", refusal: "infected" };
+  if (scan?.outcome === "unanswered") {
+    log.warn({ reason: scan.reason }, "files: one is kept that the virus scanner did not look at");
+  }
   const { type, drawn } = inspection;
   const name = harmlessName(received.name);
   return {
@@ -48,6 +66,7 @@ export async function judgeUpload(received: SentFile, log: Log): Promise<Judgeme
       type,
       name: drawn ? `${name.replace(/\.svg$/i, "")}.png` : name,
       bytes: drawn?.length ?? received.bytes,
+      unscanned: scan?.outcome === "unanswered",
       content: () => (drawn ? Readable.from([drawn]) : createReadStream(path)),
     },
   };

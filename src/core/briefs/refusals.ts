@@ -6,6 +6,7 @@ import { earlyRefusals, type UploadedFile } from "./file-rules.ts";
 export const refusals = {
   ...earlyRefusals,
   unsafe: "it’s not a kind we accept",
+  infected: "our virus scanner found something in it",
   tooManyPixels: "it has too many pixels. Please send a smaller copy",
   svgTooLong: "an SVG can have up to 200 KB. Please send it as PNG or PDF",
   undrawable: "we can’t draw this SVG. Please send it as PNG or PDF",

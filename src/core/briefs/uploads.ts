@@ -4,9 +4,9 @@ import { briefFiles, isLetIn, siteBriefs } from "../../database/tables/briefs.ts
 import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { timeOfUuid } from "../../platform/is-uuid.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import { describeError } from "../../platform/log.ts";
 import { fileTypes, isPicture, type UploadedFile } from "./file-rules.ts";
-import { harmlessName, judgeUpload, type SentFile } from "./judge-upload.ts";
+import { harmlessName, type JudgeServices, judgeUpload, type SentFile } from "./judge-upload.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** The spec's bucket: a folder of this name in any store. */
@@ -15,7 +15,7 @@ const BUCKET = "site-brief-files";
 /** How long an upload waits for its brief. */
 const HOURS_TO_CLAIM = 24;
 
-export type UploadServices = { database: Database; files: FileStore; log: Log };
+export type UploadServices = JudgeServices & { database: Database; files: FileStore };
 
 type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refusal: Refusal };
 
@@ -28,14 +28,15 @@ type Kept = { outcome: "kept"; file: UploadedFile } | { outcome: "refused"; refu
  * neither keeps anything, or, if both are in trouble, not for longer than that day.
  */
 export async function keepUpload(
-  { database, files, log }: UploadServices,
+  services: UploadServices,
   received: SentFile,
   visitor: string,
 ): Promise<Kept> {
+  const { database, files, log } = services;
   try {
-    const judged = await judgeUpload(received, log);
+    const judged = await judgeUpload(services, received);
     if (judged.outcome === "refused") return judged;
-    const { name, type, bytes, content } = judged.upload;
+    const { name, type, bytes, unscanned, content } = judged.upload;
 
     const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
     const key = `${rows[0]?.id}.${type.extension}`;
@@ -43,7 +44,7 @@ export async function keepUpload(
     try {
       await database
         .insert(briefFiles)
-        .values({ key, original_name: name, type: type.type, bytes, visitor });
+        .values({ key, original_name: name, type: type.type, bytes, unscanned, visitor });
     } catch (error) {
       // The row first: if the connection broke, it may exist although nobody said so.
       const forget = database

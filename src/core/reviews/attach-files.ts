@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { reviewFiles } from "../../database/tables/reviews.ts";
 import type { FileStore } from "../../platform/files/files.ts";
-import type { Log } from "../../platform/log.ts";
 import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
 import { failedToUpload } from "../briefs/file-rules.ts";
 import {
   harmlessName,
+  type JudgeServices,
   judgeUpload,
   type SentFile,
   type TakenUpload,
@@ -17,10 +17,16 @@ import { refusals } from "../briefs/refusals.ts";
 import { maxFiles, tooManyFiles } from "./fields.ts";
 import { hasCopy, placeOfCopy, placeOfFile } from "./review-files.ts";
 
-export type AttachServices = { database: Database; files: FileStore; log: Log };
+export type AttachServices = JudgeServices & { database: Database; files: FileStore };
 
 /** A file in the store that waits for the row of its comment. */
-export type StoredFile = { key: string; original_name: string; type: string; bytes: number };
+export type StoredFile = {
+  key: string;
+  original_name: string;
+  type: string;
+  bytes: number;
+  unscanned: boolean;
+};
 
 export type StoreOutcome =
   | { outcome: "stored"; stored: StoredFile[] }
@@ -75,20 +81,20 @@ export async function attachFiles(
 type Prepared = TakenUpload & { copy: Buffer | undefined };
 
 /** @returns why it is refused, as the end of a sentence, if it is. */
-async function prepare({ log }: AttachServices, sent: SentFile): Promise<Prepared | string> {
-  const judged = await judgeUpload(sent, log);
+async function prepare(services: AttachServices, sent: SentFile): Promise<Prepared | string> {
+  const judged = await judgeUpload(services, sent);
   if (judged.outcome === "refused") return refusals[judged.refusal];
   const { upload } = judged;
   if (!hasCopy(upload.type)) return { ...upload, copy: undefined };
   const answer = await askPictureProcess("small-copy", () => buffer(upload.content()));
   if (answer.outcome === "done") return { ...upload, copy: answer.output };
-  log.info({ outcome: answer.outcome }, "reviews: a picture has no small copy");
+  services.log.info({ outcome: answer.outcome }, "reviews: a picture has no small copy");
   return answer.outcome === "too-large" ? refusals.tooManyPixels : "we can’t read this picture";
 }
 
 async function store(
   { database, files }: AttachServices,
-  { name, type: { type, extension }, bytes, content, copy }: Prepared,
+  { name, type: { type, extension }, bytes, unscanned, content, copy }: Prepared,
 ): Promise<StoredFile> {
   const { rows } = await database.execute<{ id: string }>(sql`select uuidv7() as id`);
   const key = `${rows[0]?.id}.${extension}`;
@@ -97,5 +103,5 @@ async function store(
     const about = { bytes: copy.length, type: "image/webp" };
     await files.put(placeOfCopy(key), Readable.from([copy]), about);
   }
-  return { key, original_name: name, type, bytes };
+  return { key, original_name: name, type, bytes, unscanned };
 }

@@ -139,6 +139,8 @@ export const briefFiles = pgTable(
     /** Media type, told by content. */
     type: text().notNull(),
     bytes: integer().notNull(),
+    /** There was a virus scanner when it came, and it did not answer. */
+    unscanned: boolean().notNull().default(false),
     /** 1..10 within a brief. */
     position: integer(),
     /** A small copy of an image without metadata; null until the job has made it. */

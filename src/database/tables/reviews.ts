@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -99,6 +100,8 @@ export const reviewFiles = pgTable(
     /** Media type, told by content. */
     type: text().notNull(),
     bytes: integer().notNull(),
+    /** There was a virus scanner when it came, and it did not answer. */
+    unscanned: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (table) => [

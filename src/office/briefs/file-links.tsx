@@ -15,6 +15,7 @@ export function FileLinks({ file }: { file: BriefFile }) {
       <p className="break-words text-small">{file.original_name}</p>
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
         {type}, {fileSize(file.bytes)}
+        {file.unscanned && ", not scanned for viruses"}
         {isShown && (
           <a className={link} href={address} target="_blank" rel="noreferrer">
             <Eye aria-hidden="true" className="size-4" />

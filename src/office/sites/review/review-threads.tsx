@@ -157,7 +157,11 @@ function AttachedFile({ file, siteId }: { file: Comment["files"][number]; siteId
         />
       )}
       <span className="wrap-anywhere">
-        {file.original_name} <span className="text-muted">{fileSize(file.bytes)}</span>
+        {file.original_name}{" "}
+        <span className="text-muted">
+          {fileSize(file.bytes)}
+          {file.unscanned && ", not scanned for viruses"}
+        </span>
       </span>
     </a>
   );
