@@ -4,9 +4,9 @@
  * `dependencies` also installs what tests and benchmarks need, and `browser` finds a Chromium for
  * them.
  *
- * It is the first thing that runs, on whatever Node the machine has (20 or newer), before anything
- * is installed; so it and the files in `setup/` are plain JavaScript that needs Node alone. Each
- * step skips what is already done, so a second run takes milliseconds.
+ * It is the first thing that runs, on whatever Node the machine has, before anything is installed; so
+ * it and the files in `setup/` are plain JavaScript that needs Node alone. Each step skips what is
+ * already done, so a second run takes milliseconds.
  */
 import { prepareBrowser } from "./setup/browser.mjs";
 import { installDependencies, installTools } from "./setup/dependencies.mjs";
@@ -23,6 +23,10 @@ const steps = {
 };
 
 try {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new SetupError(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`);
+  }
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !Object.hasOwn(steps, name));
   if (unknown)

