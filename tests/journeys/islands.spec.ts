@@ -72,6 +72,26 @@ test("a click that is faster than the script that starts islands waits for it, a
   await expect(page.getByRole("dialog", { name: "Live support" })).toBeVisible();
 });
 
+test("a pointer that lies still where a page comes up asks for nothing until it moves", async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/islands.js")) asked += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener("pointermove", () => document.documentElement.setAttribute("data-told", ""));
+  });
+  await page.goto("/robots.txt"); // has no script
+  await page.mouse.move(30, 40);
+  await page.goto(perth);
+  await page.mouse.move(30, 40);
+  await expect(page.locator("html[data-told]")).toBeAttached();
+  expect(asked).toBe(0);
+  await page.mouse.move(31, 40);
+  await expect.poll(() => asked).toBe(1);
+});
+
 test.describe("where the script cannot be had", () => {
   test.use({ expectedError: /Failed to load resource/ });
 
@@ -94,6 +114,7 @@ test.describe("where the script cannot be had", () => {
     await page.goto(perth);
     const failed = page.waitForEvent("requestfailed");
     await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
     await failed;
     await page.getByText("Pet services").click();
     await expect(page.getByRole("button", { name: "Back to Categories" })).toBeVisible();
