@@ -1,4 +1,5 @@
 import type { AstroIntegration } from "astro";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
 /**
  * Makes `server/main.ts` the entry that `astro build` bundles, so that pages and process share one
@@ -45,12 +46,8 @@ export function smartSitesServer(): AstroIntegration {
           if (!(await answerForCustomer(request, response, owner, known))) next();
         });
         // Replaces Vite's own handlers, which would exit while the database is still running.
-        for (const signal of ["SIGTERM", "SIGINT"] as const) {
-          process.removeAllListeners(signal).once(signal, async () => {
-            await services.stop();
-            process.exit(0);
-          });
-        }
+        for (const signal of ["SIGTERM", "SIGINT"]) process.removeAllListeners(signal);
+        stopOnSignal(() => services.stop());
       },
     },
   };

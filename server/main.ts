@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createApp } from "astro/app/entrypoint";
-import { offerFirstSetUp, setUpAddress } from "../src/core/operators/set-up.ts";
+import { setUpAddress } from "../src/core/operators/set-up.ts";
 import { loadPrerendered } from "../src/delivery/prerendered.ts";
 import { securityHeaders } from "../src/delivery/security-headers.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
@@ -19,6 +19,7 @@ import { observeRequest } from "./observe-request.ts";
 import { keepOutOfCaches } from "./operators-area.ts";
 import { renderListener } from "./render-listener.ts";
 import { requestTarget } from "./request-target.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** How long a body may take to arrive: a form with files, from a phone on a slow line, and any other. */
 const MAX_UPLOAD_MS = 15 * 60_000;
@@ -184,7 +185,7 @@ async function greet(services: Services, address: AddressInfo | string | null): 
   const served = `http://${host}:${port}`;
   const lines = [`${config.companyName} is serving on ${served}`];
   const token = (await services.isHealthy())
-    ? await offerFirstSetUp(services).catch(() => undefined)
+    ? await services.offerFirstSetUp().catch(() => undefined)
     : undefined;
   if (token !== undefined) {
     // With PORT=0 the address is not known beforehand.
@@ -192,19 +193,4 @@ async function greet(services: Services, address: AddressInfo | string | null): 
     lines.push(`No operator yet: open ${link} to create the first one`);
   }
   process.stdout.write(`${lines.join("\n")}\n`);
-}
-
-/** Stops once, at the first signal; a second one ends the process as usual. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${readableError(error)}\n`);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }
