@@ -1,9 +1,11 @@
 /**
  * Everything that must pass before a change is finished: `npm test`. Names after `--` choose steps:
- * `npm run check -- lint types`.
+ * `npm run check -- lint types`. Files after it are run alone, against a build of what is there now:
+ * `npm test -- src/core/waitlist tests/journeys/chat.spec.ts`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 
@@ -46,21 +48,47 @@ const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter)
 const chosen = chooseSteps(process.argv.slice(2));
 const started = performance.now();
 
-for (const row of rows) {
-  const steps = row.filter((step) => chosen.includes(step));
+for (const steps of chosen) {
   const passed = await Promise.all(steps.map((step) => passes(step, step === steps.at(-1))));
   if (passed.includes(false)) process.exit(1);
 }
-console.log(`\n✓ ${chosen.map(({ name }) => name).join(", ")}: ${secondsSince(started)}`);
+console.log(
+  `\n✓ ${chosen
+    .flat()
+    .map(({ name }) => name)
+    .join(", ")}: ${secondsSince(started)}`,
+);
 
-function chooseSteps(names: string[]): Step[] {
+/** @returns rows of steps; ends the process where one of the names is neither a step nor a file. */
+function chooseSteps(names: string[]): Step[][] {
+  if (names.length === 0) return rows;
+  if (names.every((name) => existsSync(join(root, name)))) return stepsFor(names);
   const steps = rows.flat();
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown) {
-    console.error(`There is no step "${unknown}": ${steps.map(({ name }) => name).join(", ")}.`);
+    const known = steps.map(({ name }) => name).join(", ");
+    console.error(`There is no step and no file "${unknown}". Steps: ${known}.`);
     process.exit(1);
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return rows.map((row) => row.filter(({ name }) => names.includes(name)));
+}
+
+/** Tests and journeys in these files or folders, after a build of what has changed. */
+function stepsFor(files: string[]): Step[][] {
+  const areJourneys = (file: string) => file.includes("tests/journeys");
+  const some = (name: string, chosen: string[]) =>
+    rows.flat().flatMap((step) => {
+      if (step.name !== name || chosen.length === 0) return [];
+      return { ...step, command: [...step.command, ...chosen] satisfies Step["command"] };
+    });
+  return [
+    rows.flat().filter(({ name }) => name === "build"),
+    some(
+      "tests",
+      files.filter((file) => !areJourneys(file)),
+    ),
+    some("journeys", files.filter(areJourneys)),
+  ];
 }
 
 /** @param isLive whether to print output as it comes, or all of it at the end. */

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs";
+import { pinnedNode, readIfThere, root, runQuietly, SetupError, showProgress } from "./run.mjs";
 
 /** Holds what is installed. `npm ci` empties the folder before it starts. */
 const stampFile = join(root, "node_modules/.installed");
@@ -25,14 +25,15 @@ async function install(what) {
   const installed = await readIfThere(stampFile);
   if (installed?.startsWith(`${wanted} ${what}`)) return;
 
-  console.log(`Installing ${what}…`);
   await rm(stampFile, { force: true });
   // Some packages ask for a newer Node than the host's, which never runs them: warnings are noise.
   const quiet = ["--loglevel=error", "--no-audit", "--no-fund", "--prefer-offline"];
   const extent = what === "dependencies" ? "--omit=dev" : "--include=dev";
   // npm 10 would run every package's script, one of which fails on the host's Node.
-  await runNpm(["ci", "--ignore-scripts", extent, ...quiet]);
-  await runNpm(["rebuild", "--ignore-scripts=false", ...quiet, ...(await withScripts())]);
+  await showProgress(`Installing ${what}`, async () => {
+    await runNpm(["ci", "--ignore-scripts", extent, ...quiet]);
+    await runNpm(["rebuild", "--ignore-scripts=false", ...quiet, ...(await withScripts())]);
+  });
   if (!(await runQuietly([pinnedNode, "--version"])).ok) {
     throw new SetupError("npm did not install the Node this project runs on.");
   }

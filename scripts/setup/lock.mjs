@@ -1,9 +1,10 @@
 // @ts-check
 // Our own, not proper-lockfile: it works before any package is installed.
-import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readIfThere, root } from "./run.mjs";
+import { readIfThere, root, SetupError } from "./run.mjs";
 
 const lockFile = join(root, ".cache/setup.lock");
 /** The holder touches its lock every second; one left by a crash is taken over after this. */
@@ -29,7 +30,13 @@ export async function withSetupLock(work) {
 }
 
 async function takeLock() {
-  await mkdir(join(root, ".cache"), { recursive: true });
+  try {
+    await mkdir(join(root, ".cache"), { recursive: true });
+    await access(join(root, ".cache"), constants.W_OK);
+    await access(root, constants.W_OK);
+  } catch {
+    throw new SetupError(`This user cannot write to ${root}, where everything is installed.`);
+  }
   for (let look = 0; !(await createLock()); look++) {
     if (await isAbandoned()) {
       await rm(lockFile, { force: true });

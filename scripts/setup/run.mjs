@@ -48,6 +48,24 @@ export function runQuietly([program = "", ...args], options = {}) {
 }
 
 /**
+ * Says what is being done, with a dot every two seconds, since these steps take a while.
+ *
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ */
+export async function showProgress(what, work) {
+  process.stdout.write(`${what}…`);
+  const dots = setInterval(() => process.stdout.write("."), 2000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(dots);
+    process.stdout.write("\n");
+  }
+}
+
+/**
  * The text of a file, undefined where there is none.
  *
  * @param {string} path

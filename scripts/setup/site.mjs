@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pinnedNode, readIfThere, root, runQuietly, SetupError } from "./run.mjs";
+import { pinnedNode, readIfThere, root, runQuietly, SetupError, showProgress } from "./run.mjs";
 
 /** What the build reads. A change in one of these, and nothing else, makes a new build. */
 const sources = [
@@ -23,10 +23,11 @@ export async function buildSite() {
   const wanted = await fingerprint();
   if ((await readIfThere(stampFile)) === wanted) return;
 
-  console.log("Building…");
   await rm(dist, { recursive: true, force: true });
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
-  const { ok, output } = await runQuietly([pinnedNode, astro, "build"], { nodeEnv: "production" });
+  const { ok, output } = await showProgress("Building", () =>
+    runQuietly([pinnedNode, astro, "build"], { nodeEnv: "production" }),
+  );
   if (!ok) {
     await rm(dist, { recursive: true, force: true });
     throw new SetupError(`${output}\nThe site could not be built.`);

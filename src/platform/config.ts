@@ -152,6 +152,10 @@ const variables = z.object({
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: portNumber.optional(),
   PUBLIC_URL: url(["http:", "https:"], "takes an address such as https://www.example.com.au")
+    .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+      message: "takes an address without a path, such as https://www.example.com.au",
+      abort: true,
+    })
     .transform((value) => new URL(value).origin)
     .optional(),
   SITES_DOMAIN: z
@@ -285,6 +289,7 @@ function url(protocols: string[], message: string) {
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
       message,
+      abort: true,
     });
 }
 

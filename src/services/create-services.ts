@@ -12,7 +12,7 @@ import { operatorEmails } from "../core/operators/emails.tsx";
 import { createKnownDevices } from "../core/operators/known-devices.ts";
 import { noticeEmails } from "../core/operators/notice-emails.tsx";
 import { createLinkSealer } from "../core/operators/sealed-links.ts";
-import { createFirstOperator } from "../core/operators/set-up.ts";
+import { createFirstOperator, offerFirstSetUp } from "../core/operators/set-up.ts";
 import { peopleEmails } from "../core/people/emails.tsx";
 import { linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
@@ -138,7 +138,9 @@ async function createServices(config: Config): Promise<Services> {
     async prepareDatabase() {
       await migrate(url);
       const { adminEmail: email, adminPassword: password } = config;
-      if (email && password) await createFirstOperator({ database }, { email, password });
+      if (!email || !password) return;
+      const refused = await createFirstOperator({ database }, { email, password });
+      if (refused) log.error({ reason: refused }, "operators: ADMIN_PASSWORD was not taken");
     },
     startJobs: () => startWorker({ url, tasks, crontab, log }),
     onRetire: () => waitingRoom.close(),
@@ -160,6 +162,7 @@ async function createServices(config: Config): Promise<Services> {
 
   return {
     ...lifecycle,
+    offerFirstSetUp: () => offerFirstSetUp({ database }, secret),
     config,
     log,
     database,

@@ -36,6 +36,8 @@ export type Services = Lifecycle & {
   hosting: Hosting;
   /** Folder for uploads while they are received and inspected. */
   incomingDir: string;
+  /** @returns the token that makes the first operator; undefined if there is one. */
+  offerFirstSetUp(): Promise<string | undefined>;
   /** For the links to leave the waitlist. */
   leaveIds: SignedIds;
   /** For the links in invitations. */

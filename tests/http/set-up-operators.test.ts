@@ -21,6 +21,7 @@ test("the link of the first start makes an owner, once, whoever else holds one",
   await using app = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40) });
   await using other = await startApp({ DATABASE_URL: db.url, AUTH_SECRET: "x".repeat(40) });
   const [link, otherLink] = [printedLink(app.output()), printedLink(other.output())];
+  expect([link.length > 40, otherLink]).toEqual([true, link]);
   const browser = new Browser(app);
   const own = await browser.post(link, { ...person, password: "olive@example.com" });
   expect([own.status, (await own.text()).includes("too close to your name")]).toEqual([422, true]);
@@ -53,6 +54,19 @@ test("the environment can name the first operator", async () => {
   expect(app.output()).not.toContain("No operator yet");
   const browser = await signedIn(app, { email: "olive@example.com" });
   expect((await browser.get("/admin")).status).toBe(200);
+});
+
+test("a password that others would try first makes no operator, and the start says so", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({
+    DATABASE_URL: db.url,
+    AUTH_SECRET: "x".repeat(40),
+    ADMIN_EMAIL: "olive@example.com",
+    ADMIN_PASSWORD: "password1234",
+  });
+  expect(await app.printed()).toMatch(/it’s guessed first.*ADMIN_PASSWORD was not taken/);
+  expect(printedLink(app.output())).not.toBe("");
+  expect((await db.pool.query("select from operators")).rowCount).toBe(0);
 });
 
 test("a forgotten password is replaced by the link of an email, which works once", async ({

@@ -21,6 +21,18 @@ test("a wrong variable stops the start with a line that names it and what it tak
   );
 });
 
+test("our own address has a protocol and no path", () => {
+  expect(() => loadConfig({ PUBLIC_URL: "example.com" })).toThrow(
+    new ConfigError("PUBLIC_URL takes an address such as https://www.example.com.au"),
+  );
+  expect(() => loadConfig({ PUBLIC_URL: "https://example.com/shop" })).toThrow(
+    new ConfigError(
+      "PUBLIC_URL takes an address without a path, such as https://www.example.com.au",
+    ),
+  );
+  expect(loadConfig({ PUBLIC_URL: "https://example.com/" }).publicUrl).toBe("https://example.com");
+});
+
 test("an empty variable counts as unset", () => {
   expect(loadConfig({ SMTP_URL: "", PORT: " " })).toEqual(loadConfig({}));
 });
@@ -103,7 +115,7 @@ test("the greeting names the address, and how to have an operator until there is
   await using db = await freshDatabase();
   await using app = await startApp({ DATABASE_URL: db.url });
   expect(app.output()).toMatch(
-    /^Smart Sites is serving on (http:\/\/localhost:\d+)\nNo operator yet: open \1\/admin\/set-up\?token=[\w-]{32} to create the first one\n/,
+    /^Smart Sites is serving on (http:\/\/localhost:\d+)\nNo operator yet: open \1\/admin\/set-up\?token=[\w-]{43} to create the first one\n/,
   );
   await addOperator(db);
   await using owned = await startApp({ DATABASE_URL: db.url });

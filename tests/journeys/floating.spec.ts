@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dollars, prices } from "../../src/content/offer.ts";
 import { expect, test } from "./journey.ts";
 
 const paths = [
@@ -105,7 +106,7 @@ test("at 400% the open chat shows its words and its close button, and the answer
   await expect(panel.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
   await panel.getByLabel("Your message").fill("How much is it?");
   await page.keyboard.press("Enter");
-  await expect(panel.getByText("Once-off Build: $197")).toBeInViewport();
+  await expect(panel.getByText(`Once-off Build: ${dollars(prices.build)}`)).toBeInViewport();
   const conversation = await panel.getByRole("region", { name: "Conversation" }).boundingBox();
   expect(conversation?.height).toBeGreaterThan(100);
   await close.click();

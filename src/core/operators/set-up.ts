@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import {
@@ -9,6 +9,7 @@ import {
   operatorTwoFactors,
 } from "../../database/tables/operators.ts";
 import { recordEvent } from "../audit/audit.ts";
+import { doubtNewPassword } from "./new-password.ts";
 import { invitationDays, type Role, resetLinkMinutes } from "./schema.ts";
 
 type SetUpServices = { database: Database };
@@ -33,10 +34,21 @@ export function resetAddress(origin: string, token: string): string {
   return `${origin}/admin/reset-password?token=${token}`;
 }
 
-/** @returns the token of a link for the first operator, or undefined if there already is one. */
-export async function offerFirstSetUp({ database }: SetUpServices): Promise<string | undefined> {
+/**
+ * @param secret what the token is made from, so that every start prints the same link.
+ * @returns the token of a link for the first operator, or undefined if there already is one.
+ */
+export async function offerFirstSetUp(
+  { database }: SetUpServices,
+  secret: string,
+): Promise<string | undefined> {
   if ((await database.$count(operators)) > 0) return undefined;
-  return addSetUpLink(database, { purpose: "first", email: null, role: "owner" });
+  const token = createHmac("sha256", secret).update("first operator").digest("base64url");
+  await database
+    .insert(operatorSetUpLinks)
+    .values({ purpose: "first", tokenHash: hash(token) })
+    .onConflictDoNothing();
+  return token;
 }
 
 /**
@@ -108,19 +120,26 @@ export async function acceptSetUpLink(
   });
 }
 
-/** Creates the first operator from the environment, unless there is one. */
+/**
+ * Creates the first operator from the environment, unless there is one.
+ *
+ * @returns why the password is refused; undefined if it is taken, or not needed.
+ */
 export async function createFirstOperator(
   { database }: SetUpServices,
   person: { email: string; password: string },
-): Promise<void> {
-  if ((await database.$count(operators)) > 0) return;
+): Promise<string | undefined> {
+  if ((await database.$count(operators)) > 0) return undefined;
+  const email = person.email.toLowerCase();
+  const name = email.split("@")[0] ?? email;
+  const doubt = await doubtNewPassword(person.password, { name, email });
+  if (doubt) return doubt;
   const passwordHash = await hashed(person.password);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     await lockOperators(tx);
-    if ((await tx.$count(operators)) > 0) return;
-    const email = person.email.toLowerCase();
-    const name = email.split("@")[0] ?? email;
+    if ((await tx.$count(operators)) > 0) return undefined;
     await addOperator(tx, { name, email, role: "owner", passwordHash });
+    return undefined;
   });
 }
 
