@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
 
 test("a forwarded address is ignored unless a proxy is trusted", () => {
   expect(clientAddress("192.0.2.1", "203.0.113.9", 0)).toBe("192.0.2.1");
@@ -43,4 +43,16 @@ test("an IPv4 visitor in IPv6 clothes counts as IPv4, in any spelling", () => {
   for (const address of ["::ffff:192.0.2.1", "::FFFF:c000:201", "0:0:0:0:0:ffff:192.0.2.1"]) {
     expect(clientAddress(address, null, 0)).toBe("192.0.2.1");
   }
+});
+
+test("a network is an IPv6 /48 or an IPv4 /24", () => {
+  const visitors = [
+    "2001:db8:1:2ff::1",
+    "2001:db8:1:300::1",
+    "2001:db8:2::1",
+    "192.0.2.1",
+    "192.0.3.1",
+  ];
+  const networks = visitors.map((visitor) => networkOf(clientAddress(visitor, null, 0)));
+  expect(networks).toEqual(["2001:db8:1", "2001:db8:1", "2001:db8:2", "192.0.2", "192.0.3"]);
 });

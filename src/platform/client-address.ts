@@ -21,6 +21,14 @@ export function clientAddress(
   return isIPv6(address) ? ofIpv6(address) : address.slice(0, 45);
 }
 
+/**
+ * The network that an address of `clientAddress` belongs to: an IPv6 /48, the most that providers
+ * give to one customer (RIPE-690), or an IPv4 /24, the least that is routed by itself.
+ */
+export function networkOf(address: string): string {
+  return address.split(/[.:]/, 3).join(address.includes(":") ? ":" : ".");
+}
+
 /** Of 203.0.113.9:4711, [2001:db8::1]:4711 and [2001:db8::1]; anything else is as it was. */
 function withoutPort(entry: string): string {
   const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(entry) ?? [];

@@ -1,3 +1,5 @@
+import { networkOf } from "./client-address.ts";
+
 /** At most one request per address waits for each account. */
 type Waiter = { account: string; address: string };
 
@@ -5,8 +7,11 @@ export type WaitingRoom = {
   /**
    * Holds a request back for so many seconds. A place costs a timer and the memory of the request.
    *
-   * @returns whether it may go on: false at once where there is no place left for it, and as soon
-   *   as the room closes.
+   * Where no place is left, somebody of the network that has most of them makes room, so that one
+   * network cannot keep another out.
+   *
+   * @returns whether it may go on: false at once where there is no place left for it, as soon as it
+   *   has to make room, and as soon as the room closes.
    */
   wait(waiter: Waiter, seconds: number): Promise<boolean>;
   /** Turns away everybody, waiting or new. */
@@ -14,14 +19,33 @@ export type WaitingRoom = {
 };
 
 /** A waiting room of this process. @param most requests that may wait at once. */
-export function createWaitingRoom(most: { inAll: number; anAccount: number }): WaitingRoom {
+export function createWaitingRoom(most: {
+  inAll: number;
+  anAccount: number;
+  aNetwork: number;
+}): WaitingRoom {
   const waiting = new Map<Waiter, (mayGoOn: boolean) => void>();
   let isClosed = false;
 
   function hasPlaceFor({ account, address }: Waiter): boolean {
-    const others = [...waiting.keys()].filter((other) => other.account === account);
-    const isHere = others.some((other) => other.address === address);
-    return !isClosed && !isHere && others.length < most.anAccount && waiting.size < most.inAll;
+    const all = [...waiting.keys()];
+    const neighbours = all.filter((other) => networkOf(other.address) === networkOf(address));
+    const here = all.filter((other) => other.account === account);
+    if (isClosed || here.some((other) => other.address === address)) return false;
+    if (neighbours.length >= most.aNetwork) return false;
+    if (here.length >= most.anAccount) return makeRoom(here, address);
+    return all.length < most.inAll || makeRoom(all, address);
+  }
+
+  /** @returns whether another network had more of these places, and gave one up. */
+  function makeRoom(places: Waiter[], address: string): boolean {
+    const networks = Map.groupBy(places, (waiter) => networkOf(waiter.address));
+    const own = networks.get(networkOf(address))?.length ?? 0;
+    const [largest = []] = [...networks.values()].sort((one, other) => other.length - one.length);
+    const last = largest.at(-1);
+    if (!last || largest.length <= own) return false;
+    waiting.get(last)?.(false);
+    return waiting.delete(last);
   }
 
   return {

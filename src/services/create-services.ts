@@ -128,7 +128,7 @@ async function createServices(config: Config): Promise<Services> {
   const hosting = createHosting({ database, files, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
   const rateLimits = createRateLimits(pool);
-  const waitingRoom = createWaitingRoom({ inAll: 200, anAccount: 100 });
+  const waitingRoom = createWaitingRoom({ inAll: 200, anAccount: 100, aNetwork: 20 });
 
   const lifecycle = await startLifecycle({
     log,

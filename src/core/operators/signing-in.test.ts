@@ -24,7 +24,7 @@ function signInServices({ database, pool }: TestDatabase, places = 0) {
   return {
     ...{ database, config, log, auth: async () => auth },
     knownDevices: createKnownDevices({ secret, publicUrl: config.publicUrl }),
-    waitingRoom: createWaitingRoom({ inAll: places, anAccount: places }),
+    waitingRoom: createWaitingRoom({ inAll: places, anAccount: places, aNetwork: places }),
     signInAttempts: createAttemptCount(pool, { name: "sign-in-account", perSeconds: 3600 }),
     rateLimits: {
       signInFromAddress: limit("address", 30),
