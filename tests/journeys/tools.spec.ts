@@ -258,7 +258,7 @@ test.describe("what no idea is written for", () => {
         if (javaScriptEnabled) await expectAccessible(page);
       });
 
-      test("nonsense gets three topics to choose from", async ({ page }) => {
+      test("nonsense gets a general idea, and three topics to choose from", async ({ page }) => {
         await page.goto(local);
         await fillLocal(page);
         await page.getByLabel("Your skills or interests").fill("xkqzv");

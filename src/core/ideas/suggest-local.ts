@@ -1,9 +1,10 @@
 import { type Declined, whyDeclined } from "./decline.ts";
+import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
 import type { IdeaWriter, LocalIdea } from "./idea-writer.ts";
 import type { LocalRequest } from "./schema.ts";
 
 /** What the local generator answers (spec section 7). */
-export type LocalResult = { idea: LocalIdea };
+export type LocalResult = { idea: LocalIdea } & Neighbours;
 
 /**
  * An idea for a place, or why there is none.
@@ -18,8 +19,6 @@ export async function suggestLocal(
 ): Promise<{ outcome: "answered"; answer: LocalResult } | Declined> {
   const declined = await whyDeclined(request.skills, request.location);
   if (declined) return declined;
-  return {
-    outcome: "answered",
-    answer: { idea: await ideaWriter.local(request, signal, visitor) },
-  };
+  const idea = await ideaWriter.local(request, signal, visitor);
+  return { outcome: "answered", answer: { idea, ...(await besideUnknown(request.skills)) } };
 }

@@ -1,5 +1,6 @@
 import type { DomainStyle } from "./choices.ts";
 import { type Declined, whyDeclined } from "./decline.ts";
+import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
 import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
 import type { StartupRequest } from "./schema.ts";
 
@@ -15,7 +16,7 @@ export type IdeaDomain = {
 };
 
 /** What the startup generator answers (spec section 3). */
-export type StartupResult = { idea: StartupIdea; domains: IdeaDomain[] };
+export type StartupResult = { idea: StartupIdea; domains: IdeaDomain[] } & Neighbours;
 
 export type StartupServices = {
   ideaWriter: IdeaWriter;
@@ -38,5 +39,6 @@ export async function suggestStartup(
   if (declined) return declined;
   const { idea, names } = await ideaWriter.startup(request, signal, visitor);
   const domains = await findDomains(names, request.domainStyles);
-  return { outcome: "answered", answer: { idea, domains } };
+  const beside = await besideUnknown(request.niche);
+  return { outcome: "answered", answer: { idea, domains, ...beside } };
 }

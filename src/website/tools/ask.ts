@@ -47,7 +47,6 @@ function isRefusal(
   if (!isObject(body) || !("outcome" in body)) return false;
   if (body.outcome === "invalid") return "fields" in body && isObject(body.fields);
   if (body.outcome === "refused") return "helpLines" in body;
-  if (body.outcome === "unknown") return "neighbours" in body;
   return body.outcome === "too-many" && "retryAfterSeconds" in body;
 }
 

@@ -3,17 +3,11 @@ import { Notice } from "../../ui/notice.tsx";
 import type { Asked } from "./ask.ts";
 import { ideaMessages } from "./messages.ts";
 
-type IdeaNoticeProps = {
-  asked: Asked<unknown> | undefined;
-  /** The link that asks the same about another topic. */
-  linkTo: (topic: string) => string;
-};
-
 /**
  * Explains why there is no idea. It has no role: with JavaScript a toast announces the same, and
  * without it the page is new.
  */
-export function IdeaNotice({ asked, linkTo }: IdeaNoticeProps) {
+export function IdeaNotice({ asked }: { asked: Asked<unknown> | undefined }) {
   switch (asked?.outcome) {
     case "failed":
       return (
@@ -50,21 +44,6 @@ export function IdeaNotice({ asked, linkTo }: IdeaNoticeProps) {
               ))}
             </ul>
           )}
-        </Notice>
-      );
-    case "unknown":
-      return (
-        <Notice role="status" title="We don’t know this one">
-          <p>{asked.error}</p>
-          <ul className="mt-2 grid gap-1">
-            {asked.neighbours.map((topic) => (
-              <li key={topic}>
-                <a className="underline" href={linkTo(topic)}>
-                  {topic}
-                </a>
-              </li>
-            ))}
-          </ul>
         </Notice>
       );
     case "stopped":

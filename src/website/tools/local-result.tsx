@@ -1,15 +1,17 @@
 import type { Ref } from "react";
 import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
+import type { LocalResult as Result } from "../../core/ideas/suggest-local.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
 import { localHandOff, previewLink } from "./hand-off.ts";
 import { ideaFormId } from "./idea-form.tsx";
 import { IdeaLink } from "./idea-link.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { KeepIdea } from "./shortlist/keep-idea.tsx";
 import type { KeptIdea } from "./shortlist/shortlist.ts";
 
 type LocalResultProps = {
-  idea: LocalIdea;
+  result: Result;
   /** The answers it was made from. */
   values: LocalValues;
   busy: boolean;
@@ -17,7 +19,8 @@ type LocalResultProps = {
 };
 
 /** An idea with its six fields, and what to do next. */
-export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) {
+export function LocalResult({ result, values, busy, titleRef }: LocalResultProps) {
+  const { idea, neighbours } = result;
   return (
     <div className="grid gap-7">
       <div className="grid gap-3">
@@ -25,6 +28,10 @@ export function LocalResult({ idea, values, busy, titleRef }: LocalResultProps) 
           {idea.businessName}
         </h2>
         <p className="text-lead">{idea.description}</p>
+        <Neighbours
+          topics={neighbours}
+          linkTo={(skills) => ideaLink(localIdeas, { ...values, skills, variation: 0 })}
+        />
       </div>
       <dl className="grid gap-5">
         {parts.map(({ field, label }) => (

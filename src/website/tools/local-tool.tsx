@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
+import type { LocalResult as Result } from "../../core/ideas/suggest-local.ts";
 import { Card } from "../../ui/card.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
+import { type LocalValues, localIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";
 import { LocalFields } from "./local-fields.tsx";
@@ -11,10 +11,8 @@ import { useIdea } from "./use-idea.ts";
 import type { ToolPage } from "./visit-tool.ts";
 import { Waiting } from "./waiting.tsx";
 
-type LocalAnswer = { idea: LocalIdea };
-
 /** The local idea generator: the form beside the idea. */
-export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "values" | "taken">) {
+export function LocalTool(visit: Pick<ToolPage<LocalValues, Result>, "values" | "taken">) {
   const idea = useIdea(localIdeas, visit);
   const title = useRef<HTMLHeadingElement>(null);
   const { form, shown } = idea;
@@ -34,10 +32,7 @@ export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "value
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <Card id={places.form} className="grid gap-7 sm:p-9 lg:sticky lg:top-24">
         <h2 className="text-subtitle">Four short questions</h2>
-        <IdeaNotice
-          asked={idea.asked}
-          linkTo={(skills) => ideaLink(localIdeas, { ...idea.typed, skills, variation: 0 })}
-        />
+        <IdeaNotice asked={idea.asked} />
         <IdeaForm idea={idea} className="grid gap-7">
           <LocalFields field={form.field} />
         </IdeaForm>
@@ -46,7 +41,7 @@ export function LocalTool(visit: Pick<ToolPage<LocalValues, LocalAnswer>, "value
         {form.busy && <Waiting text="Writing an idea for your area." onStop={form.stop} />}
         {shown ? (
           <LocalResult
-            idea={shown.answer.idea}
+            result={shown.answer}
             values={shown.values}
             busy={form.busy}
             titleRef={title}

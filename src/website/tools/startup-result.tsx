@@ -7,6 +7,7 @@ import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
 import { previewLink, startupHandOff, startupHandOffWith } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { type OwnDomain, OwnDomainForm } from "./own-domain-form.tsx";
 import { KeepIdea } from "./shortlist/keep-idea.tsx";
 import type { KeptIdea } from "./shortlist/shortlist.ts";
@@ -24,7 +25,7 @@ type StartupResultProps = {
 /** An idea with its domains, and what to do next. */
 export function StartupResult(props: StartupResultProps) {
   const { result, values, ownDomain, onAnother, titleRef } = props;
-  const { idea, domains } = result;
+  const { idea, domains, neighbours } = result;
   const startWith = (domain: string) => startupHandOffWith(domain, idea);
   return (
     <Card className="grid gap-9 sm:p-10">
@@ -33,6 +34,10 @@ export function StartupResult(props: StartupResultProps) {
           {idea.title}
         </h2>
         <p className="text-lead">{idea.summary}</p>
+        <Neighbours
+          topics={neighbours}
+          linkTo={(niche) => ideaLink(startupIdeas, { ...values, niche, variation: 0 })}
+        />
       </div>
       <div className="grid gap-9 lg:grid-cols-2 lg:gap-14">
         <div className="grid content-start gap-8">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { StartupResult as Result } from "../../core/ideas/suggest-startup.ts";
 import { Card } from "../../ui/card.tsx";
 import { Toast } from "../../ui/toast.tsx";
-import { ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
+import { type StartupValues, startupIdeas } from "./form-values.ts";
 import { IdeaForm } from "./idea-form.tsx";
 import { IdeaNotice } from "./idea-notice.tsx";
 import type { OwnDomain } from "./own-domain-form.tsx";
@@ -48,10 +48,7 @@ export function StartupTool({ ownDomain, ...visit }: StartupToolProps) {
       ) : (
         <Card className="mx-auto grid max-w-3xl gap-7 sm:p-10">
           <h2 className="text-subtitle">Three short questions</h2>
-          <IdeaNotice
-            asked={asked}
-            linkTo={(niche) => ideaLink(startupIdeas, { ...idea.typed, niche, variation: 0 })}
-          />
+          <IdeaNotice asked={asked} />
           <IdeaForm
             idea={idea}
             className="grid gap-8"

@@ -42,7 +42,6 @@ export async function visitTool<Values extends { variation: number }, Request, A
 const statuses = {
   answered: 200,
   refused: 422,
-  unknown: 422,
   invalid: 422,
   "too-many": 429,
   failed: 503,

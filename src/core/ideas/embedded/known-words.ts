@@ -46,6 +46,11 @@ export function correctSpelling(word: string): string {
 
 /** A word of a topic with the capitals that it has inside a sentence: “French”, “NDIS”. */
 export function inSentence(word: string): string {
-  if (acronyms.has(word)) return word.toUpperCase();
+  if (acronyms.has(word) || isInitials(word)) return word.toUpperCase();
   return proper.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** A word of ours it is not, nor can it be said: “NFT”. */
+function isInitials(word: string): boolean {
+  return /^[bcdfghjklmnpqrstvwxz]{1,5}$/.test(word) && !isKnownWord(word);
 }

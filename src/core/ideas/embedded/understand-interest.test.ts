@@ -39,16 +39,12 @@ test("emoji are read as the things they show", () => {
   expect(tradesFor("🎸")[0]).toBe("music");
 });
 
-test.each([
-  "<script>alert(1)</script>",
-  "https://example.com",
-  "犬の美容",
-  "xkcdqwrt",
-  "💥",
-  "fuck",
-])("%s is neither a trade nor anything to print", (text) => {
-  expect(understandInterest(text)).toEqual({ trades: [] });
-});
+test.each(["<script>alert(1)</script>", "https://example.com", "犬の美容", "💥", "fuck"])(
+  "%s is neither a trade nor anything to print",
+  (text) => {
+    expect(understandInterest(text)).toEqual({ trades: [] });
+  },
+);
 
 test("there are at least 150 trades, each reached by its own label and with names of its own", () => {
   expect(trades.length).toBeGreaterThanOrEqual(150);

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { trades } from "../../../catalogue/trades/trades.ts";
+import { inTurn } from "../in-turns.ts";
 import { readTopic } from "./read-topic.ts";
 import { shuffle } from "./seed.ts";
 import { understandInterest } from "./understand-interest.ts";
@@ -11,6 +12,18 @@ function indexOfTrades() {
   const made = new MiniSearch<{ id: number; words: string }>({ fields: ["words"] });
   made.addAll(trades.map(({ label, words }, id) => ({ id, words: [label, ...words].join(" ") })));
   return made;
+}
+
+/** What stands beside an idea about words that mean nothing to us. */
+export type Neighbours = {
+  /** Three topics that we know. */
+  neighbours?: readonly string[];
+};
+
+/** The neighbours of an unknown topic; nothing for one that we know. */
+export async function besideUnknown(typed: string): Promise<Neighbours> {
+  const neighbours = await inTurn(() => neighboursOfUnknown(typed));
+  return neighbours ? { neighbours } : {};
 }
 
 /** Three topics near one that we don’t know; undefined when we know it. */

@@ -53,7 +53,7 @@ export function topicOf(text: string): string | undefined {
   topic = topic
     .toLowerCase()
     .replace(/ (?:from home|at home|stuff|things|business|services?|company|ideas?)$/, "");
-  return isPrintable(topic, someWords, 48) ? topic : undefined;
+  return isPrintable(topic, { shape: someWords, least: 1, longest: 48 }) ? topic : undefined;
 }
 
 /**
@@ -61,7 +61,12 @@ export function topicOf(text: string): string | undefined {
  */
 export function placeNameOf(text: string): string | undefined {
   const name = text.replace(/[’]/g, "'").replace(/\s+/g, " ").trim();
-  if (!isPrintable(name) || /\ban?\b/i.test(name)) return undefined;
+  if (
+    !isPrintable(name, { shape: fewWords, least: 2, longest: 30 }) ||
+    !name.split(/[ '-]/).every(isSayable) ||
+    /\ban?\b/i.test(name)
+  )
+    return undefined;
   return name
     .toLowerCase()
     .replace(
@@ -70,12 +75,14 @@ export function placeNameOf(text: string): string | undefined {
     );
 }
 
-function isPrintable(words: string, shape = fewWords, longest = 30): boolean {
+function isPrintable(
+  words: string,
+  { shape, least, longest }: { shape: RegExp; least: number; longest: number },
+): boolean {
   return (
-    words.length >= 2 &&
+    words.length >= least &&
     words.length <= longest &&
     shape.test(words) &&
-    words.split(/[ '-]/).every(isSayable) &&
     !orders.test(words) &&
     !isRude(words)
   );
