@@ -9,10 +9,17 @@ test("a payment is summed up with the plan's own name", () => {
   });
 });
 
-test("without a plan that we sell there is no summary", () => {
+test("any other plan is shown as it is written, at most 60 characters of it", () => {
+  expect(read({ plan: "Custom Development", amount: "497" })).toMatchObject({
+    plan: "Custom Development",
+    amount: "$497",
+  });
+  expect(read({ plan: `<b>\u202e${"🐶".repeat(80)}` })?.plan).toBe(`<b> ${"🐶".repeat(56)}`);
+});
+
+test("without a plan there is no summary", () => {
   expect(read({ amount: "49", paymentId: "pi_1" })).toBeUndefined();
   expect(read({ plan: " \u200b ", amount: "49" })).toBeUndefined();
-  expect(read({ plan: "Call us on 1800 to confirm", amount: "49" })).toBeUndefined();
   expect(read({ plan: " once-off build " })?.plan).toBe("Once-off Build");
 });
 
@@ -23,6 +30,7 @@ test.each([
   ["49 AUD", "$49"],
   ["aud 49", "$49"],
   ["A$ 49.5", "$49.50"],
+  ["AU$49", "$49"],
   ["1,234.50", "$1,234.50"],
   ["1234.5", "$1,234.50"],
   ["0049", "$49"],
@@ -41,8 +49,9 @@ test.each([
   ["pi_3Nx8", "pi_3Nx8"],
   ["ch:7/AbC+dEf==", "ch:7/AbC+dEf=="],
   ["  8XY12345AB678901C\t", "8XY12345AB678901C"],
-  ["x".repeat(80), "x".repeat(80)],
-  ["x".repeat(81), undefined],
+  ["ch_7 AbC dEf", "ch_7+AbC+dEf"],
+  ["x".repeat(300), "x".repeat(300)],
+  ["x".repeat(301), undefined],
   ["pay at https://evil.example/now", undefined],
   ["https://evil.example/now", undefined],
   ["<script>alert(1)</script>", undefined],
