@@ -10,16 +10,20 @@ type NotifyServices = {
   rateLimits: { submitBrief: RateLimit };
 };
 
-const briefData = z.object({ id: z.uuid("Please name a brief by its id") });
+/** The brief, as `{briefData}` or itself as the body. */
+const briefData = z.pipe(
+  z.transform((body: object) => ("briefData" in body ? body.briefData : body)),
+  z.object({ id: z.uuid("Please name a brief by its id") }, "Please name a brief"),
+);
 
 /**
- * The function send-brief-notifications: `{briefData}` in, the brief that was created, of which the
- * id counts alone; `{notified: true}` out, once the operator's mail is in the outbox. Sent once.
+ * The function send-brief-notifications: the brief that was created in, as `{briefData}` or as the
+ * body, of which the id counts alone; `{notified: true}` out, once the operator's mail is in the outbox. Sent once.
  */
 export const sendBriefNotifications = callableFunction({
-  input: z.object({ briefData }, "Please name a brief"),
+  input: briefData,
   limit: ({ rateLimits }: NotifyServices) => rateLimits.submitBrief,
-  async answer(services: NotifyServices, { briefData: { id } }) {
+  async answer(services: NotifyServices, { id }) {
     const isThere = await notifyOfBrief(services, id);
     return isThere
       ? { outcome: "answered", answer: { notified: true } }
