@@ -40,7 +40,7 @@ test("the first person is at position 1 and the next at 2", async () => {
   });
 });
 
-test("a second sign-up with the same address keeps its position and changes nothing", async () => {
+test("a second sign-up with the same address keeps its position and its own details", async () => {
   await using db = await freshDatabase();
   const services = { database: db.database, log };
   await joinWaitlist(services, person(), nothing);
@@ -52,7 +52,8 @@ test("a second sign-up with the same address keeps its position and changes noth
       position: 1,
     });
   }
-  expect(await findWaitlistEntry(services, person().email)).toEqual(before);
+  const { brought_later: _, updated_at: __, ...own } = before ?? {};
+  expect(await findWaitlistEntry(services, person().email)).toMatchObject(own);
   expect(await listWaitlist(services)).toHaveLength(1);
   expect(await count(db, "emails")).toBe(1);
 });
@@ -128,6 +129,23 @@ test("what a known address brings is kept, the newest first, once and at most 20
       .reverse()
       .map((n) => `Idea ${n}`),
   );
+});
+
+test("a known person's new name, phone and plan are kept beside the old, once", async () => {
+  await using db = await freshDatabase();
+  const services = { database: db.database, log };
+  await joinWaitlist(services, person(), nothing);
+  const later = person({ name: "Mia Tran", phone: "0400 000 001", preferred_plan: "once-off" });
+  await joinWaitlist(services, later, nothing);
+  await joinWaitlist(services, later, nothing);
+  await db.pool.query("update waitlist set status = 'removed'");
+  await joinWaitlist(services, person({ name: "Mia Le", phone: "" }), nothing);
+  const entry = await findWaitlistEntry(services, person().email);
+  expect(entry).toMatchObject({ name: "Mia Nguyen", preferred_plan: "monthly", position: 1 });
+  expect(entry?.brought_later.map(({ details }) => details)).toEqual([
+    { name: "Mia Le" },
+    { name: "Mia Tran", phone: "0400 000 001", preferred_plan: "once-off" },
+  ]);
 });
 
 test("an empty phone number is stored as null, and a hand-off as it came", async () => {

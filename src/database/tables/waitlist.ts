@@ -69,6 +69,8 @@ export const suspectedSignUps = pgTable(
 type BroughtLater = {
   idea: Record<string, string>;
   source: Record<string, string>;
+  /** What they gave of themselves that differs from the entry's own. */
+  details?: Partial<Record<"name" | "phone" | "preferred_plan", string>>;
   /** When, as ISO 8601. */
   at: string;
 };
