@@ -37,8 +37,9 @@ export function waitlistCsv(services: { database: Database }): ReadableStream<Ui
   });
 }
 
-function broughtLater({ idea, source, at }: WaitlistEntry["brought_later"][number]): string {
-  return pairs({ at, ...source, ...idea });
+function broughtLater(brought: WaitlistEntry["brought_later"][number]): string {
+  const { idea, source, details, at } = brought;
+  return pairs({ at, ...details, ...source, ...idea });
 }
 
 function pairs(values: Record<string, string>): string {

@@ -85,7 +85,7 @@ function Background({ entry }: { entry: WaitlistEntry }) {
 
 /** What they brought with each sign-up, the newest first. */
 function Brought({ entry: { idea, source, created_at, brought_later } }: { entry: WaitlistEntry }) {
-  const first = { idea, source, at: created_at.toISOString() };
+  const first = { idea, source, details: undefined, at: created_at.toISOString() };
   const brought = Object.keys(idea).length > 0 ? [...brought_later, first] : brought_later;
   if (brought.length === 0) return null;
   return (
@@ -93,12 +93,13 @@ function Brought({ entry: { idea, source, created_at, brought_later } }: { entry
       <summary className="flex min-h-6 cursor-pointer items-center text-link">
         {brought_later.length === 0 ? "The idea they brought" : "What they brought, newest first"}
       </summary>
-      {brought.map(({ idea, source, at }) => {
+      {brought.map(({ idea, source, details, at }) => {
         const { name, text } = broughtIdea({ idea });
         return (
           <div key={at} className="mt-1 grid gap-1 break-words rounded-small bg-sand p-3">
             {name && <p className="font-semibold">{name}</p>}
             {text && <p>{text}</p>}
+            {details && <p>{detailWords(details)}</p>}
             {brought_later.length > 0 && (
               <p className="text-muted">
                 {day(new Date(at))}
@@ -110,6 +111,16 @@ function Brought({ entry: { idea, source, created_at, brought_later } }: { entry
       })}
     </details>
   );
+}
+
+/** What somebody gave of themselves, told apart from what we had: “Mia Tran, 0400 000 001”. */
+function detailWords({
+  name,
+  phone,
+  preferred_plan,
+}: NonNullable<WaitlistEntry["brought_later"][number]["details"]>): string {
+  const plan = plans.find(({ id }) => id === preferred_plan)?.name;
+  return [name, phone, plan].filter(Boolean).join(", ");
 }
 
 function StatusForm({ entry }: { entry: WaitlistEntry }) {
