@@ -22,11 +22,11 @@ function browserAt(site: Site, address: string) {
   };
 }
 
-/** Guesses of strangers, each at an address of its own, all at once. */
+/** Guesses of strangers, each at an address and most in a network of its own, all at once. */
 function attack(site: Site, guesses: number) {
   const answers: Response[] = [];
   for (let n = 0; n < guesses; n++) {
-    const stranger = browserAt(site, `203.0.${n >> 8}.${n & 255}`);
+    const stranger = browserAt(site, `203.0.${n % 100}.${n}`);
     stranger.signIn("wrong wrong wrong").then(
       (answer) => answers.push(answer),
       () => {}, // the app has stopped

@@ -57,10 +57,10 @@ export function rememberedWriter(writer: IdeaWriter): IdeaWriter {
 function turns() {
   const next = new LRUCache<string, number>({ max: kept.max });
   const pressed = new LRUCache<string, number>({ max: kept.max, ttl: pressedTwice });
-  return <Request extends { variation?: number | undefined }>(
-    request: Request,
+  return <Wanted extends { variation?: number | undefined }>(
+    request: Wanted,
     visitor: string | undefined,
-  ): Request => {
+  ): Wanted => {
     if (request.variation !== undefined) return request;
     const words = JSON.stringify(request);
     const press = JSON.stringify([visitor, words]);
