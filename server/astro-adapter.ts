@@ -1,4 +1,5 @@
 import type { AstroIntegration } from "astro";
+import { policyOfDevelopment } from "../src/delivery/policies.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /**
@@ -10,6 +11,7 @@ export function smartSitesServer(): AstroIntegration {
     name: "smart-sites-server",
     hooks: {
       "astro:config:setup": ({ command, updateConfig, injectRoute }) => {
+        if (command === "dev") updateConfig({ security: { csp: false } }); // policyOfDevelopment
         if (command === "build") {
           updateConfig({ vite: { ssr: { noExternal: true, external } } });
         }
@@ -40,6 +42,7 @@ export function smartSitesServer(): AstroIntegration {
         const ownerOf = createHosts(services.config);
         const answerForCustomer = customersHosts(services);
         server.middlewares.use(async (request, response, next) => {
+          response.setHeader("content-security-policy", policyOfDevelopment);
           const owner = ownerOf(request);
           const known = { requestId: "development" };
           if (owner.who !== "customer") return next();

@@ -1,7 +1,7 @@
 import { defineMiddleware } from "astro:middleware";
 import type { APIContext, MiddlewareNext } from "astro";
 import { startVisit } from "./core/operators/visit.ts";
-import { companyAtStart } from "./delivery/company-in-pages.ts";
+import { companyAtStart, withCompany } from "./delivery/company-in-pages.ts";
 import { admit, isOperatorsArea } from "./office/shell/guard.ts";
 import { clientAddress } from "./platform/client-address.ts";
 import { readConfig } from "./platform/config.ts";
@@ -15,7 +15,7 @@ import { startServices } from "./services/create-services.ts";
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.company = companyAtStart;
-  if (context.isPrerendered) return next();
+  if (context.isPrerendered) return import.meta.env.DEV ? named(await next()) : next();
   const config = readConfig();
   context.locals.company = {
     name: config.companyName,
@@ -40,6 +40,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
     throw new Error("a page failed, the line before says why");
   }
 });
+
+/** What the start does with a built page; the development server has none. */
+async function named(page: Response): Promise<Response> {
+  const { companyName: name, supportEmail, publicUrl: url } = readConfig();
+  const html = withCompany(await page.text(), ".html", { name, supportEmail, url });
+  return new Response(html, page);
+}
 
 /** Pages rendered for one visitor stay out of shared caches, unless a page says otherwise. */
 async function forVisitors(next: MiddlewareNext): Promise<Response> {

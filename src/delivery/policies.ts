@@ -24,6 +24,13 @@ export const policyOfPages = [
   "object-src 'none'",
 ] as const;
 
+/** The development server's alone: Vite writes scripts and styles into pages, and has a socket. */
+export const policyOfDevelopment = [
+  ...policyOfPages,
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+].join("; ");
+
 /** What a page adds that shows a frame of another site once a visitor has asked for it. */
 export function withFrameOf(origin: string) {
   return [`frame-src ${origin}`, `connect-src 'self' ${origin}`] as const;

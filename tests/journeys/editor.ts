@@ -6,13 +6,13 @@ import { signIn as signInAs } from "./business.ts";
 import { expect, type Site } from "./journey.ts";
 
 /** Signs in as a new operator. */
-export async function signIn(page: Page, { db }: Site): Promise<void> {
+export async function signIn(page: Page, { db }: Pick<Site, "db">): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   await signInAs(page, await addOperator(db, { email }));
 }
 
 /** Opens a new site as its editor shows it. @returns its id, and the page in its frame. */
-export async function openEditor(page: Page, site: Site, differences = {}) {
+export async function openEditor(page: Page, site: Pick<Site, "db">, differences = {}) {
   const { id } = await addSite(site.db, differences);
   await page.goto(`/admin/sites/${id}`);
   await expect(page.getByRole("button", { name: "Add section" })).toBeEnabled();
