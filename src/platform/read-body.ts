@@ -32,13 +32,3 @@ export async function readJson(request: Request, limits: { longest: number }): P
 export function mediaType(request: Request): string {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 }
-
-/**
- * How many bytes a request can have, according to its headers.
- *
- * @param longest more than this is never read.
- */
-export function declaredBytes(request: Request, longest: number): number {
-  const declared = request.headers.get("content-length");
-  return declared === null ? longest : Math.min(Number(declared) || 0, longest);
-}

@@ -1,20 +1,20 @@
 import { mediaType } from "./read-body.ts";
 import { readForm } from "./read-form.ts";
-import { type ReceivedFile, readMultipart } from "./read-multipart.ts";
+import { type Incoming, type ReceivedFile, readMultipart } from "./read-multipart.ts";
 
 /**
  * Reads a form that may have files, and may come in either way that forms are sent; one of text alone
  * touches no disk.
  *
- * @param folder for the files; undefined if there is no room: they are then skipped.
- * @throws Error if `folder` cannot be written to.
+ * @param incoming where its files go.
+ * @throws Error if they cannot be written there.
  */
 export async function readFormWithFiles(
   request: Request,
-  folder: string | undefined,
+  incoming: Incoming,
   limits: Parameters<typeof readMultipart>[2],
 ) {
-  if (mediaType(request) === "multipart/form-data") return readMultipart(request, folder, limits);
+  if (mediaType(request) === "multipart/form-data") return readMultipart(request, incoming, limits);
   const reading = await readForm(request, { longest: limits.maxFieldBytes });
   const files: ReceivedFile[] = [];
   return {

@@ -24,7 +24,7 @@ type MultipartForm = AsyncDisposable & {
   files: ReceivedFile[];
   /** There were more files than allowed; these are dropped. */
   tooManyFiles: boolean;
-  /** How many files were skipped for lack of a folder. */
+  /** How many files were dropped for lack of room, which then are all. */
   dropped: number;
 };
 
@@ -32,7 +32,7 @@ export type MultipartReading =
   | MultipartForm
   | (AsyncDisposable & {
       outcome: "unreadable";
-      status: 400 | 413;
+      status: 400 | 408 | 413;
       reason: string;
       /** The fields that came before it broke off. */
       form: FormData;
@@ -47,18 +47,24 @@ type Limits = {
   maxBodyBytes?: number;
 };
 
+export type Incoming = {
+  /** Where files go as they arrive. */
+  folder: string;
+  /** Whether there is room for as many bytes as have arrived; asked at each piece. Unset: always. */
+  hasRoomFor?(bytes: number): boolean | Promise<boolean>;
+};
+
 /**
- * Reads a posted form with files. Each file goes to `folder` as it arrives, with only a few
+ * Reads a posted form with files. Each file goes to a folder as it arrives, with only a few
  * kilobytes in memory, and is removed when the result is disposed of, or at once if the form cannot
- * be read to its end.
+ * be read to its end. Where room runs out, its files are dropped and its fields still read, to the
+ * end: a browser that is still sending would not see the answer.
  *
- * @param folder undefined if there is no room: files are then skipped to read the fields after
- * them.
- * @throws Error if `folder` cannot be written to.
+ * @throws Error if the folder cannot be written to.
  */
 export async function readMultipart(
   request: Request,
-  folder: string | undefined,
+  { folder, hasRoomFor = () => true }: Incoming,
   limits: Limits,
 ): Promise<MultipartReading> {
   const form = new FormData();
@@ -74,8 +80,9 @@ export async function readMultipart(
   let tooManyFiles = false;
   let fieldBytes = 0;
   let tooLong = false;
+  let isFull = false;
   let dropped = 0;
-  if (folder !== undefined) await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const parser = createParser(request, limits);
     parser.on("field", (name, value, nameCut, valueCut) => {
@@ -84,7 +91,7 @@ export async function readMultipart(
       if (fieldBytes <= limits.maxFieldBytes) form.append(name, value);
     });
     parser.on("file", (field, content, name) => {
-      if (folder === undefined) {
+      if (isFull) {
         content.on("end", () => {
           if (name || content.bytesRead > 0) dropped++; // else a field for files that nobody used
         });
@@ -96,7 +103,13 @@ export async function readMultipart(
       files.push(file);
       inUse.add(path);
       contents.push(content);
-      const write = pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+      const write = pipeline(
+        content,
+        async function* (chunks: AsyncIterable<Uint8Array>) {
+          for await (const chunk of chunks) if (!isFull) yield chunk;
+        },
+        createWriteStream(path, { flags: "wx", mode: 0o600 }),
+      );
       writes.push(
         write.then(
           () => void Object.assign(file, { bytes: content.bytesRead, tooLong: content.truncated }),
@@ -115,7 +128,13 @@ export async function readMultipart(
         tooLong = true;
       });
     }
-    const body = bodyOf(request, { longest: maxBodyBytesOf(limits), isOver: () => tooLong });
+    const body = bodyOf(request, {
+      longest: maxBodyBytesOf(limits),
+      isOver: () => tooLong,
+      async onArrived(bytes) {
+        isFull ||= !(await hasRoomFor(bytes));
+      },
+    });
     await pipeline(body, parser as Writable);
     await Promise.all(writes);
     if (failedWrite) throw failedWrite;
@@ -125,11 +144,16 @@ export async function readMultipart(
     // A full disk, say. What breaks off in the middle of a file fails its write as well.
     if (failedWrite instanceof Error && "syscall" in failedWrite) throw failedWrite;
     if (error instanceof BodyTooLong) return unreadable(413, "The form is too long.", form);
+    if (error instanceof TooSlow) return unreadable(408, "The form came too slowly.", form);
     if (!tooLong) return unreadable(400, "The form is broken.", form);
   }
   if (tooLong) {
     await removeFiles();
     return unreadable(413, "A field of the form is too long.", form);
+  }
+  if (isFull) {
+    await removeFiles();
+    dropped += files.splice(0).filter(({ name, bytes }) => name || bytes > 0).length;
   }
   return {
     outcome: "form",
@@ -142,7 +166,7 @@ export async function readMultipart(
 }
 
 /** How many bytes of a body are read at most. */
-export function maxBodyBytesOf({ maxBodyBytes, maxFiles, maxFileBytes }: Limits): number {
+function maxBodyBytesOf({ maxBodyBytes, maxFiles, maxFileBytes }: Limits): number {
   return maxBodyBytes ?? maxFiles * (maxFileBytes + 1024) + 1024 * 1024;
 }
 
@@ -177,21 +201,35 @@ function createParser(request: Request, limits: Limits): BusboyInstance {
 }
 
 class BodyTooLong extends Error {}
+class TooSlow extends Error {}
+
+/**
+ * How long a sender may keep us waiting in all: half a minute, as in a lift, and as long as what
+ * has come would take at 5 KB a second, a tenth of the "3G" in Chrome's developer tools.
+ */
+const PATIENCE_MS = 30_000;
+const LEAST_BYTES_PER_MS = 5;
 
 /**
  * @param isOver once it is, the rest is read and not parsed, which takes a quarter of a second for a
  * megabyte of small parts.
+ * @param onArrived waited for before a piece is parsed.
  */
 function bodyOf(
   request: Request,
-  { longest, isOver }: { longest: number; isOver: () => boolean },
+  {
+    longest,
+    isOver,
+    onArrived,
+  }: { longest: number; isOver: () => boolean; onArrived(bytes: number): Promise<void> },
 ): Readable {
   return Readable.from(
     (async function* () {
       let length = 0;
-      for await (const chunk of request.body ?? []) {
+      for await (const chunk of notTooSlowly(request.body)) {
         length += chunk.length;
         if (length > longest) throw new BodyTooLong();
+        await onArrived(length);
         if (!isOver()) yield chunk;
       }
     })(),
@@ -199,7 +237,29 @@ function bodyOf(
   );
 }
 
-function unreadable(status: 400 | 413, reason: string, form: FormData) {
+async function* notTooSlowly(body: Request["body"]) {
+  const reader = body?.getReader();
+  let patience = PATIENCE_MS;
+  try {
+    while (reader) {
+      const since = Date.now();
+      const { done, value } = await within(patience, reader.read());
+      if (done) return;
+      yield value;
+      patience += value.length / LEAST_BYTES_PER_MS - (Date.now() - since);
+    }
+  } finally {
+    await reader?.cancel().catch(() => {});
+  }
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TooSlow()), ms);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+}
+
+function unreadable(status: 400 | 408 | 413, reason: string, form: FormData) {
   return {
     ...({ outcome: "unreadable", status, reason, form } as const),
     [Symbol.asyncDispose]: async () => {},

@@ -334,7 +334,7 @@ describe("room for files", () => {
     expect(await site.incoming()).toEqual([]);
   });
 
-  test("is taken before a byte is read, by what is declared, and given back by who hangs up", async ({
+  test("is taken as bytes arrive, whatever is declared, and given back by who hangs up", async ({
     emptyApp,
   }) => {
     const site = siteOf(await emptyApp());
@@ -342,7 +342,7 @@ describe("room for files", () => {
       (await site.db.pool.query("select visitor, bytes from upload_reservations")).rows;
     const socket = await beginUpload(site.app.url);
     await eventually(async () => (await reserved()).length === 1);
-    expect(await reserved()).toEqual([{ visitor: "127.0.0.1", bytes: "900000" }]);
+    expect(await reserved()).toEqual([{ visitor: "127.0.0.1", bytes: "262144" }]);
     socket.destroy();
     await eventually(async () => (await reserved()).length === 0);
     await postFile(site.app, "Cakes");

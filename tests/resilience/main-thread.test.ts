@@ -123,7 +123,7 @@ test.each(bodies)(
     const limits = { maxFieldBytes: MOST_TYPED, maxFileBytes: SIZE, maxFiles: 10 };
     const readers = {
       multipart: async () => {
-        await using _form = await readMultipart(request(), folder.path, limits);
+        await using _form = await readMultipart(request(), { folder: folder.path }, limits);
       },
       form: () => readForm(request(), { longest: MOST_TYPED }),
       json: () => readJson(request(), { longest: MOST_TYPED }),

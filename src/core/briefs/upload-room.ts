@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
+import { networkOf } from "../../platform/client-address.ts";
 import type { DiskSpace } from "../../platform/disk-space.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { Refusal } from "./refusals.ts";
@@ -13,6 +14,13 @@ const MAX_WAITING = 2048 * MB;
 /** What one visitor's may take: enough for two briefs of the largest size. */
 const MAX_WAITING_OF_VISITOR = 200 * MB;
 
+/** How many uploads of one network may be on their way at once. */
+const MAX_OPEN_OF_NETWORK = 30;
+
+/** Room doubles as bytes arrive, between these: a file of 10 MB asks for it seven times. */
+const LEAST_STEP = MB / 4;
+const MAX_STEP = 4 * MB;
+
 export type RoomServices = {
   database: Database;
   log: Log;
@@ -20,52 +28,71 @@ export type RoomServices = {
   diskSpace(): Promise<DiskSpace>;
 };
 
-export type UploadRoom = AsyncDisposable &
-  ({ outcome: "reserved" } | { outcome: "refused"; refusal: Refusal });
+export type UploadRoom = AsyncDisposable & {
+  /** Why there is no room, or no more of it. */
+  readonly refusal: Refusal | undefined;
+  /** Reserves room for as many bytes as have arrived. @returns whether there is. */
+  hasRoomFor(bytes: number): Promise<boolean>;
+};
 
 /**
- * Reserves room for an upload before it is read, until the result is disposed of. By then its bytes
+ * Room for an upload, reserved as its bytes arrive, until the result is disposed of. By then they
  * are counted by their rows, or gone.
- *
- * @param bytes at most this many will be read.
- * @throws Error if the database or the disk cannot be asked.
  */
-export async function reserveRoom(
-  { database, log, diskSpace }: RoomServices,
-  { visitor, bytes }: { visitor: string; bytes: number },
-): Promise<UploadRoom> {
-  const { size, toSpare } = await diskSpace();
-  const most = Math.floor(Math.min(size * MAX_WAITING_SHARE, MAX_WAITING));
-  const { rows } = await database.execute<{
-    reservation: string | null;
-    refusal: string | null;
-  }>(sql`
-    select * from reserve_upload_room(
-      ${visitor}, ${bytes}, ${most}, ${MAX_WAITING_OF_VISITOR}, ${Math.floor(toSpare)}
-    )
-  `);
-  const reservation = rows[0]?.reservation;
-  if (!reservation) {
-    return refusedRoom(rows[0]?.refusal === "manyWaiting" ? "manyWaiting" : "noRoom");
-  }
+export function roomForUpload(services: RoomServices, visitor: string): UploadRoom {
+  let refusal: Refusal | undefined;
+  let reservation: string | null = null;
+  let reserved = 0;
   return {
-    outcome: "reserved",
+    get refusal() {
+      return refusal;
+    },
+    async hasRoomFor(bytes) {
+      if (refusal || bytes <= reserved) return !refusal;
+      const wanted = Math.max(bytes, reserved + Math.min(Math.max(reserved, LEAST_STEP), MAX_STEP));
+      const answer = await reserve(services, { visitor, bytes: wanted, reservation }).catch(
+        (error: unknown) => {
+          services.log.warn(describeError(error), "files: nobody could say whether there is room");
+          return { reservation, refusal: "failed" } as const;
+        },
+      );
+      reservation = answer.reservation;
+      refusal = answer.refusal;
+      reserved = wanted;
+      return !refusal;
+    },
     async [Symbol.asyncDispose]() {
-      await database
+      if (!reservation) return;
+      await services.database
         .execute(sql`delete from upload_reservations where id = ${reservation}`)
         .catch((error: unknown) => {
-          log.warn(describeError(error), "files: room that was taken is free again in 20 minutes");
+          const message = "files: room that was taken is free again in 20 minutes";
+          services.log.warn(describeError(error), message);
         });
     },
   };
 }
 
-/** No room, and why. */
-export function refusedRoom(refusal: Refusal): UploadRoom {
-  return { outcome: "refused", refusal, [Symbol.asyncDispose]: async () => {} };
+/** The HTTP status for no room: if the disk is full or the database away, the fault is ours. */
+export function statusOf(refusal: Refusal): 422 | 503 | 507 {
+  if (refusal === "failed") return 503;
+  return refusal === "noRoom" ? 507 : 422;
 }
 
-/** The HTTP status for no room: if the disk is full, the fault is ours. */
-export function statusOf(refusal: Refusal): 422 | 507 {
-  return refusal === "noRoom" ? 507 : 422;
+/** @throws Error if the database or the disk cannot be asked. */
+async function reserve(
+  { database, diskSpace }: RoomServices,
+  { visitor, bytes, reservation }: { visitor: string; bytes: number; reservation: string | null },
+): Promise<{ reservation: string | null; refusal?: Refusal }> {
+  const { size, toSpare } = await diskSpace();
+  const most = Math.floor(Math.min(size * MAX_WAITING_SHARE, MAX_WAITING));
+  const { rows } = await database.execute<{ reservation: string | null; refusal: string | null }>(
+    sql`select * from reserve_upload_room(
+      ${visitor}, ${bytes}, ${most}, ${MAX_WAITING_OF_VISITOR}, ${Math.floor(toSpare)},
+      ${reservation}, ${networkOf(visitor)}, ${MAX_OPEN_OF_NETWORK}
+    )`,
+  );
+  const answer = rows[0];
+  if (answer?.reservation) return { reservation: answer.reservation };
+  return { reservation, refusal: answer?.refusal === "manyWaiting" ? "manyWaiting" : "noRoom" };
 }

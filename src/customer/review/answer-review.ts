@@ -49,7 +49,7 @@ export async function answerReview(
   try {
     const found = await findReviewByLink(services, token).catch(failed(services));
     if (found.outcome !== "open") {
-      if (isPost) typed = await readTyped(request);
+      if (isPost) typed = await readTyped(services, request);
       return nothing(request, statusOf[found.outcome], typed);
     }
     const query = new URL(request.url).searchParams;

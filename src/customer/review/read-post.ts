@@ -1,15 +1,8 @@
 import { maxFileBytes } from "../../core/briefs/file-rules.ts";
-import {
-  type RoomServices,
-  refusedRoom,
-  reserveRoom,
-  type UploadRoom,
-} from "../../core/briefs/upload-room.ts";
+import { type RoomServices, roomForUpload } from "../../core/briefs/upload-room.ts";
 import { filesField, maxFiles, tooManyFiles } from "../../core/reviews/fields.ts";
-import { describeError } from "../../platform/log.ts";
-import { declaredBytes, mediaType } from "../../platform/read-body.ts";
 import { isChosenFile, readFormWithFiles } from "../../platform/read-form-with-files.ts";
-import { maxBodyBytesOf, type ReceivedFile } from "../../platform/read-multipart.ts";
+import type { ReceivedFile } from "../../platform/read-multipart.ts";
 
 const limits = {
   /** Far more than the longest comment, whose letters may take nine bytes each. */
@@ -31,7 +24,7 @@ type ReadPost = AsyncDisposable & {
 };
 
 /**
- * Reads a form of a review’s page. Room for its files is reserved before they are read.
+ * Reads a form of a review’s page. Room for its files is reserved as they arrive.
  *
  * @param visitor the address by which waiting files are counted.
  */
@@ -41,12 +34,12 @@ export async function readPost(
   visitor: string,
 ): Promise<ReadPost> {
   await using open = new AsyncDisposableStack();
-  const room = open.use(await roomFor(services, request, visitor));
-  const folder = room.outcome === "reserved" ? services.incomingDir : undefined;
-  const reading = open.use(await readFormWithFiles(request, folder, limits));
+  const { hasRoomFor } = open.use(roomForUpload(services, visitor));
+  const incoming = { folder: services.incomingDir, hasRoomFor };
+  const reading = open.use(await readFormWithFiles(request, incoming, limits));
   const isRead = reading.outcome === "form";
   const files = isRead ? reading.files.filter((file) => isChosenFile(file, filesField)) : [];
-  const filesRefused = isRead ? refusalOf(reading, room) : undefined;
+  const filesRefused = isRead ? refusalOf(reading) : undefined;
   const held = open.move();
   return {
     ...{ typed: typedIn(reading.form), files, filesRefused },
@@ -57,27 +50,18 @@ export async function readPost(
 }
 
 /** What was typed into a form that nothing can be done with. */
-export async function readTyped(request: Request): Promise<Typed> {
-  await using reading = await readFormWithFiles(request, undefined, limits);
+export async function readTyped(
+  { incomingDir: folder }: { incomingDir: string },
+  request: Request,
+): Promise<Typed> {
+  const incoming = { folder, hasRoomFor: () => false };
+  await using reading = await readFormWithFiles(request, incoming, limits);
   return typedIn(reading.form);
 }
 
-/** Room for the files of a form. If this fails, what was typed must still be read. */
-async function roomFor(services: RoomServices, request: Request, visitor: string) {
-  if (mediaType(request) !== "multipart/form-data") return refusedRoom("failed");
-  const bytes = declaredBytes(request, maxBodyBytesOf(limits));
-  return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
-    services.log.warn(describeError(error), "files: nobody could say whether there is room");
-    return refusedRoom("failed");
-  });
-}
-
-function refusalOf(
-  { tooManyFiles: isTooMany, dropped }: { tooManyFiles: boolean; dropped: number },
-  room: UploadRoom,
-): string | undefined {
-  if (isTooMany) return `${tooManyFiles}.`;
-  if (dropped === 0 || room.outcome === "reserved") return undefined;
+function refusalOf(reading: { tooManyFiles: boolean; dropped: number }): string | undefined {
+  if (reading.tooManyFiles) return `${tooManyFiles}.`;
+  if (reading.dropped === 0) return undefined;
   return "We have no room for files right now. You can still send your comment without them.";
 }
 

@@ -184,6 +184,7 @@ export const previewReminders = pgTable(
 export const uploadReservations = pgTable("upload_reservations", {
   id: id(),
   visitor: text().notNull(),
+  network: text(),
   bytes: bigint({ mode: "number" }).notNull(),
   created_at: createdAt(),
 });

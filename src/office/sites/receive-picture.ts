@@ -6,8 +6,7 @@ import type { DiskSpace } from "../../platform/disk-space.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { declaredBytes } from "../../platform/read-body.ts";
-import { maxBodyBytesOf, readMultipart } from "../../platform/read-multipart.ts";
+import { readMultipart } from "../../platform/read-multipart.ts";
 import type { SitePicture } from "./editor/context.ts";
 import { pictureOf } from "./open-site.ts";
 
@@ -35,14 +34,14 @@ export async function receivePicture(
 ): Promise<{ status: number; answer: PictureAnswer }> {
   try {
     const { toSpare } = await services.diskSpace();
-    const hasRoom = declaredBytes(request, maxBodyBytesOf(limits)) <= toSpare;
-    // Read to the end even so: a browser that is still sending would not see the answer.
-    const folder = hasRoom ? services.incomingDir : undefined;
-    await using reading = await readMultipart(request, folder, limits);
+    const folder = services.incomingDir;
+    const hasRoomFor = (bytes: number) => bytes <= toSpare;
+    await using reading = await readMultipart(request, { folder, hasRoomFor }, limits);
     if (reading.outcome === "unreadable") {
       return { status: reading.status, answer: { outcome: "failed" } };
     }
-    if (!hasRoom) return { status: 507, answer: { outcome: "refused", refusal: "noRoom" } };
+    if (reading.dropped > 0)
+      return { status: 507, answer: { outcome: "refused", refusal: "noRoom" } };
     if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
     const kind = reading.form.get("kind");
     const [file] = reading.files;

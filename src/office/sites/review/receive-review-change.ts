@@ -41,7 +41,7 @@ export async function receiveReviewChange(
   request: Request,
   change: Change,
 ): Promise<ReviewReceipt> {
-  await using reading = await readFormWithFiles(request, services.incomingDir, limits);
+  await using reading = await readFormWithFiles(request, { folder: services.incomingDir }, limits);
   const parsed = changeSchema.safeParse(Object.fromEntries(reading.form));
   if (!parsed.success || !isUuid(change.siteId))
     return refused(422, "That form isn’t one of ours.");

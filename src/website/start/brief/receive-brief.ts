@@ -13,20 +13,13 @@ import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/briefs/fil
 import { harmlessName } from "../../../core/briefs/judge-upload.ts";
 import { refusals } from "../../../core/briefs/refusals.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
-import {
-  type RoomServices,
-  refusedRoom,
-  reserveRoom,
-  statusOf,
-} from "../../../core/briefs/upload-room.ts";
+import { type RoomServices, roomForUpload, statusOf } from "../../../core/briefs/upload-room.ts";
 import { keepUpload, removeUploads, type UploadServices } from "../../../core/briefs/uploads.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { declaredBytes, mediaType } from "../../../platform/read-body.ts";
 import { isChosenFile, readFormWithFiles } from "../../../platform/read-form-with-files.ts";
-import { maxBodyBytesOf } from "../../../platform/read-multipart.ts";
 import { trapField } from "../../../ui/trap-field.tsx";
 import { briefValues } from "./brief-values.ts";
 
@@ -71,8 +64,8 @@ export type BriefReceipt = {
 /**
  * Receives a posted brief: with its files from a browser without scripts, or with the keys of
  * uploaded files. Never throws for anything a visitor sends, nor if the database or the file store
- * is away, which is the answer "failed". Attempts and room for files are counted before the form is
- * read, and files of a rejected form are removed.
+ * is away, which is the answer "failed". Attempts are counted before the form is read, room for files as
+ * they arrive, and files of a rejected form are removed.
  *
  * @param visitor the address by which attempts and waiting files are counted.
  * @param place the place on the waitlist that the sender is invited to.
@@ -95,10 +88,13 @@ export async function receiveBrief(
   try {
     const retryAfterSeconds = await services.rateLimits.submitBrief.secondsToWait(visitor);
     const mustWait = retryAfterSeconds > 0;
-    await using room = mustWait ? refusedRoom("failed") : await roomFor(services, request, visitor);
+    await using room = roomForUpload(services, visitor);
     await using reading = await readFormWithFiles(
       request,
-      room.outcome === "reserved" ? services.incomingDir : undefined,
+      {
+        folder: services.incomingDir,
+        hasRoomFor: (bytes) => !mustWait && room.hasRoomFor(bytes),
+      },
       mustWait ? { ...limits, maxBodyBytes: MAX_TYPED_BYTES } : limits,
     );
     values = briefValues(reading.form);
@@ -106,7 +102,7 @@ export async function receiveBrief(
     if (reading.outcome === "unreadable") {
       return answered(reading.status, { outcome: "unreadable", reason: reading.reason });
     }
-    if (room.outcome === "refused" && reading.dropped > 0) {
+    if (room.refusal && reading.dropped > 0) {
       if (room.refusal === "failed") throw new Error("nobody could say whether there is room");
       const files = `Your files were not kept: ${refusals[room.refusal]}.`;
       const errors = { ...briefErrors(values), files };
@@ -167,17 +163,6 @@ export async function receiveBrief(
       services.log.warn(describeError(error), "files: those of a brief are left to the sweep");
     });
   }
-}
-
-/** Room for the files of a form; none is needed if it can't have files. */
-async function roomFor(services: Services, request: Request, visitor: string) {
-  if (mediaType(request) !== "multipart/form-data") return refusedRoom("failed");
-  const bytes = declaredBytes(request, maxBodyBytesOf(limits));
-  // If this fails, what was typed must still be read.
-  return reserveRoom(services, { visitor, bytes }).catch((error: unknown) => {
-    services.log.warn(describeError(error), "files: nobody could say whether there is room");
-    return refusedRoom("failed");
-  });
 }
 
 function keysIn(form: FormData): string[] {

@@ -1,12 +1,11 @@
 import { filesField } from "../../../core/briefs/fields.ts";
 import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
 import type { UploadAnswer } from "../../../core/briefs/refusals.ts";
-import { type RoomServices, reserveRoom, statusOf } from "../../../core/briefs/upload-room.ts";
+import { type RoomServices, roomForUpload, statusOf } from "../../../core/briefs/upload-room.ts";
 import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { declaredBytes } from "../../../platform/read-body.ts";
-import { maxBodyBytesOf, readMultipart } from "../../../platform/read-multipart.ts";
+import { readMultipart } from "../../../platform/read-multipart.ts";
 
 type Services = UploadServices &
   RoomServices & {
@@ -17,8 +16,7 @@ type Services = UploadServices &
 const limits = { maxFieldBytes: 1000, maxFileBytes, maxFiles: 1 };
 
 /**
- * Receives one file of a brief, uploaded by the form's script. Room for it is reserved before it is
- * read.
+ * Receives one file of a brief, uploaded by the form's script. Room for it is reserved as it arrives.
  *
  * @param visitor the address by which attempts and waiting files are counted.
  */
@@ -32,17 +30,13 @@ export async function receiveUpload(
     if (retryAfterSeconds > 0) {
       return { answer: { outcome: "too-many", retryAfterSeconds }, status: 429 };
     }
-    const bytes = declaredBytes(request, maxBodyBytesOf(limits));
-    await using room = await reserveRoom(services, { visitor, bytes });
-    // Read to the end even if there is no room: a browser that is still sending would not see the
-    // answer.
-    const folder = room.outcome === "refused" ? undefined : services.incomingDir;
-    await using reading = await readMultipart(request, folder, limits);
-    if (room.outcome === "refused") {
-      return {
-        answer: { outcome: "refused", refusal: room.refusal },
-        status: statusOf(room.refusal),
-      };
+    await using room = roomForUpload(services, visitor);
+    const incoming = { folder: services.incomingDir, hasRoomFor: room.hasRoomFor };
+    await using reading = await readMultipart(request, incoming, limits);
+    if (room.refusal) {
+      const status = statusOf(room.refusal);
+      if (room.refusal === "failed") return { answer: { outcome: "failed" }, status };
+      return { answer: { outcome: "refused", refusal: room.refusal }, status };
     }
     if (reading.outcome === "unreadable") {
       return { answer: { outcome: "failed" }, status: reading.status };
