@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net";
 import { type App, startApp } from "../tests/support/app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../tests/support/builders.ts";
 import { addOperator, Browser, password } from "../tests/support/operators.ts";
-import { freshDatabase, prepareTemplate, testPostgres } from "../tests/support/postgres.ts";
+import { freshDatabase, startTestPostgres } from "../tests/support/postgres.ts";
 
 const folder = ".cache/scan";
 const chosen = process.argv.slice(2);
@@ -38,9 +38,9 @@ type Door = AsyncDisposable & { url: string; statuses: Map<number, number>; fail
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await prepareTemplate();
+const stopPostgres = await startTestPostgres();
 await scanAll();
-await (await testPostgres()).stop();
+await stopPostgres();
 
 async function scanAll(): Promise<void> {
   await using db = await freshDatabase();

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { prepareTemplate, testPostgres } from "./postgres.ts";
+import { startTestPostgres } from "./postgres.ts";
 import { scale } from "./scale.ts";
 
 /** Starts the tests' PostgreSQL before the first test and stops it after the last. */
@@ -7,6 +7,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // The same in every `npm test`, another in each `npm run soak`; given, it repeats what has failed.
   process.env.TEST_SEED ??= String(scale(1, randomInt(2 ** 31)));
   process.stdout.write(`TEST_SEED=${process.env.TEST_SEED}\n`);
-  await prepareTemplate();
-  return async () => (await testPostgres()).stop();
+  return startTestPostgres();
 }
