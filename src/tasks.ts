@@ -85,8 +85,9 @@ export function createTasks({
         metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
         throw error;
       });
-      if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon() });
-      else if (outcome !== undefined) metrics?.mailDone(outcome);
+      if (outcome === "busy") {
+        await addJob("send_email", { emailId }, { runAt: soon(), queueName: "mails" });
+      } else if (outcome !== undefined) metrics?.mailDone(outcome);
     },
     async mail_reset_link(payload) {
       const { email } = z.object({ email: z.email() }).parse(payload);

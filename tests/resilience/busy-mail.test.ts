@@ -1,11 +1,36 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { queueMail } from "../../src/core/emails/queue-mail.ts";
 import { joinWaitlist } from "../../src/core/waitlist/waitlist.ts";
 import { createLog } from "../../src/platform/log.ts";
+import { queueJob } from "../../src/platform/queue-job.ts";
 import { startApp } from "../support/app.ts";
 import { person } from "../support/builders.ts";
 import { eventually } from "../support/eventually.ts";
 import { freshDatabase } from "../support/postgres.ts";
 import { startSmtp } from "../support/smtp.ts";
+
+test("a mail server that hangs leaves a job slot free, and a code does not wait for other emails", async () => {
+  await using db = await freshDatabase();
+  const asked: string[] = [];
+  const onRecipient = (address: string) => void asked.push(address);
+  await using smtp = await startSmtp({ onRecipient, delay: 600_000 });
+  await db.database.transaction(async (tx) => {
+    for (let n = 0; n < 5; n++)
+      await queueMail(tx, "brief-receipt", `${n}@example.com`, { id: randomUUID() });
+    await queueMail(tx, "review-code", "mia@example.com", { name: "Cakes", code: "123456" });
+    await queueJob(tx, "mail_guess_notice", { email: "nobody@example.com" });
+  });
+  await using app = await startApp({ DATABASE_URL: db.url, SMTP_URL: smtp.url });
+  await eventually(() => asked.length === 2);
+  expect(asked.toSorted()).toEqual(["0@example.com", "mia@example.com"]);
+  await eventually(async () => {
+    const { rows } = await db.pool.query("select task_identifier from graphile_worker.jobs");
+    return rows.every(({ task_identifier }) => task_identifier !== "mail_guess_notice");
+  });
+  expect(asked).toHaveLength(2);
+  await app.kill();
+});
 
 test("an email that somebody else holds is asked for again later, and that is no error", async () => {
   await using db = await freshDatabase();
