@@ -15,7 +15,9 @@ import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
+import { addPhotos, type PhotosOfBrief, photosSchema } from "./core/sites/draft/add-photos.ts";
 import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
+import { draftOpenBriefs } from "./core/sites/draft/draft-open-briefs.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/thin-revisions.ts";
@@ -34,8 +36,9 @@ declare global {
       mail_reset_link: { email: string };
       mail_guess_notice: { email: string };
       mail_page_link: { email: string };
-      make_thumbnail: { fileId: string };
+      make_thumbnail: { fileId: string; isPatient?: boolean };
       draft_site: { briefId: string };
+      add_photos: PhotosOfBrief;
       mail_review_news: { commentId: string }[];
       mail_site_digest: { siteId: string; from: string; until: string };
     }
@@ -47,6 +50,7 @@ export const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
   "31 16 * * * thin_revisions ?jobKey=thin_revisions",
   "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
+  "*/5 * * * * draft_open_briefs ?jobKey=draft_open_briefs",
   "*/10 * * * * remind_of_previews ?jobKey=remind_of_previews",
   "43 16 * * * delete_old_counts ?jobKey=delete_old_counts",
   "13 17 * * * delete_old_suspected ?jobKey=delete_old_suspected",
@@ -106,12 +110,19 @@ export function createTasks({
       await mailSiteDigest({ database }, z.object(fields).parse(payload));
     },
     async make_thumbnail(payload) {
-      const { fileId } = z.object({ fileId: z.uuid() }).parse(payload);
-      await makeThumbnail(uploads, fileId);
+      const about = z.object({ fileId: z.uuid(), isPatient: z.boolean().default(false) });
+      const { fileId, isPatient } = about.parse(payload);
+      await makeThumbnail(uploads, fileId, { isPatient });
     },
     async draft_site(payload) {
       const { briefId } = z.object({ briefId: z.uuid() }).parse(payload);
-      await draftFromBrief(uploads, briefId);
+      await draftFromBrief({ database, log }, briefId);
+    },
+    async draft_open_briefs() {
+      await draftOpenBriefs({ database });
+    },
+    async add_photos(payload) {
+      await addPhotos(uploads, photosSchema.parse(payload));
     },
     async mail_review_news(payload) {
       const told = z.array(z.object({ commentId: z.uuid() })).parse(payload);

@@ -406,6 +406,12 @@ test("a brief leads to its site, and the site to its brief", async ({ ownedApp }
      values ('Cakes', 'mia@example.com', 'Cakes', 'Orders', 'warm', true) returning id`,
   );
   const path = `/admin/briefs/${rows[0].id}`;
+  expect(await (await operator.get(path)).text()).toContain("A draft is made within ten minutes.");
+  await db.pool.query(
+    `select graphile_worker.add_job('draft_site', '{}', job_key => 'draft:' || $1::text,
+       run_at => now() + interval '1 day')`,
+    [rows[0].id],
+  );
   expect(await (await operator.get(path)).text()).toContain("The draft is being made.");
   const site = await addSite(db, { briefId: rows[0].id });
   expect(await (await operator.get(path)).text()).toContain(`href="/admin/sites/${site.id}"`);

@@ -14,7 +14,7 @@ const TEMPLATE = "template_smart_sites";
 let server: Promise<PrivatePostgres> | undefined;
 
 /** The tests' PostgreSQL server: started by the first caller, adopted by the others. */
-export function testPostgres(): Promise<PrivatePostgres> {
+function testPostgres(): Promise<PrivatePostgres> {
   server ??= startPrivatePostgres(process.env.TEST_DATABASE_DIR ?? KEPT);
   return server;
 }

@@ -7,12 +7,12 @@ import {
   isLetIn,
   siteBriefs,
 } from "../../database/tables/briefs.ts";
-import { queueJob } from "../../platform/queue-job.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { takePlace } from "../waitlist/places.ts";
+import { queueDraft } from "./drafts.ts";
 import type { SentBrief } from "./fields.ts";
-import { isPicture } from "./file-rules.ts";
 import { listFiles } from "./list-files.ts";
+import { queueThumbnails } from "./make-thumbnail.ts";
 import type { BriefInput } from "./schema.ts";
 import { isFileKey } from "./uploads.ts";
 
@@ -133,10 +133,8 @@ export async function announceBrief(
   operatorEmail: string,
 ): Promise<boolean> {
   await queueNotification(tx, brief, files, operatorEmail);
-  for (const file of files.filter(isPicture)) {
-    await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures" });
-  }
-  await queueJob(tx, "draft_site", { briefId: brief.id }, { queue: "pictures" });
+  await queueThumbnails(tx, files);
+  await queueDraft(tx, brief.id);
   // Anybody can type anybody's address, so the receipt has no word of what was typed.
   return queueFormMail(tx, "brief-receipt", brief.email, { id: brief.id });
 }

@@ -1,5 +1,4 @@
 import type { Database, Transaction } from "../../database/client.ts";
-import { queueJob } from "../../platform/queue-job.ts";
 import { type AuditEvent, listEvents, type PastEvent } from "../audit/audit.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
@@ -11,6 +10,7 @@ import {
   isWithoutPreview,
 } from "./apply-change.ts";
 import type { BriefStatus } from "./briefs.ts";
+import { queueDraft } from "./drafts.ts";
 
 type ChangeServices = { database: Database };
 
@@ -157,7 +157,7 @@ export function askForDraft(
         return events.some((event) => event.action === action);
       },
       deed: async (tx) => {
-        await queueJob(tx, "draft_site", { briefId: id }, { queue: "pictures" });
+        await queueDraft(tx, id);
         return { action, to_value: null };
       },
     },

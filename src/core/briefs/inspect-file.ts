@@ -17,14 +17,19 @@ export type Inspection =
  * scanner to find (`CLAMD_URL`): whatever it is, it is served as a download, in a sandbox.
  *
  * @param bytes its length.
+ * @param sender senders of SVGs, which take long to draw, take turns.
  * @throws Error if a picture could not be inspected, such as when memory has run out.
  */
-export async function inspectFile(path: string, bytes: number): Promise<Inspection> {
+export async function inspectFile(
+  path: string,
+  bytes: number,
+  sender?: string,
+): Promise<Inspection> {
   const detected = await fileTypeFromFile(path, { maxBufferSize: 1024 * 1024 });
   const extension = detected?.ext === "apng" ? "png" : detected?.ext;
   const type = fileTypes.find((known) => known.extension === extension);
   if (!type || type === textType) {
-    if (await isDrawing(path, bytes)) return draw(path, bytes);
+    if (await isDrawing(path, bytes)) return draw(path, bytes, sender);
     // Even if a text happens to start like something else: "BMX", say, like a bitmap.
     return (await isPlainText(path)) ? { outcome: "taken", type: textType } : unsafe;
   }
@@ -64,9 +69,10 @@ async function isDrawing(path: string, bytes: number): Promise<boolean> {
 }
 
 /** Whatever goes wrong with a drawing is the drawing's fault: the brief can go without. */
-async function draw(path: string, bytes: number): Promise<Inspection> {
+async function draw(path: string, bytes: number, sender?: string): Promise<Inspection> {
   if (bytes > maxSvgBytes) return { outcome: "refused", refusal: "svgTooLong" };
-  const answer = await askPictureProcess("draw", () => readFile(path)).catch((error: unknown) => ({
+  const read = () => readFile(path);
+  const answer = await askPictureProcess("draw", read, { sender }).catch((error: unknown) => ({
     ...{ outcome: "died" as const, reason: String(error) },
   }));
   if (answer.outcome === "done") return { outcome: "taken", type: pngType, drawn: answer.output };

@@ -34,18 +34,20 @@ type Judgement =
  * Whether we take a received file: by its length, by what it is, and by what a virus scanner says of
  * it, if it says anything.
  *
+ * @param sender by whom files are counted.
  * @throws Error if it could not be inspected.
  */
 export async function judgeUpload(
   { log, scanner }: JudgeServices,
   received: SentFile,
+  sender?: string,
 ): Promise<Judgement> {
   const { path } = received;
   if (received.tooLong || received.bytes > maxFileBytes) {
     return { outcome: "refused", refusal: "tooLong" };
   }
   if (received.bytes === 0) return { outcome: "refused", refusal: "empty" };
-  const inspection = await inspectFile(path, received.bytes);
+  const inspection = await inspectFile(path, received.bytes, sender);
   if (inspection.outcome === "refused") {
     const { refusal } = inspection;
     if (refusal === "undrawable") {

@@ -32,7 +32,8 @@ async function storedPicture(content: Buffer) {
   const about = { bytes: content.length, type: "image/jpeg" };
   await services.files.put(placeOf(key), Readable.from([content]), about);
   return {
-    make: (differences = {}) => makeThumbnail({ ...services, ...differences }, id),
+    make: (differences = {}) =>
+      makeThumbnail({ ...services, ...differences }, id, { isPatient: true }),
     files: services.files,
     async row() {
       const found = await db.pool.query(

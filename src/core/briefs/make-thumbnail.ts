@@ -1,25 +1,42 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { briefFiles } from "../../database/tables/briefs.ts";
 import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
+import { queueJob } from "../../platform/queue-job.ts";
 import { isPicture } from "./file-rules.ts";
 import { placeOf, type UploadServices } from "./uploads.ts";
 
 /** A picture that crashed its process this often gets no thumbnail. */
 const MAX_ATTEMPTS = 3;
 
+/** One that takes longer than this gives way to everybody else's. */
+const SECONDS = 3;
+const AFTER_EVERYBODY = 100;
+
+/** Queues the thumbnails of a brief: all briefs' first pictures come before anybody's second. */
+export async function queueThumbnails(
+  tx: Queryable,
+  files: readonly (typeof briefFiles.$inferSelect)[],
+): Promise<void> {
+  for (const [priority, file] of files.filter(isPicture).entries()) {
+    await queueJob(tx, "make_thumbnail", { fileId: file.id }, { queue: "pictures", priority });
+  }
+}
+
 /**
  * Makes a picture's thumbnail, once: a WebP without metadata, which the admin shows and the public
  * link serves. A picture that cannot be read, or is too large, has none and is only for operators.
  *
+ * @param options.isPatient whether everybody else has had their turn.
  * @throws Error if the store or the database is away, or if the process that reads the picture
  * ended and another attempt is worthwhile.
  */
 export async function makeThumbnail(
   { database, files, log }: UploadServices,
   fileId: string,
+  { isPatient = false }: { isPatient?: boolean } = {},
 ): Promise<void> {
   const [file] = await database.select().from(briefFiles).where(eq(briefFiles.id, fileId));
   if (!file || file.thumbnail_key || !isPicture(file)) return;
@@ -34,7 +51,17 @@ export async function makeThumbnail(
   if (!(await beginAttempt(database, fileId))) {
     return log.warn({ fileId, outcome: "given up" }, NO_THUMBNAIL);
   }
-  const copy = await askPictureProcess("small-copy", async () => original);
+  const copy = await askPictureProcess("small-copy", async () => original, {
+    ...(!isPatient && { seconds: SECONDS }),
+  });
+  if (copy.outcome === "died" && !isPatient) {
+    return queueJob(
+      database,
+      "make_thumbnail",
+      { fileId, isPatient: true },
+      { queue: "pictures", priority: AFTER_EVERYBODY },
+    );
+  }
   if (copy.outcome === "died") {
     throw new Error(`the picture process ended: ${copy.reason}`);
   }

@@ -34,7 +34,7 @@ export async function keepUpload(
 ): Promise<Kept> {
   const { database, files, log } = services;
   try {
-    const judged = await judgeUpload(services, received);
+    const judged = await judgeUpload(services, received, visitor);
     if (judged.outcome === "refused") return judged;
     const { name, type, bytes, unscanned, content } = judged.upload;
 

@@ -27,11 +27,17 @@ export type AboutPicture = z.infer<typeof aboutSchema>;
 /** Why nothing came of it: `picture-process.ts` explains each. */
 type NotDone = Exclude<PictureAnswer, { outcome: "done" }>;
 
+type Patience = {
+  /** How long each look at it may take. It then gets one try, and not two. */
+  seconds?: number | undefined;
+};
+
 /** What there is to know of a picture before it is made ready for pages. */
 export async function describePicture(
   picture: Buffer,
+  patience: Patience = {},
 ): Promise<{ outcome: "described"; about: AboutPicture } | NotDone> {
-  const answer = await ask("describe", picture);
+  const answer = await ask("describe", picture, patience);
   if (answer.outcome !== "done") return answer;
   const about = aboutSchema.parse(JSON.parse(answer.output.toString("utf8")));
   return { outcome: "described", about };
@@ -56,10 +62,11 @@ export async function storeCopies(
   { files }: { files: FileStore },
   picture: Buffer,
   { key, kind, about }: Copies,
+  patience: Patience = {},
 ): Promise<{ outcome: "stored"; photo: Photo } | NotDone> {
   const widths = widthsOf(about.width, widthsOfKind[kind]);
   for (const width of widths) {
-    const copy = await ask("web-copy", picture, width);
+    const copy = await ask("web-copy", picture, { ...patience, width });
     if (copy.outcome !== "done") return copy;
     await files.put(placeOfPicture(key, width), Readable.from([copy.output]), {
       bytes: copy.output.length,
@@ -75,11 +82,11 @@ export async function storeCopies(
 async function ask(
   request: PictureRequest,
   picture: Buffer,
-  width?: number,
+  options: Patience & { width?: number },
 ): Promise<PictureAnswer> {
-  const asked = () => askPictureProcess(request, async () => picture, { ...(width && { width }) });
+  const asked = () => askPictureProcess(request, async () => picture, options);
   const answer = await asked();
-  return answer.outcome === "died" ? asked() : answer;
+  return answer.outcome === "died" && options.seconds === undefined ? asked() : answer;
 }
 
 /** Those that are narrower than the picture, and its own width if it is narrower than the widest. */

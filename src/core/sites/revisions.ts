@@ -165,6 +165,30 @@ export function goBackTo(
   });
 }
 
+/**
+ * Makes the next revision of a draft say what its first one would say with more to go by; what
+ * operators have changed since stays. A site that was sent to its customer, or whose first revision
+ * has been thinned out, keeps what it says.
+ *
+ * @param site as `lockSite` gave it.
+ * @returns whether it says so now.
+ */
+export async function addToFirstRevision(
+  tx: Transaction,
+  site: Site,
+  { document, facts }: Content,
+): Promise<boolean> {
+  if (site.status !== "draft") return false;
+  const [first, latest] = await Promise.all([
+    findRevision(tx, site.id, 1),
+    findRevision(tx, site.id),
+  ]);
+  if (!first || !latest) return false;
+  const content = mergeContent(first, { document, facts }, latest);
+  if (!isSame(content, latest)) await addRevision(tx, site, content, "draft");
+  return true;
+}
+
 /** What was saved, and after it once more what stood before: the site itself has not changed. */
 async function keepApart(
   tx: Transaction,

@@ -63,6 +63,18 @@ export async function siteOfBrief(database: Queryable, briefId: string): Promise
   return site;
 }
 
+/** Which of these briefs have a site. */
+export async function briefsWithSites(
+  database: Queryable,
+  briefIds: readonly string[],
+): Promise<Set<string | null>> {
+  const found = await database
+    .select({ briefId: sites.brief_id })
+    .from(sites)
+    .where(inArray(sites.brief_id, [...briefIds]));
+  return new Set(found.map(({ briefId }) => briefId));
+}
+
 /** A search finds at most this many, whichever they are (decision 014). */
 const maxFound = 1_000;
 

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import type { DraftState } from "../../core/briefs/drafts.ts";
 import type { WholeBrief } from "../../core/briefs/find-brief.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
@@ -22,6 +23,8 @@ type BriefPageProps = WholeBrief & {
   entry: WaitlistEntry | null;
   /** The site that was drafted from it, if there is one. */
   siteId: string | undefined;
+  /** What has become of its draft while there is none. */
+  draft: DraftState;
   /** The id of who is looking. */
   operatorId: string;
   receipt: ChangeReceipt | undefined;
@@ -40,6 +43,7 @@ export function BriefPage({
   brief,
   entry,
   siteId,
+  draft,
   history,
   receipt,
   done,
@@ -69,7 +73,7 @@ export function BriefPage({
           <p className="text-muted text-small">
             Sent <Moment at={brief.created_at} />
           </p>
-          <SiteOfBrief siteId={siteId} brief={brief} history={history} />
+          <SiteOfBrief siteId={siteId} draft={draft} brief={brief} />
           {brief.preview_link && (
             <p className="min-w-0 text-small">
               Preview:{" "}
@@ -123,12 +127,9 @@ export function BriefPage({
   );
 }
 
-/** After this a draft is late enough to say that there is none. */
-const DRAFT_MS = 10 * 60_000;
+type SiteOfBriefProps = Pick<BriefPageProps, "siteId" | "draft" | "brief">;
 
-type SiteOfBriefProps = Pick<BriefPageProps, "siteId" | "brief" | "history">;
-
-function SiteOfBrief({ siteId, brief, history }: SiteOfBriefProps) {
+function SiteOfBrief({ siteId, draft, brief }: SiteOfBriefProps) {
   if (siteId) {
     return (
       <a
@@ -139,18 +140,23 @@ function SiteOfBrief({ siteId, brief, history }: SiteOfBriefProps) {
       </a>
     );
   }
-  const asked = history.find(({ action }) => action === "brief.draft");
-  const since = (asked ?? brief).created_at;
-  if (Date.now() - since.getTime() < DRAFT_MS) {
+  if (draft === "queued") {
     return <p className="text-muted text-small">The draft is being made.</p>;
   }
   return (
     <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ChangeFields intent="draft" brief={brief} />
-      <p className="text-muted text-small">This brief has no site yet.</p>
+      <p className="text-muted text-small">{withoutSite(draft, brief)}</p>
       <Button type="submit" look="secondary" size="small">
         Make a draft
       </Button>
     </form>
   );
+}
+
+function withoutSite(draft: DraftState, { status }: BriefPageProps["brief"]): string {
+  if (draft === "given up") return "The draft of this brief could not be made.";
+  return status === "submitted" || status === "in_progress"
+    ? "This brief has no site yet. A draft is made within ten minutes."
+    : "This brief has no site.";
 }

@@ -21,7 +21,7 @@ const requests = {
   describe: { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
   "web-copy": { limits: { megabytes: 512, seconds: 30 }, inTurn: decoding },
   /** An SVG, which somebody waits for. */
-  draw: { limits: { megabytes: 512, seconds: 10 }, inTurn: pLimit(1) },
+  draw: { limits: { megabytes: 512, seconds: 3 }, inTurn: pLimit(1) },
 };
 
 const MAX_OUTPUT = 32 * 1024 * 1024;
@@ -43,23 +43,39 @@ export type PictureAnswer =
  * data, so that a crash harms nothing else.
  *
  * @param read gets the picture when it is its turn.
- * @param width of a `web-copy`, in pixels
+ * @param options.width of a `web-copy`, in pixels
+ * @param options.seconds how long it may take at most, where that is less than usual.
+ * @param options.sender of those who send at once, each has one picture in the line.
  * @throws Error of `read`.
  */
 export function askPictureProcess(
   request: PictureRequest,
   read: () => Promise<Buffer>,
-  { width }: { width?: number } = {},
+  { sender, ...asked }: Asked & { sender?: string | undefined } = {},
 ): Promise<PictureAnswer> {
-  return requests[request].inTurn(async () => ask(request, await read(), width));
+  const line = () => requests[request].inTurn(async () => ask(request, await read(), asked));
+  if (sender === undefined) return line();
+  const answer = (lastOf.get(sender) ?? Promise.resolve()).then(line);
+  const settled = answer
+    .catch(() => {})
+    .then(() => {
+      if (lastOf.get(sender) === settled) lastOf.delete(sender);
+    });
+  lastOf.set(sender, settled);
+  return answer;
 }
+
+type Asked = { width?: number | undefined; seconds?: number | undefined };
+
+/** The end of the last picture of each sender. */
+const lastOf = new Map<string, Promise<void>>();
 
 async function ask(
   request: PictureRequest,
   picture: Buffer,
-  width: number | undefined,
+  { width, seconds }: Asked,
 ): Promise<PictureAnswer> {
-  const { limits } = requests[request];
+  const limits = { ...requests[request].limits, ...(seconds && { seconds }) };
   // Without --jitless, V8 takes half a gigabyte of the limit for code it never writes.
   const command = [process.execPath, "--jitless", PROGRAM, request, `${width ?? ""}`];
   const { program, args } = limitedCommand(limits, command);

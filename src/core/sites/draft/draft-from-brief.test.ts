@@ -4,15 +4,19 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { freshDatabase } from "../../../../tests/support/postgres.ts";
+import { watchingPictureProcesses } from "../../../../tests/support/picture-processes.ts";
+import { freshDatabase, type TestDatabase } from "../../../../tests/support/postgres.ts";
 import { photo } from "../../../../tests/support/uploads.ts";
 import { folderFiles } from "../../../platform/files/folder.ts";
 import { createLog } from "../../../platform/log.ts";
-import { placeOf } from "../../briefs/uploads.ts";
-import { findRevision } from "../revisions.ts";
+import { draftState } from "../../briefs/drafts.ts";
+import { placeOf, type UploadServices } from "../../briefs/uploads.ts";
+import { findRevision, saveRevision } from "../revisions.ts";
 import { listSiteFiles, placeOfPicture } from "../site-files.ts";
 import { siteOfBrief } from "../sites.ts";
+import { addPhotos, photosSchema } from "./add-photos.ts";
 import { draftFromBrief } from "./draft-from-brief.ts";
+import { draftOpenBriefs } from "./draft-open-briefs.ts";
 
 /** A stored brief with these files. */
 async function storedBrief(
@@ -50,7 +54,11 @@ async function storedBrief(
     db,
     services,
     briefId,
-    draft: (differences = {}) => draftFromBrief({ ...services, ...differences }, briefId),
+    words: () => draftFromBrief(services, briefId),
+    async draft(differences = {}) {
+      await draftFromBrief(services, briefId);
+      while ((await addNext(db, { ...services, ...differences })) !== undefined) {}
+    },
     async site() {
       const site = await siteOfBrief(db.database, briefId);
       if (!site) throw new Error("no site was drafted");
@@ -63,6 +71,23 @@ async function storedBrief(
       await folder.remove();
     },
   };
+}
+
+/** Does the job of a picture whose turn it is. @returns its priority; undefined if there is none */
+async function addNext(db: TestDatabase, services: UploadServices): Promise<number | undefined> {
+  const { rows } = await db.pool.query(
+    `select j.id, j.priority, p.payload from graphile_worker.jobs j
+     join graphile_worker._private_jobs p using (id)
+     where j.task_identifier = 'add_photos' order by j.priority, j.run_at, j.id limit 1`,
+  );
+  const [job] = rows;
+  if (!job) return undefined;
+  await db.pool.query("update graphile_worker._private_jobs set key = null where id = $1", [
+    job.id, // as for one that a worker has
+  ]);
+  await addPhotos(services, photosSchema.parse(job.payload));
+  await db.pool.query("delete from graphile_worker._private_jobs where id = $1", [job.id]);
+  return job.priority;
 }
 
 async function logo(): Promise<Buffer> {
@@ -92,7 +117,7 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
   await brief.draft();
   const { site, revision, files } = await brief.site();
   expect(site).toMatchObject({ name: "Coffs Cakes", email: "mia@example.com", status: "draft" });
-  expect(revision).toMatchObject({ number: 1, author: "draft" });
+  expect(revision).toMatchObject({ number: 2, author: "draft" });
   expect(revision?.facts.services?.value).toMatchObject([
     { name: "Birthday cake", price: "from $80" },
     { name: "Wedding cake" },
@@ -123,7 +148,7 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
   expect(notes).toContain("menu.pdf");
 });
 
-test("drafting again, or twice at once, leaves one site with its first revision", async () => {
+test("drafting again, or twice at once, leaves one site, drafted once with its words and once with its photos", async () => {
   await using brief = await storedBrief([
     { name: "shop.jpg", type: "image/jpeg", content: await photo() },
   ]);
@@ -134,7 +159,7 @@ test("drafting again, or twice at once, leaves one site with its first revision"
        (select count(*)::int from site_revisions) as revisions,
        (select count(*)::int from site_files) as files`,
   );
-  expect(rows).toEqual([{ sites: 1, revisions: 1, files: 1 }]);
+  expect(rows).toEqual([{ sites: 1, revisions: 2, files: 1 }]);
 });
 
 test("a draft that was cut off is made whole by the next attempt", async () => {
@@ -146,10 +171,83 @@ test("a draft that was cut off is made whole by the next attempt", async () => {
   const put: typeof files.put = (...args) =>
     ++puts > 2 ? Promise.reject(new Error("the store is away")) : files.put(...args);
   await expect(brief.draft({ files: { ...files, put } })).rejects.toThrow("the store is away");
-  expect(await siteOfBrief(brief.db.database, brief.briefId)).toBeUndefined();
+  expect((await brief.site()).files).toEqual([]);
   await brief.draft();
   expect((await brief.site()).files).toMatchObject([{ widths: [480, 960, 1600] }]);
   expect(await brief.stored()).toHaveLength(3);
+});
+
+test("the words stand before any picture is looked at, and what an operator changes meanwhile stays", async () => {
+  await using brief = await storedBrief([
+    { name: "shop.jpg", type: "image/jpeg", content: await noise({ width: 1000, height: 500 }) },
+  ]);
+  await brief.words();
+  const { site, revision, files } = await brief.site();
+  expect([revision?.number, files]).toEqual([1, []]);
+  if (!revision) throw new Error("no revision");
+  const { document, facts } = revision;
+  await saveRevision(brief.services, {
+    ...{ siteId: site.id, base: 1, actor: "olive", document },
+    facts: { ...facts, phone: { value: "0491 570 157", source: "operator", confirmed: true } },
+  });
+  await brief.draft();
+  const after = await brief.site();
+  expect(after.revision).toMatchObject({ number: 3, facts: { phone: { value: "0491 570 157" } } });
+  expect(JSON.stringify(after.revision?.document)).toContain(after.files[0]?.key);
+  expect(after.site.notes).toContain("The photos need alternative text.");
+});
+
+test("a site that was sent keeps what it says, and its pictures can be chosen", async () => {
+  await using brief = await storedBrief([
+    { name: "shop.jpg", type: "image/jpeg", content: await photo() },
+  ]);
+  await brief.words();
+  await brief.db.pool.query("update sites set status = 'in_review'");
+  await brief.draft();
+  const { site, revision, files } = await brief.site();
+  expect([revision?.number, files.length]).toEqual([1, 1]);
+  expect(site.notes.join()).toContain("came when the site had been sent already");
+});
+
+test.skipIf(process.platform !== "linux")(
+  "briefs take turns, and a picture that takes too long comes after everybody’s",
+  async () => {
+    await using brief = await storedBrief([
+      { name: "slow.jpg", type: "image/jpeg", content: await noise({ width: 3000, height: 3000 }) },
+      { name: "shop.jpg", type: "image/jpeg", content: await photo() },
+    ]);
+    await brief.words();
+    const next = () => addNext(brief.db, brief.services);
+    const first = watchingPictureProcesses(next(), (pids) => {
+      for (const pid of pids) process.kill(pid, "SIGKILL");
+    });
+    expect(await first).toBe(0);
+    expect([await next(), await next()]).toEqual([1, 102]);
+    expect((await brief.site()).files).toMatchObject([
+      { original_name: "slow.jpg" },
+      { original_name: "shop.jpg" },
+    ]);
+  },
+);
+
+test("open briefs from before there were drafts get one, and nobody else", async () => {
+  await using brief = await storedBrief([]);
+  const { database } = brief.services;
+  expect(await draftOpenBriefs({ database })).toBe(0); // it was just sent
+  await brief.db.pool.query("update site_briefs set created_at = now() - interval '1 day'");
+  expect(await draftState(database, brief.briefId)).toBe("not asked");
+  expect(await draftOpenBriefs({ database })).toBe(1);
+  expect(await draftState(database, brief.briefId)).toBe("queued");
+  expect(await draftOpenBriefs({ database })).toBe(0);
+  await brief.db.pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
+  expect(await draftState(database, brief.briefId)).toBe("given up");
+  expect(await draftOpenBriefs({ database })).toBe(0);
+  await brief.db.pool.query("delete from graphile_worker._private_jobs");
+  await brief.db.pool.query("update site_briefs set status = 'completed'");
+  expect(await draftOpenBriefs({ database })).toBe(0);
+  await brief.db.pool.query("update site_briefs set status = 'submitted'");
+  await brief.draft();
+  expect(await draftOpenBriefs({ database })).toBe(0);
 });
 
 test("a brief that waits to be let in, or is gone, gets no site", async () => {

@@ -1,65 +1,43 @@
 import { buffer } from "node:stream/consumers";
 import type { Photo } from "../../../blocks/fields.ts";
 import type { BriefFile } from "../../briefs/briefs.ts";
-import { isPicture } from "../../briefs/file-rules.ts";
 import { findOriginal, type UploadServices } from "../../briefs/uploads.ts";
 import { type AboutPicture, describePicture, storeCopies } from "../prepare-picture.ts";
 
 /** A picture of a brief, made ready for pages. */
-type PreparedPhoto = {
-  file: BriefFile;
+export type PreparedPhoto = {
+  fileId: string;
   kind: "photo" | "logo";
   photo: Photo;
   /** The colour that it is remembered by; undefined for one that is grey. */
   colour?: string | undefined;
 };
 
-export type PreparedPhotos = {
-  /** In the order of the customer; at most one of them is the logo. */
-  prepared: PreparedPhoto[];
-  /** Names of pictures that could not be read. */
-  unreadable: string[];
-  /** Names of files that are no pictures. */
-  documents: string[];
-};
-
 /**
- * Makes the pictures of a brief ready for pages: WebP in up to three widths, upright, without
- * metadata, under names that follow from the upload, so that doing it again changes nothing.
+ * Makes a picture of a brief ready for pages: WebP in up to three widths, upright, without metadata,
+ * under names that follow from the upload, so that doing it again changes nothing.
  *
+ * @param options.mayBeLogo not if the brief has one already.
+ * @param options.seconds how long each look at it may take.
  * @throws Error if the file store is away.
  */
-export async function preparePhotos(
-  services: UploadServices,
-  files: readonly BriefFile[],
-): Promise<PreparedPhotos> {
-  const result: PreparedPhotos = { prepared: [], unreadable: [], documents: [] };
-  for (const file of files) {
-    if (!isPicture(file)) {
-      result.documents.push(file.original_name);
-      continue;
-    }
-    const hasLogo = result.prepared.some(({ kind }) => kind === "logo");
-    const prepared = await prepare(services, file, { mayBeLogo: !hasLogo });
-    if (prepared) result.prepared.push(prepared);
-    else result.unreadable.push(file.original_name);
-  }
-  return result;
-}
-
-async function prepare(
+export async function preparePhoto(
   services: UploadServices,
   file: BriefFile,
-  { mayBeLogo }: { mayBeLogo: boolean },
-): Promise<PreparedPhoto | undefined> {
+  { mayBeLogo, seconds }: { mayBeLogo: boolean; seconds: number },
+): Promise<PreparedPhoto | "unreadable" | "too slow"> {
   const original = await read(services, file);
-  const described = original && (await describePicture(original));
-  if (!original || described?.outcome !== "described") return undefined;
+  if (!original) return "unreadable";
+  const described = await describePicture(original, { seconds });
+  if (described.outcome === "died") return "too slow";
+  if (described.outcome !== "described") return "unreadable";
   const { about } = described;
   const kind = mayBeLogo && isLogo(file.original_name, about) ? "logo" : "photo";
-  const stored = await storeCopies(services, original, { key: file.id, kind, about });
-  if (stored.outcome !== "stored") return undefined;
-  return { file, kind, photo: stored.photo, colour: about.main };
+  const copies = { key: file.id, kind, about } as const;
+  const stored = await storeCopies(services, original, copies, { seconds });
+  if (stored.outcome === "died") return "too slow";
+  if (stored.outcome !== "stored") return "unreadable";
+  return { fileId: file.id, kind, photo: stored.photo, colour: about.main };
 }
 
 /** @returns undefined if the store no longer has it */
