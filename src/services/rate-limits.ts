@@ -25,6 +25,7 @@ export function createRateLimits(pool: Pool) {
     weather: limit("weather", 120, 600),
     // By visitor and review, so that whoever was passed a link takes nothing from its owner.
     reviewComment: limit("review-comment", 60, 3_600),
+    reviewCommentsADay: limit("review-comment-day", 80, 86_400),
     reviewCode: limit("review-code", 6, 3_600),
     reviewApproval: limit("review-approval", 15, 3_600),
     // By visitor and person, for the same reason.

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { saveRevision } from "../../src/core/sites/revisions.ts";
-import { eventually } from "../support/eventually.ts";
 import { addOperator, Browser, signedIn } from "../support/operators.ts";
-import { sendForReview, siteToSend } from "../support/reviews.ts";
+import { readCode, sendForReview, siteToSend } from "../support/reviews.ts";
 import { without } from "../support/site-in-review.ts";
 import { siteContent } from "../support/sites.ts";
 import { pdf, photo } from "../support/uploads.ts";
@@ -20,16 +19,6 @@ async function sent({ app, db }: Site): Promise<{ siteId: string; link: string; 
   return { siteId, olive, link: await sendForReview(olive, siteId) };
 }
 
-async function codeFor({ db }: Site, siteId: string): Promise<string> {
-  return eventually(async () => {
-    const { rows } = await db.pool.query(
-      "select data from emails join sites on email = to_address where kind = 'review-code' and sites.id = $1",
-      [siteId],
-    );
-    return rows[0]?.data.code;
-  });
-}
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedError: /status of 422/ });
 
@@ -37,7 +26,7 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    const { link, siteId } = await sent(site);
+    const { link, siteId, olive } = await sent(site);
     await page.goto(link);
     await page.getByRole("button", { name: /^Comment on About: Us/ }).click();
     const sheet = page.getByRole("dialog");
@@ -59,7 +48,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Please write your name")).toBeVisible();
     await expectAccessibleAtEveryWidth(page);
     await page.getByLabel("Your full name").fill("Mia Nguyen");
-    await page.getByLabel("Code from our email").fill(await codeFor(site, siteId));
+    await page.getByLabel("Code from our email").fill(await readCode(olive, site.db, siteId));
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();
@@ -68,7 +57,7 @@ test.describe("on a phone", () => {
   });
 
   test("without JavaScript the same", async ({ site, browser }) => {
-    const { link, siteId } = await sent(site);
+    const { link, siteId, olive } = await sent(site);
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.app.url });
     await page.goto(link);
     const words = page.frameLocator("iframe").getByRole("heading", { name: "Bread, by hand" });
@@ -82,7 +71,7 @@ test.describe("on a phone", () => {
     await expect(comments.getByText("Say that we began in 1988")).toBeVisible();
     await page.getByRole("button", { name: "Email me a code" }).click();
     await page.getByLabel("Your full name").fill("Mia Nguyen");
-    await page.getByLabel("Code from our email").fill(await codeFor(site, siteId));
+    await page.getByLabel("Code from our email").fill(await readCode(olive, site.db, siteId));
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Content } from "../../src/core/sites/merge.ts";
+import { eventually } from "./eventually.ts";
 import type { Browser } from "./operators.ts";
 import type { TestDatabase } from "./postgres.ts";
 import { addSite, siteContent } from "./sites.ts";
@@ -29,4 +30,23 @@ export async function sendForReview(operator: Browser, siteId: string): Promise<
     /value="[^"]*(\/review\/[^"]+)"/.exec(await (await operator.get(page)).text()) ?? [];
   if (!path) throw new Error("the review has no link");
   return path;
+}
+
+/** The code that was last asked for, as an operator reads it where no emails go out. */
+export async function readCode(
+  operator: Browser,
+  { pool }: Pick<TestDatabase, "pool">,
+  siteId: string,
+): Promise<string> {
+  const kept = await eventually(async () => {
+    const { rows } = await pool.query(
+      `select emails.id from emails join sites on email = to_address
+       where kind = 'review-code' and emails.status = 'kept' and sites.id = $1
+       order by emails.id desc`,
+      [siteId],
+    );
+    return rows[0];
+  });
+  const page = await operator.post(`/admin/emails/${kept?.id}`, { intent: "read-code" });
+  return />(\d{6})</.exec(await page.text())?.[1] ?? "";
 }

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 
 // Apart from sending, which renders: commands of operators read emails on plain Node.
@@ -10,7 +10,7 @@ export function listEmails(database: Database, { limit }: { limit: number }) {
 }
 
 /** One email with its bodies. */
-export async function findEmail(database: Database, id: string) {
+export async function findEmail(database: Queryable, id: string) {
   const [email] = await database.select().from(emails).where(eq(emails.id, id));
   return email;
 }

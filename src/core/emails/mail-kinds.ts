@@ -125,12 +125,23 @@ const mailKinds = {
     email: z.string(),
     ...reviewNews,
   }),
-  "review-code": z.object({ name: z.string(), code: z.string() }),
+  /** Of what the code follows, which is nowhere stored; `code` in emails of an earlier program. */
+  "review-code": z.object({
+    name: z.string(),
+    review: z.uuid().optional(),
+    release: z.string().optional(),
+    at: z.int().optional(),
+    /** A hash of the address that asked. */
+    asker: z.string().optional(),
+    code: z.string().optional(),
+  }),
   "review-approved": z.object({
     site: z.uuid(),
     name: z.string(),
     email: z.string(),
     by: z.string(),
+    /** Operators who had read the code. */
+    codeReadBy: z.array(z.string()).default([]),
   }),
   /** To somebody who has lost the link to their page. */
   "your-page": z.object({}),

@@ -15,7 +15,7 @@ import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
 import { peopleEmails } from "../people/emails.tsx";
 import { reviewEmails } from "../reviews/emails.tsx";
-import { createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
+import { codeFor, createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
 import { waitlistEmails } from "../waitlist/emails.tsx";
 import { sendEmail } from "./outbox.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -221,5 +221,29 @@ test("a private link is in every copy that goes out, and in nothing that is stor
   const [stored] = await db.database.select().from(emails).where(eq(emails.id, id));
   expect(stored?.text).toContain("ready for you to look at");
   expect(JSON.stringify(stored)).not.toContain("/review/");
+  mail.close();
+});
+
+test("a code to approve with is in what goes out, and in nothing that is stored", async () => {
+  await using db = await freshDatabase();
+  await using smtp = await startSmtp();
+  const about = { review: "0190a5d4-7c00-7000-8000-000000000000", release: "abc", at: 1 };
+  const id = await db.database.transaction((tx) =>
+    queueMail(tx, "review-code", "mia@example.com", { name: "Wattle", ...about }),
+  );
+  const mail = smtpMail(smtp.url);
+  const reviewKeys = createReviewKeys("s".repeat(40));
+  const outbox = {
+    ...{ database: db.database, mail, mailTemplates, mailFrom: "us@example.com" },
+    linksIn: async (queued: { kind: string; data: unknown }) =>
+      linksInReviewMail({ config: sender, reviewKeys }, queued),
+  };
+  await sendEmail(outbox, id, { lastAttempt: false });
+  const code = codeFor({ reviewKeys }, about);
+  expect(smtp.mails[0]?.subject).toBe(`${code} is your code to approve your website`);
+  expect(smtp.mails[0]?.raw).toContain(`\n${code}`);
+  const [stored] = await db.database.select().from(emails).where(eq(emails.id, id));
+  expect(stored).toMatchObject({ status: "sent", subject: "Your code to approve your website" });
+  expect(JSON.stringify(stored)).not.toContain(code);
   mail.close();
 });

@@ -49,7 +49,7 @@ export async function sendEmail(
     const { kind, data } = email;
     if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
     const links = await linksIn(email, tx);
-    const isPrivate = links.review !== undefined || links.lostPage !== undefined;
+    const isPrivate = [links.review, links.lostPage, links.code].some((link) => link !== undefined);
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null && !isPrivate
         ? { subject: email.subject, html: email.html, text: email.text }
@@ -57,7 +57,10 @@ export async function sendEmail(
     const { html, text, isSecret } = withPage(content, links);
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
     const kept = isPrivate ? renderMail(mailTemplates, { kind, data }) : content;
-    const stored = isSecret ? { subject } : { subject, html: kept.html, text: kept.text };
+    const keptSubject = oneVisibleLine(kept.subject, MAX_SUBJECT);
+    const stored = isSecret
+      ? { subject: keptSubject }
+      : { subject: keptSubject, html: kept.html, text: kept.text };
     const messageId = email.message_id ?? `<${email.id}@${domainOf(mailFrom)}>`;
     const record = (result: Parameters<ReturnType<typeof tx.update<typeof emails>>["set"]>[0]) =>
       tx

@@ -99,17 +99,22 @@ export async function findLastMail(database: Queryable, kind: MailKind, to: stri
   return mail;
 }
 
-/** How many emails of a kind were queued to an address in the last minutes. */
+/**
+ * How many emails of a kind were queued to an address in the last minutes.
+ *
+ * @param about.data only those whose data has this.
+ */
 export function countMails(
   database: Queryable,
   kind: MailKind,
-  { to, minutes }: { to: string; minutes: number },
+  { to, minutes, data }: { to: string; minutes: number; data?: object },
 ): Promise<number> {
   return database.$count(
     emails,
     and(
       equalsIgnoringCase(emails.to_address, to),
       eq(emails.kind, kind),
+      data && sql`${emails.data} @> ${JSON.stringify(data)}::jsonb`,
       gt(emails.created_at, sql`now() - make_interval(mins => ${minutes})`),
     ),
   );

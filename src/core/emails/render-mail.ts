@@ -17,6 +17,8 @@ export type MailLinks = {
   place?: string;
   /** Their private page. An email that has one is stored without it, and rendered at every attempt. */
   review?: string;
+  /** A code to approve with: an email that has one is treated likewise. */
+  code?: string;
   /** The same, to their own page, which they have asked for. */
   lostPage?: string;
   /** To their own page, in any other email: added to what is sent, whatever is stored. */

@@ -18,7 +18,7 @@ import { findReviewOfSite, lockReview, type Review, wasShown } from "./reviews.t
 import type { CommentRow } from "./threads.ts";
 
 /** Far more than anybody types, and little enough to read and to keep. */
-export const commentsADay = 200;
+export const commentsADay = 400;
 
 /** Of customers, in a review. */
 export const filesADay = 50;

@@ -51,24 +51,29 @@ export function reviewEmails(sender: Sender) {
         comments,
         more,
       }),
-    "review-code": ({ name, code }) =>
+    "review-code": ({ name }, { code }) =>
       mail(
         sender,
         { why: toCustomer({}).why },
         {
-          subject: `${code} is your code to approve your website`,
-          large: code,
+          subject: code
+            ? `${code} is your code to approve your website`
+            : "Your code to approve your website",
+          ...(code && { large: code }),
           paragraphs: [
             `Type this code to approve your website for ${name}. It works for ${codeMinutes} minutes.`,
             "Didn’t ask for it? Then somebody else has your review link. Nothing is approved without the code: don’t pass it on, and tell us.",
           ],
         },
       ),
-    "review-approved": ({ site, name, by }) =>
+    "review-approved": ({ site, name, by, codeReadBy }) =>
       mail(sender, toOperators(site), {
         subject: `${name} is approved`,
         paragraphs: [
           `${by} has approved the website of ${name} as it was last sent for review. Next, take it live.`,
+          ...(codeReadBy.length > 0
+            ? [`The code for it had been read in the office, by ${codeReadBy.join(" and ")}.`]
+            : []),
         ],
       }),
   } satisfies Partial<MailTemplates>;

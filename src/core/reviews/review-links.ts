@@ -38,12 +38,31 @@ export function reviewPath(
   return `/review/${reviewKeys.links.sign({ id, version: link_version })}`;
 }
 
-/** The link in an email about a review; it works as long as it did when the email was queued. */
+/** The code for approving a release that was asked for at a moment, in milliseconds. */
+export function codeFor(
+  { reviewKeys }: Pick<LinkServices, "reviewKeys">,
+  { review, release, at }: { review: string; release: string; at: number },
+): string {
+  return reviewKeys.codeFor(`${review}:${release}:${at}`);
+}
+
+/**
+ * The link or the code in an email about a review; it works as long as it did when the email was
+ * queued.
+ */
 export function linksInReviewMail(
   services: LinkServices,
   { kind, data }: { kind: string; data: unknown },
-): Pick<MailLinks, "review"> {
+): Pick<MailLinks, "review" | "code"> {
+  if (kind === "review-code") return codeIn(services, data);
   if (kind !== "review-link" && kind !== "review-answers") return {};
   const { review, version } = readMailData(kind, data);
   return { review: reviewAddress(services, { id: review, link_version: version }) };
+}
+
+function codeIn(services: LinkServices, data: unknown): Pick<MailLinks, "code"> {
+  const { review, release, at, code } = readMailData("review-code", data);
+  if (code !== undefined) return { code };
+  if (review === undefined || release === undefined || at === undefined) return {};
+  return { code: codeFor(services, { review, release, at }) };
 }

@@ -5,10 +5,10 @@ import { addSite, siteContent } from "../../../tests/support/sites.ts";
 import { approvalTerms } from "../../content/approval.ts";
 import { remindOfPreviews } from "../briefs/remind-of-previews.ts";
 import { countWaitingSites, findSite } from "../sites/sites.ts";
-import { approve, askForCode, deleteOldApprovals } from "./approvals.ts";
+import { approve, askForCode, deleteOldApprovals, readCode } from "./approvals.ts";
 import { answerComment, commentOn, commentsADay, resolveComment } from "./comments.ts";
 import { findReviewsOf } from "./personal-data.ts";
-import { createReviewKeys } from "./review-links.ts";
+import { createReviewKeys, linksInReviewMail } from "./review-links.ts";
 import { mailReviewNews } from "./review-news.ts";
 import { findReviewByLink, revokeReview } from "./reviews.ts";
 import { findUnanswered, listThreads, threadsAPage } from "./threads.ts";
@@ -358,6 +358,57 @@ describe("an approval", () => {
     expect(await approve(own.services, { ...mine, code: next })).toEqual({ outcome: "no code" });
   });
 
+  test("nobody’s wrong guesses use up another’s, and all together end the code", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    const code = await codeOf(own);
+    const wrong = { ...mine, code: other(code) };
+    for (let n = 0; n < 6; n++) await approve(own.services, { ...wrong, visitor: "10.0.0.1" });
+    expect(await approve(own.services, wrong)).toEqual({ outcome: "wrong code", triesLeft: 4 });
+    const guessed = { ...mine, code, visitor: "10.0.0.1" };
+    expect(await approve(own.services, guessed)).toEqual({ outcome: "no code" });
+    for (let n = 0; n < 14; n++) await approve(own.services, { ...wrong, visitor: `10.0.1.${n}` });
+    expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "no code" });
+  });
+
+  test("ten codes are mailed a day, of them four for one address, and nobody is told one twice", async () => {
+    await using own = await siteInReview();
+    const mine = await showing(own);
+    const ask = async (visitor: string) => {
+      await own.pool.query("update emails set created_at = created_at - interval '61 seconds'");
+      return (await askForCode(own.services, { ...mine, visitor })).outcome;
+    };
+    const asked: string[] = [];
+    for (let n = 0; n < 5; n++) asked.push(await ask("10.0.0.1"));
+    expect(asked).toEqual(["mailed", "mailed", "mailed", "mailed", "used up"]);
+    for (let n = 0; n < 6; n++) expect(await ask(`10.0.1.${n}`)).toBe("mailed");
+    expect(await ask("10.0.2.1")).toBe("used up");
+    expect(await own.mails("review-code")).toHaveLength(10);
+    await own.pool.query("update emails set created_at = created_at - interval '1 day'");
+    expect(await ask("10.0.0.1")).toBe("mailed");
+  });
+
+  test("a code is stored nowhere, and an approval says which operator had read it", async () => {
+    await using own = await siteInReview();
+    const mine = { ...(await showing(own)), name: "Mia" };
+    await askForCode(own.services, mine);
+    const [email] = await own.mails("review-code");
+    const code = await codeOf(own);
+    expect(JSON.stringify(email)).not.toContain(code);
+    const reading = { emailId: email.id, operator: { id: "op-1", name: "Olive Owner" } };
+    expect(await readCode(own.services, reading)).toBeUndefined(); // it goes out
+    await own.pool.query("update emails set status = 'kept'");
+    expect(await readCode(own.services, reading)).toBe(code);
+    expect(await readCode(own.services, reading)).toBe(code);
+    await approve(own.services, { ...mine, code });
+    const { rows } = await own.pool.query("select code_read_by from site_approvals");
+    expect(rows).toEqual([{ code_read_by: ["Olive Owner"] }]);
+    expect(await own.mails("review-approved")).toMatchObject([
+      { data: { codeReadBy: ["Olive Owner"] } },
+    ]);
+  });
+
   test("whoever asks for codes again and again, the customer’s keeps working and is mailed at most each minute", async () => {
     await using own = await siteInReview();
     const mine = { ...(await showing(own)), name: "Mia" };
@@ -367,7 +418,8 @@ describe("an approval", () => {
     expect(await own.mails("review-code")).toHaveLength(1);
     await own.pool.query("update emails set created_at = now() - interval '61 seconds'");
     await askForCode(own.services, mine);
-    expect((await own.mails("review-code")).map(({ data }) => data.code)).toEqual([code, code]);
+    expect(await own.mails("review-code")).toHaveLength(2);
+    expect(await codeOf(own)).toBe(code);
     expect(await approve(own.services, { ...mine, code })).toEqual({ outcome: "approved" });
   });
 
@@ -446,11 +498,13 @@ test("what waits to be confirmed stands beside the site, in words", async () => 
 type Own = Awaited<ReturnType<typeof siteInReview>>;
 
 async function showing({ review, view }: Own) {
-  return { review, releaseId: (await view()).current.release_id };
+  const visitor = "198.51.100.7";
+  return { review, releaseId: (await view()).current.release_id, visitor };
 }
 
-async function codeOf({ mails }: Own): Promise<string> {
-  return (await mails("review-code")).at(-1).data.code;
+async function codeOf({ mails, services }: Own): Promise<string> {
+  const { data } = (await mails("review-code")).at(-1);
+  return linksInReviewMail(services, { kind: "review-code", data }).code ?? "";
 }
 
 /** Another code. */

@@ -154,6 +154,18 @@ export async function wasShown(
   return (await database.$count(reviewCandidates, shown)) > 0;
 }
 
+/** @returns undefined if the review is gone */
+export async function siteOfReview(
+  database: Queryable,
+  reviewId: string,
+): Promise<string | undefined> {
+  const [review] = await database
+    .select({ siteId: reviews.site_id })
+    .from(reviews)
+    .where(eq(reviews.id, reviewId));
+  return review?.siteId;
+}
+
 /** The last one shown, which alone can be approved. */
 export async function currentCandidate(
   database: Queryable,

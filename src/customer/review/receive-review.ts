@@ -18,7 +18,10 @@ export type ReviewServices = AttachServices &
     incomingDir: string;
     reviewKeys: ReviewKeys;
     config: { operatorEmail: string; supportEmail: string };
-    rateLimits: { reviewComment: RateLimit; reviewCode: RateLimit; reviewApproval: RateLimit };
+    rateLimits: Record<
+      "reviewComment" | "reviewCommentsADay" | "reviewCode" | "reviewApproval",
+      RateLimit
+    >;
   };
 
 export type Posted = {
@@ -43,7 +46,9 @@ type Errors = Partial<Record<string, string>>;
 
 export async function receiveComment(services: ReviewServices, posted: Posted): Promise<Reply> {
   const { review, typed } = posted;
-  const tooSoon = await wait(services.rateLimits.reviewComment, posted, "text");
+  const { reviewComment, reviewCommentsADay } = services.rateLimits;
+  const tooSoon =
+    (await wait(reviewComment, posted, "text")) ?? (await wait(reviewCommentsADay, posted, "text"));
   if (tooSoon) return tooSoon;
   const { about = "", quoted = "", thread = "", submission = "" } = typed;
   const parsed = commentSchema.safeParse({ ...typed, about, quoted, thread, submission });
@@ -86,10 +91,15 @@ export async function receiveCodeRequest(services: ReviewServices, posted: Poste
   if (tooSoon) return tooSoon;
   const parsed = codeRequestSchema.safeParse(posted.typed);
   if (!parsed.success) return invalid(parsed.error);
-  const onShow = { review: posted.review, releaseId: parsed.data.release };
-  const { outcome } = await askForCode(services, onShow);
+  const { review, visitor } = posted;
+  const asked = { review, releaseId: parsed.data.release, visitor };
+  const { outcome } = await askForCode(services, asked);
   if (outcome === "mailed") return { status: 200, notice: "code" };
   if (outcome === "wait") return { status: 429, notice: "wait" };
+  if (outcome === "used up") {
+    const message = `That’s as many codes as we send in a day. Please write to ${services.config.supportEmail}, and we’ll sort it out with you`;
+    return { status: 429, errors: { ask: message } };
+  }
   return notNow(outcome);
 }
 
@@ -99,7 +109,10 @@ export async function receiveApproval(services: ReviewServices, posted: Posted):
   const parsed = approvalSchema.safeParse(posted.typed);
   if (!parsed.success) return invalid(parsed.error);
   const { release: releaseId, approver: name, code } = parsed.data;
-  const approved = await approve(services, { review: posted.review, releaseId, name, code });
+  const approved = await approve(services, {
+    ...{ review: posted.review, releaseId, name, code },
+    visitor: posted.visitor,
+  });
   switch (approved.outcome) {
     case "approved":
       return { status: 200, notice: "approved" };
@@ -125,12 +138,8 @@ function wrongCode(triesLeft: number): string {
   return `That isn’t the code in our latest email. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
 }
 
-async function wait(
-  limit: RateLimit,
-  { review, visitor }: Posted,
-  field: string,
-): Promise<Reply | undefined> {
-  const seconds = await limit.secondsToWait(`${review.id}:${visitor}`);
+async function wait(limit: RateLimit, posted: Posted, field: string): Promise<Reply | undefined> {
+  const seconds = await limit.secondsToWait(`${posted.review.id}:${posted.visitor}`);
   if (seconds === 0) return undefined;
   return {
     status: 429,

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -117,7 +118,9 @@ export const reviewCodes = pgTable("review_codes", {
     .references(() => reviews.id, { onDelete: "cascade" }),
   release_id: text().notNull(),
   code_hash: text().notNull(),
+  /** Wrong guesses in all, and of each who guessed, by a hash of their address. */
   attempts: smallint().notNull().default(0),
+  attempts_by: jsonb().$type<Record<string, number>>().notNull().default({}),
   created_at: createdAt(),
 });
 
@@ -132,6 +135,8 @@ export const siteApprovals = pgTable(
     name: text().notNull(),
     /** What they agreed to, in the words that were on the screen. */
     terms: text().notNull(),
+    /** Names of operators who had read the code, which they can where no emails go out. */
+    code_read_by: text().array().notNull().default([]),
     created_at: createdAt(),
   },
   (table) => [index("site_approvals_site").on(table.site_id, table.created_at)],

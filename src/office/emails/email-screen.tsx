@@ -12,12 +12,14 @@ import { emailStatusLabels, emailStatusTones, emailTitle } from "./status-words.
 type EmailScreenProps = {
   email: Email;
   resent: ResendOutcome | undefined;
+  /** What the operator has just asked to read. */
+  code: string | undefined;
   /** About who got it. */
   children: ReactNode;
 };
 
 /** One email: what happened to it, what it says, and a button to send it again. */
-export function EmailScreen({ email, resent, children }: EmailScreenProps) {
+export function EmailScreen({ email, resent, code, children }: EmailScreenProps) {
   const secret = isSecret(email);
   const facts: [name: string, value: string][] = [
     ["To", email.to_address],
@@ -80,9 +82,33 @@ export function EmailScreen({ email, resent, children }: EmailScreenProps) {
         ) : (
           <EmailBody email={email} />
         )}
+        {email.kind === "review-code" && email.status === "kept" && <Code code={code} />}
       </Card>
       {children}
     </div>
+  );
+}
+
+/** Where no emails go out, somebody has to tell the customer: whoever reads the code is on record. */
+function Code({ code }: { code: string | undefined }) {
+  if (code !== undefined) {
+    return (
+      <p role="status">
+        The code is <strong className="font-semibold text-heading">{code}</strong>. It’s on record
+        that you’ve read it.
+      </p>
+    );
+  }
+  return (
+    <form method="post" className="grid justify-items-start gap-3">
+      <p className="text-small">
+        The code isn’t kept with the email. If you read it, the approval will say that you had seen
+        it.
+      </p>
+      <Button type="submit" name="intent" value="read-code" look="secondary" size="small">
+        Read the code
+      </Button>
+    </form>
   );
 }
 

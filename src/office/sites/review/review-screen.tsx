@@ -170,6 +170,11 @@ function ApprovalSection({ view: { approval, review } }: { view: SiteReview }) {
             {isCurrent ? "the version that was last sent" : "an earlier version"},{" "}
             <Moment at={approval.created_at} />.
           </p>
+          {approval.code_read_by.length > 0 && (
+            <p>
+              The code for it had been read in the office, by {approval.code_read_by.join(" and ")}.
+            </p>
+          )}
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-link text-small">
               What they agreed to
