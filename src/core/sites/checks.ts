@@ -3,11 +3,17 @@ import type { Block, Page } from "../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { finishedContent, unfinishedParts } from "./finished-content.ts";
 import { longTexts } from "./long-texts.ts";
 import type { Content } from "./merge.ts";
 
 /** Something that would be wrong in a release, as a sentence, and where it can be mended. */
-export type Finding = { what: string; where: FindingPlace };
+export type Finding = {
+  what: string;
+  where: FindingPlace;
+  /** Whether it is only begun, and a release leaves it out until it is finished. */
+  isUnfinished?: true;
+};
 
 type FindingPlace =
   /** @param field the path of a value within the block: “photo.alt” */
@@ -22,9 +28,13 @@ type FindingPlace =
  * @param keys of the pictures that the site has.
  */
 export function checkContent(content: Content, keys: ReadonlySet<string>): Finding[] {
-  const { document, facts } = content;
+  const { document } = content;
+  const { facts } = finishedContent(content);
   return [
-    ...document.pages.flatMap((page) => checkPage(page, content, keys)),
+    ...unfinishedParts(content).map(
+      ({ what, where }): Finding => ({ what, where, isUnfinished: true }),
+    ),
+    ...document.pages.flatMap((page) => checkPage(page, { document, facts }, keys)),
     ...twice(document.pages, "title"),
     ...twice(document.pages, "description"),
     ...missingFacts(facts),

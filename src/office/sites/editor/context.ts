@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
 import type { SiteFile } from "../../../core/sites/site-files.ts";
+import type { PictureUploads } from "./use-picture-uploads.ts";
 
 /** A picture that blocks may show. */
 export type SitePicture = Pick<
@@ -15,6 +16,8 @@ export type Editor = {
   /** Those of the site; what is removed is shown where it is in use, and not offered. */
   pictures: readonly SitePicture[];
   setPictures(change: (pictures: readonly SitePicture[]) => readonly SitePicture[]): void;
+  /** Pictures on their way to sections. */
+  uploads: PictureUploads;
   /** @param step names the field that was typed in: typing on is one step of undo. */
   change(change: (content: Content) => Content, step?: string): void;
   step(way: "undo" | "redo"): void;
@@ -24,8 +27,6 @@ export type Editor = {
   goTo(blockId: string): void;
   /** Tells a screen reader what happened. */
   say(what: string): void;
-  /** Shows above the page what happened elsewhere meanwhile. */
-  tell(what: string): void;
 };
 
 const Context = createContext<Editor | undefined>(undefined);
