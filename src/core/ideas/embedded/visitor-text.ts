@@ -1,10 +1,16 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 import { isKnownWord } from "./known-words.ts";
 
 // What a visitor typed is printed again only when it is plainly the name of a thing or a place.
 
+/** A plant, a pet and an engine. */
+const innocent = ["pussy willow", "pussy cat", "pussycat", "cummins", "cummings"];
+
 const profanity = new RegExpMatcher({
-  ...englishDataset.build(),
+  ...new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .addPhrase((phrase) => innocent.reduce((all, term) => all.addWhitelistedTerm(term), phrase))
+    .build(),
   ...englishRecommendedTransformers,
 });
 
