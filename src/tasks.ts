@@ -1,13 +1,13 @@
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
-import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { remindOfPreviews } from "./core/briefs/remind-of-previews.ts";
 import { deleteOldSuspectedBriefs } from "./core/briefs/suspected-briefs.ts";
-import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
+import { makeThumbnail } from "./core/files/make-thumbnail.ts";
+import { sweepUploads } from "./core/files/uploads.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
@@ -15,17 +15,21 @@ import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
-import { addPhotos, type PhotosOfBrief, photosSchema } from "./core/sites/draft/add-photos.ts";
-import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
-import { draftOpenBriefs } from "./core/sites/draft/draft-open-briefs.ts";
+import {
+  addPhotos,
+  type PhotosOfBrief,
+  photosSchema,
+} from "./core/sites/from-briefs/add-photos.ts";
+import { draftFromBrief } from "./core/sites/from-briefs/draft-from-brief.ts";
+import { draftOpenBriefs } from "./core/sites/from-briefs/draft-open-briefs.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/thin-revisions.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
+import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
-import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import type { Sealer } from "./platform/sealer.ts";
 
 declare global {
