@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import { parse } from "tldts";
 import type { FieldErrors } from "../../platform/field-errors.ts";
 import { isPhoneNumber } from "../../platform/text-rules.ts";
-import { harmIn } from "../ideas/harm/harm-in.ts";
-import { othersNameIn } from "../sites/others-name-in.ts";
-import { isRudeName } from "./rude-names.ts";
+import { harmIn } from "../moderation/harm/harm-in.ts";
+import { othersNameIn } from "../moderation/others-name-in.ts";
+import { isRudeName } from "../moderation/rude-names.ts";
 import type { PreviewWords } from "./schema.ts";
 
 /**

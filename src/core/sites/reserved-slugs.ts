@@ -1,4 +1,4 @@
-import { othersNameIn } from "./others-name-in.ts";
+import { othersNameIn } from "../moderation/others-name-in.ts";
 
 /** First labels that mean something of their own: to mail programs, to people, or to us. */
 const reserved = new Set([
