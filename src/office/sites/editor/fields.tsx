@@ -28,9 +28,11 @@ export function LineField({
   onChange,
   hint,
   type = "text",
-}: FieldProps<string> & { type?: "text" | "date" }) {
+  ...input
+}: FieldProps<string> & { type?: "text" | "date"; placeholder?: string; onBlur?(): void }) {
   return (
     <TextField
+      {...input}
       type={type}
       label={label}
       name={path}
@@ -43,13 +45,22 @@ export function LineField({
 }
 
 /** Several lines. */
-export function LongField({ label, path, value, onChange, hint }: FieldProps<string>) {
+export function LongField({
+  label,
+  path,
+  value,
+  onChange,
+  hint,
+  placeholder,
+}: FieldProps<string> & { placeholder?: string }) {
+  const longest = Math.max(value.length, placeholder?.length ?? 0);
   return (
     <TextArea
+      placeholder={placeholder}
       label={label}
       name={path}
       hint={hint}
-      rows={Math.min(14, 3 + Math.floor(value.length / 70))}
+      rows={Math.min(14, 3 + Math.floor(longest / 70))}
       value={value}
       error={useEditor().errorAt(path)}
       onChange={({ target }) => onChange(target.value)}
