@@ -17,7 +17,18 @@ test("a price that is a number alone is of dollars", () => {
 });
 
 test("a price in words stays as the business says it", () => {
-  const said = ["$90", "from 90", "90 cents", "10%", "90/hr", "1,25", "3.5", "POA", "2 for 1", "1-2-3"];
+  const said = [
+    "$90",
+    "from 90",
+    "90 cents",
+    "10%",
+    "90/hr",
+    "1,25",
+    "3.5",
+    "POA",
+    "2 for 1",
+    "1-2-3",
+  ];
   expect(said.map(inDollars)).toEqual(said);
 });
 

@@ -8,7 +8,7 @@ import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames, usesInWords } from "./words.ts";
+import { factNames, pageName, usesInWords } from "./words.ts";
 
 // Fields of the editor. Each changes the site with every key; `path` is where its value stands.
 
@@ -279,7 +279,7 @@ function TargetField({ value, onChange, ...field }: Omit<FieldProps<Action["to"]
       value={typeof value === "string" ? value : `/${value.page}`}
       options={{
         ...targets,
-        ...Object.fromEntries(pages.map(({ id, title }) => [`/${id}`, `The page “${title}”`])),
+        ...Object.fromEntries(pages.map((page) => [`/${page.id}`, `The page “${pageName(page)}”`])),
         ...(isGone && { [`/${value.page}`]: "A page that is gone" }),
       }}
       onChange={(chosen) => {

@@ -3,7 +3,14 @@ import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts"
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import { currentWords, type PageText, setText, textsOf, withoutEmptied, withPriceInDollars } from "./page-texts.ts";
+import {
+  currentWords,
+  type PageText,
+  setText,
+  textsOf,
+  withoutEmptied,
+  withPriceInDollars,
+} from "./page-texts.ts";
 
 const site: Content = { document: everyBlock().document, facts: everyFact };
 

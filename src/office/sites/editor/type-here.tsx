@@ -45,10 +45,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
   }, [caret, text]);
 
   const end = (to?: "next" | "previous" | "fields") => {
-    change(
-      (content) => withPriceInDollars(withoutEmptied(content, text), text),
-      stepOf(place),
-    );
+    change((content) => withPriceInDollars(withoutEmptied(content, text), text), stepOf(place));
     onEnd(to);
   };
   const keyDown = (event: KeyboardEvent) => {
