@@ -1,5 +1,5 @@
 import { ideaKeys } from "../../content/hand-off.ts";
-import { harmIn } from "./harm/harm-in.ts";
+import { harmIn } from "../moderation/harm/harm-in.ts";
 
 /**
  * The address with the idea that it brings, or without, when that asks help with harm: anybody can

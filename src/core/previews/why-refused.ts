@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../platform/field-errors.ts";
-import { isRude } from "../ideas/embedded/visitor-text.ts";
-import { harmIn } from "../ideas/harm/harm-in.ts";
-import { brandIn } from "../sites/reserved-slugs.ts";
+import { brandIn } from "../moderation/brands.ts";
+import { harmIn } from "../moderation/harm/harm-in.ts";
+import { isRude } from "../moderation/rude.ts";
 import type { PreviewWords } from "./schema.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts.ts";
 import { type PageWords, wordsOfPage } from "../../blocks/page-words.ts";
-import type { Finding } from "./checks.ts";
-import { isClaim } from "./draft/claims.ts";
+import { isClaim } from "../moderation/claims.ts";
+import type { Finding } from "./finding.ts";
 import type { Content } from "./merge.ts";
 import { unsaidOn } from "./unsaid-words.ts";
 

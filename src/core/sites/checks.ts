@@ -4,17 +4,9 @@ import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { checkWords } from "./check-words.ts";
+import type { Finding } from "./finding.ts";
 import { longTexts } from "./long-texts.ts";
 import type { Content } from "./merge.ts";
-
-/** Something that would be wrong in a release, as a sentence, and where it can be mended. */
-export type Finding = { what: string; where: FindingPlace };
-
-type FindingPlace =
-  /** @param field the path of a value within the block: “photo.alt” */
-  | { of: "block"; page: Page; block: Block; field: string }
-  | { of: "page"; page: Page; field: "title" | "description" }
-  | { of: "fact"; name: FactName };
 
 /**
  * What would be wrong if a site were released as it is. What is hidden, or would be left out since it

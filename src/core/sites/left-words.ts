@@ -6,7 +6,7 @@ import { factsSchema } from "../../blocks/facts.ts";
 import type { Database } from "../../database/client.ts";
 import { siteReleases, siteRevisions, sites } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
-import { isClaim } from "./draft/claims.ts";
+import { isClaim } from "../moderation/claims.ts";
 import { draftedWords } from "./drafted-words.ts";
 import { readReleaseFile } from "./releases.ts";
 import { unsaidOn } from "./unsaid-words.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { siteFiles } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { timeOfUuid } from "../../platform/is-uuid.ts";
-import { knownUploads } from "../briefs/stored-files.ts";
+import { knownUploads } from "../files/stored-files.ts";
 import { lockBlobs, unnamedBlobs } from "./blobs.ts";
 import { placeOfBlob, placeOfPicture } from "./site-files.ts";
 

@@ -4,7 +4,7 @@ import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts.ts";
 import { blockNames } from "../../../core/sites/block-names.ts";
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
