@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
-import { placeOfFinding } from "./words.ts";
+import { pageName, placeOfFinding } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 
@@ -87,6 +87,10 @@ function Weight() {
   const { siteId, content } = useEditor();
   const [weight, setWeight] = useState<SiteWeight | "loading" | "failed">("loading");
   const [asked, setAsked] = useState(0);
+  const nameOf = (id: string) => {
+    const page = content.document.pages.find((one) => one.id === id);
+    return page ? pageName(page) : "A deleted page";
+  };
   useEffect(() => {
     const asking = new AbortController();
     setWeight("loading");
@@ -112,8 +116,7 @@ function Weight() {
             <ul className="grid gap-1">
               {weight.pages.map(({ id, page, pictures }) => (
                 <li key={id} className="wrap-anywhere">
-                  {content.document.pages.find((one) => one.id === id)?.title ?? "A deleted page"}:{" "}
-                  <Size of={page} most={budget.page} />
+                  {nameOf(id)}: <Size of={page} most={budget.page} />
                   {pictures > 0 && (
                     <>
                       , first pictures <Size of={pictures} most={budget.pictures} />

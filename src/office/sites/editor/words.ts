@@ -3,7 +3,7 @@ import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
 import { blockNames } from "../../../core/sites/block-names.ts";
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
 export const factNames: Record<FactName, string> = {
@@ -65,6 +65,11 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   operator: "typed here",
   catalogue: "suggested by us",
 };
+
+/** What a page is called in the office, beside its address. */
+export function pageName({ title, menu, path }: Page): string {
+  return title || menu || (path === "" ? "Home" : `/${path}`);
+}
 
 /** What tells a block from others of its kind: its headline or heading. */
 export function blockTitle(block: Block, facts: Facts): string {
@@ -157,7 +162,7 @@ export function placeInWords({ owner, path }: ContentPlace, { document, facts }:
   const field = fieldNames[name] ?? "all of it";
   if (owner === "document") return field;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${page.title}”: ${field}`;
+  if (page) return `Page “${pageName(page)}”: ${field}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
   return block ? `${sectionInWords(block, facts)}: ${field}` : "A section";
 }
@@ -176,9 +181,9 @@ export function placeOfFinding({ where }: Finding, facts: Facts): string {
     case "fact":
       return factNames[where.name];
     case "page":
-      return `Page “${where.page.title}”`;
+      return `Page “${pageName(where.page)}”`;
     case "block":
-      return `${sectionInWords(where.block, facts)} on “${where.page.title}”`;
+      return `${sectionInWords(where.block, facts)} on “${pageName(where.page)}”`;
   }
 }
 
@@ -191,5 +196,5 @@ export function placeOfProblem(path: string, { pages }: Document): string {
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? blockNames[block.type] : page ? page.title || "Title of the page" : "Look";
+  return block ? blockNames[block.type] : page ? pageName(page) : "Look";
 }

@@ -51,7 +51,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
 }
 
 function SendSection({ view }: { view: SiteReview }) {
-  const { site, toConfirm, unfinished, findings, review } = view;
+  const { site, toConfirm, unfinished, findings, review, hasPhotosOnTheirWay } = view;
   if (site.slug === null) {
     return (
       <Section title="Send for review">
@@ -91,6 +91,11 @@ function SendSection({ view }: { view: SiteReview }) {
             ))}
           </ul>
         </details>
+      )}
+      {hasPhotosOnTheirWay && (
+        <p className="rounded-card bg-sand p-3 text-small">
+          Pictures of the brief are still being made ready. What you send now goes without them.
+        </p>
       )}
       {toConfirm.length > 0 && (
         <p className="rounded-card bg-sand p-3 text-small">

@@ -6,6 +6,7 @@ import { findReviewOfSite } from "../../../core/reviews/reviews.ts";
 import { type ToConfirm, toConfirm } from "../../../core/reviews/to-confirm.ts";
 import { type WhatChanged, whatChanged } from "../../../core/reviews/what-changed.ts";
 import { checkContent } from "../../../core/sites/checks.ts";
+import { hasPhotosOnTheirWay } from "../../../core/sites/from-briefs/add-photos.ts";
 import { findRevision } from "../../../core/sites/revisions.ts";
 import { listSiteFiles } from "../../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../../core/sites/sites.ts";
@@ -21,6 +22,8 @@ export type SiteReview = {
   unfinished: { place: string; what: string }[];
   /** How many things the editor’s checks find in it. */
   findings: number;
+  /** Whether pictures of the brief are not in it yet. */
+  hasPhotosOnTheirWay: boolean;
   /** Of whatever candidate. */
   approval: Approval | undefined;
   /** Undefined before the site was sent for the first time. */
@@ -52,9 +55,10 @@ export async function viewSiteReview(
   const { database } = services;
   const site = isUuid(siteId) ? await findSite(database, siteId) : undefined;
   if (!site) return undefined;
-  const [latest, pictures, approval, review] = await Promise.all([
+  const [latest, pictures, areOnTheirWay, approval, review] = await Promise.all([
     findRevision(database, siteId),
     listSiteFiles(database, siteId),
+    site.brief_id !== null && hasPhotosOnTheirWay(database, site.brief_id),
     lastApproval(database, siteId),
     findReviewOfSite(database, siteId),
   ]);
@@ -70,6 +74,7 @@ export async function viewSiteReview(
         ? { place: placeOfFinding(finding, latest.facts), what: finding.what }
         : [],
     ),
+    hasPhotosOnTheirWay: areOnTheirWay,
     toConfirm: latest ? toConfirm(latest.facts) : [],
     findings: findings.length,
     review: view && {
