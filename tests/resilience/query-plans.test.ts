@@ -28,6 +28,7 @@ import { viewSites } from "../../src/office/sites/sites-view.ts";
 import { viewVersions } from "../../src/office/sites/versions-view.ts";
 import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
+import { folderFiles } from "../../src/platform/files/folder.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { signedIds } from "../../src/platform/signed-ids.ts";
 import { person } from "../support/builders.ts";
@@ -69,6 +70,7 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   const services = {
     database: recorded.database,
     log: createLog("silent"),
+    files: folderFiles("/nowhere"),
     config: {
       ...{ publicUrl: "https://example.com", sitesDomain: "sites.example.com" },
       operatorEmail: "ops@example.com",
