@@ -6,6 +6,8 @@ import type { Facts } from "./facts.ts";
 import { MARK, squareLogo } from "./mark.tsx";
 import { bodyClass, PageView, pageStyles } from "./page-view.tsx";
 import { type PageWords, wordsOfPage } from "./page-words.ts";
+import sampleStyles from "./sample-bar.css?raw";
+import { SampleBar } from "./sample-bar.tsx";
 import { SHARE_CARD } from "./share-card.tsx";
 import { localBusiness } from "./structured-data.ts";
 
@@ -17,7 +19,10 @@ export type RenderOptions = {
   address(file: string): string;
   /** Where a page is, from the page; beside it without this. */
   pageAddress?(path: string): string;
-  /** Links lead to a new window, which the frame of a sample does not let them open. */
+  /**
+   * Made of a stranger’s words. A bar says so, nothing says where else the page is, and links lead to
+   * a new window, which the frame of a sample does not let them open.
+   */
   isSample?: boolean;
 };
 
@@ -44,7 +49,7 @@ export function renderPage(
   };
   const { design, pages } = document;
   const view = { design, page, pages, facts, shown, address: asked, pageAddress };
-  const styles = pageStyles(document, view);
+  const styles = pageStyles(document, view) + (isSample ? sampleStyles : "");
   const words = wordsOfPage(page, { document, facts, shown });
   const isHome = page.id === homeOf(pages)?.id;
   const html = renderToStaticMarkup(
@@ -53,20 +58,21 @@ export function renderPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isSample && <base target="_blank" />}
-        <title>{words.title}</title>
+        <title>{isSample ? `Sample: ${words.title}` : words.title}</title>
         {words.description && <meta name="description" content={words.description} />}
-        <link rel="canonical" href={`${origin}/${page.path}`} />
+        {!isSample && <link rel="canonical" href={`${origin}/${page.path}`} />}
         {shown === "confirmed" && (
           <Outside {...{ document, page, words, origin }} address={asked} />
         )}
         <style>{styles}</style>
-        {isHome && (
+        {isHome && !isSample && (
           <script type="application/ld+json">
             {JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c")}
           </script>
         )}
       </head>
       <body className={bodyClass(document)}>
+        {isSample && <SampleBar />}
         <PageView {...view} />
       </body>
     </html>,
