@@ -1,4 +1,4 @@
-import { expectAccessibleAt } from "./access.ts";
+import { expectAccessibleAt, expectAccessibleAtEveryWidth } from "./access.ts";
 import { test } from "./journey.ts";
 import { widgetStates } from "./states.ts";
 
@@ -14,6 +14,7 @@ for (const { name, path, reach, widths } of widgetStates) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await reach(page);
-    for (const width of widths ? [360] : [1440, 360]) await expectAccessibleAt(page, width);
+    if (widths) await expectAccessibleAt(page, 360);
+    else await expectAccessibleAtEveryWidth(page);
   });
 }
