@@ -28,7 +28,12 @@ const inSoakAlone = [
 
 /** These have a long form too (`scale` in tests/support), which `npm run soak` runs. */
 const withLongForm = {
-  tests: ["tests/resilience", "tests/http/one-source", "tests/http/hosting/hosts", "src/blocks/designs"],
+  tests: [
+    "tests/resilience",
+    "tests/http/one-source",
+    "tests/http/hosting/hosts",
+    "src/blocks/designs",
+  ],
   journeys: ["every-page", "floating", "access", "hostile-words", "brief-to-live"],
 };
 
@@ -70,7 +75,13 @@ const shortRows: Step[][] = [
 const longRows: Step[][] = [
   [build],
   [{ name: "tests", command: ["vitest", "run", ...withLongForm.tests], nodeEnv: "test" }],
-  [{ name: "journeys", command: ["playwright", "test", ...withLongForm.journeys], nodeEnv: "test" }],
+  [
+    {
+      name: "journeys",
+      command: ["playwright", "test", ...withLongForm.journeys],
+      nodeEnv: "test",
+    },
+  ],
 ];
 
 const rows = process.env.SOAK === "1" ? longRows : shortRows;
