@@ -26,22 +26,22 @@ const inSoakAlone = [
   "tests/http/one-source/**",
 ];
 
-/** These have a long form too (`scale` in tests/support), which `npm run soak` runs. */
-const withLongForm = {
-  tests: [
-    "tests/resilience",
-    "tests/http/one-source",
-    "tests/http/hosting/hosts",
-    "src/blocks/designs",
-  ],
-  journeys: ["every-page", "floating", "access", "hostile-words", "brief-to-live"],
-};
+/** And these run there in a longer form than in `npm test` (`scale` in tests/support), as journeys do. */
+const longer = [
+  "tests/resilience",
+  "tests/http/one-source",
+  "tests/http/hosting/hosts.test.ts",
+  "tests/http/security-headers.test.ts",
+  "src/blocks/designs",
+];
 
 const build: Step = {
   name: "build",
   command: ["node", "scripts/setup.mjs", "site"],
   nodeEnv: "production",
 };
+
+const journeys: Step = { name: "journeys", command: ["playwright", "test"], nodeEnv: "test" };
 
 /** Row by row; the steps of a row run side by side. */
 const shortRows: Step[][] = [
@@ -69,19 +69,13 @@ const shortRows: Step[][] = [
       nodeEnv: "test",
     },
   ],
-  [{ name: "journeys", command: ["playwright", "test"], nodeEnv: "test" }],
+  [journeys],
 ];
 
 const longRows: Step[][] = [
   [build],
-  [{ name: "tests", command: ["vitest", "run", ...withLongForm.tests], nodeEnv: "test" }],
-  [
-    {
-      name: "journeys",
-      command: ["playwright", "test", ...withLongForm.journeys],
-      nodeEnv: "test",
-    },
-  ],
+  [{ name: "tests", command: ["vitest", "run", ...longer], nodeEnv: "test" }],
+  [journeys],
 ];
 
 const rows = process.env.SOAK === "1" ? longRows : shortRows;
