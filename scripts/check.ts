@@ -33,6 +33,7 @@ const longer = [
   "tests/http/hosting/hosts.test.ts",
   "tests/http/security-headers.test.ts",
   "src/blocks/designs",
+  "src/core/waitlist/waitlist.test.ts",
 ];
 
 const build: Step = {
