@@ -71,7 +71,6 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   const services = {
     database: recorded.database,
     log: createLog("silent"),
-    files: folderFiles("/nowhere"),
     config: {
       ...{ publicUrl: "https://example.com", sitesDomain: "sites.example.com" },
       operatorEmail: "ops@example.com",
