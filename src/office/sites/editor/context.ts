@@ -1,13 +1,6 @@
 import { createContext, use } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
-import type { SiteFile } from "../../../core/sites/site-files.ts";
-import type { PictureUploads } from "./use-picture-uploads.ts";
-
-/** A picture that blocks may show. */
-export type SitePicture = Pick<
-  SiteFile,
-  "key" | "kind" | "widths" | "width" | "height" | "original_name"
->;
+import type { PictureUploads, SitePicture } from "./pictures.ts";
 
 /** What every part of the editor works with. */
 export type Editor = {

@@ -2,11 +2,11 @@ import type { Photo } from "../../../blocks/fields.ts";
 import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
-import { type SitePicture, useEditor } from "./context.ts";
+import { useEditor } from "./context.ts";
 import { PhotoDetails } from "./photo-details.tsx";
 import { PictureUploadField } from "./picture-upload.tsx";
+import type { PictureKind, SitePicture } from "./pictures.ts";
 import { altOfLogo, photoOf } from "./place-picture.ts";
-import type { PictureKind } from "./send-picture.ts";
 import { UnusedPictures } from "./unused-pictures.tsx";
 
 type PhotoFieldProps = {

@@ -2,9 +2,8 @@ import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import { maxFileBytes, maxSvgBytes } from "../../../core/files/file-rules.ts";
 import { useEditor } from "./context.ts";
+import type { PictureKind, PictureUpload } from "./pictures.ts";
 import { pathOfTarget, targetAt } from "./place-picture.ts";
-import type { PictureKind } from "./send-picture.ts";
-import type { PictureUpload } from "./use-picture-uploads.ts";
 
 /** `path` is where the pictures are to be. */
 type PictureUploadFieldProps = { kind: PictureKind; path: string };

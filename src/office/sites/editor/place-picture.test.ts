@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { siteContent } from "../../../../tests/support/sites.ts";
 import type { Block } from "../../../blocks/document.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import type { SitePicture } from "./context.ts";
 import { deleteBlock, moveBlock, setBlock } from "./operations.ts";
+import type { SitePicture } from "./pictures.ts";
 import { pathOfTarget, placePicture, targetAt } from "./place-picture.ts";
 
 const picture = (key: string): SitePicture => ({

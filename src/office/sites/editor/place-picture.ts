@@ -3,16 +3,8 @@ import type { Block } from "../../../blocks/document.ts";
 import type { Photo } from "../../../blocks/fields.ts";
 import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import type { SitePicture } from "./context.ts";
 import { setBlock } from "./operations.ts";
-
-/** The place that a picture is for, however the site is changed until the picture is there. */
-export type PictureTarget = {
-  /** The section as it was when the picture was chosen. */
-  block: Block;
-  /** Where in it: “photo”, “photos”, “members.1.photo”. */
-  field: string;
-};
+import type { PictureTarget, SitePicture } from "./pictures.ts";
 
 /** @param path of a field, as `readContent` names it: “document.pages.0.blocks.2.members.1.photo” */
 export function targetAt({ document }: Content, path: string): PictureTarget | undefined {

@@ -1,29 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { SitePicture } from "./context.ts";
-import type { PictureTarget } from "./place-picture.ts";
-import { type PictureKind, sendPicture } from "./send-picture.ts";
-
-/** A picture on its way to its section, or one that did not get there. */
-export type PictureUpload = {
-  id: string;
-  file: File;
-  kind: PictureKind;
-  target: PictureTarget;
-  state: "waiting" | "sending" | "failed";
-  /** How much of it has been sent, from 0 to 1. */
-  share: number;
-  /** Why it failed. */
-  message: string;
-  canRetry: boolean;
-};
-
-export type PictureUploads = {
-  /** Those that have arrived are no longer listed. */
-  list: readonly PictureUpload[];
-  add(files: Iterable<File>, kind: PictureKind, target: PictureTarget): void;
-  retry(upload: PictureUpload): void;
-  remove(id: string): void;
-};
+import type { PictureUpload, PictureUploads, SitePicture } from "./pictures.ts";
+import { sendPicture } from "./send-picture.ts";
 
 type Options = {
   siteId: string;
