@@ -5,6 +5,8 @@ import { type Document, homeOf, type Page } from "./document.ts";
 import type { Facts } from "./facts.ts";
 import { MARK, squareLogo } from "./mark.tsx";
 import { bodyClass, PageView, pageStyles } from "./page-view.tsx";
+import sampleStyles from "./sample-bar.css?raw";
+import { SampleBar } from "./sample-bar.tsx";
 import { SHARE_CARD } from "./share-card.tsx";
 import { localBusiness } from "./structured-data.ts";
 
@@ -16,7 +18,10 @@ export type RenderOptions = {
   address(file: string): string;
   /** Where a page is, from the page; beside it without this. */
   pageAddress?(path: string): string;
-  /** Links lead to a new window, which the frame of a sample does not let them open. */
+  /**
+   * Made of a stranger’s words. A bar says so, nothing says where else the page is, and links lead to
+   * a new window, which the frame of a sample does not let them open.
+   */
   isSample?: boolean;
 };
 
@@ -43,7 +48,7 @@ export function renderPage(
   };
   const { design, pages } = document;
   const view = { design, page, pages, facts, shown, address: asked, pageAddress };
-  const styles = pageStyles(document, view);
+  const styles = pageStyles(document, view) + (isSample ? sampleStyles : "");
   const isHome = page.id === homeOf(pages)?.id;
   const html = renderToStaticMarkup(
     <html lang="en-AU">
@@ -51,20 +56,21 @@ export function renderPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isSample && <base target="_blank" />}
-        <title>{page.title}</title>
+        <title>{isSample ? `Sample: ${page.title}` : page.title}</title>
         {page.description && <meta name="description" content={page.description} />}
-        <link rel="canonical" href={`${origin}/${page.path}`} />
+        {!isSample && <link rel="canonical" href={`${origin}/${page.path}`} />}
         {shown === "confirmed" && (
           <Outside document={document} page={page} origin={origin} address={asked} />
         )}
         <style>{styles}</style>
-        {isHome && (
+        {isHome && !isSample && (
           <script type="application/ld+json">
             {JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c")}
           </script>
         )}
       </head>
       <body className={bodyClass(document)}>
+        {isSample && <SampleBar />}
         <PageView {...view} />
       </body>
     </html>,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { takeSiteEnquiry } from "../core/enquiries/site-enquiries.ts";
 import { siteEnquirySchema } from "../core/enquiries/site-enquiry-schema.ts";
 import type { HostedSite } from "../core/sites/hosting.ts";
+import { plainHost } from "../core/sites/hosts.ts";
 import { THANKS_PAGE } from "../core/sites/release-pages.ts";
 import type { Database } from "../database/client.ts";
 import { clientAddress } from "../platform/client-address.ts";
@@ -98,7 +99,7 @@ async function take(
 function isFromSite({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (origin !== undefined && URL.canParse(origin)) {
-    return new URL(origin).host === host?.toLowerCase().replace(/:(80|443)$/, "");
+    return plainHost(new URL(origin).host) === plainHost(host ?? "").replace(/:(80|443)$/, "");
   }
   return headers["sec-fetch-site"] === "same-origin";
 }

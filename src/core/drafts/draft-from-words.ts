@@ -90,14 +90,14 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   const count = bare.split(" ").length;
   const isSentence =
     /^(?:I|I’m|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(bare);
-  if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6 || bare.length > MAX_TRADE)
-    return undefined;
+  if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
   if (isClaim(bare) || isPraise(bare)) return undefined;
   const isOurWord =
     business !== undefined &&
     count <= business.noun.split(" ").length &&
     saysNoun(bare, business.noun);
-  return isOurWord ? business.noun : withoutCapitals(bare);
+  const trade = isOurWord ? business.noun : withoutCapitals(bare);
+  return trade.length > MAX_TRADE ? undefined : trade; // some letters are longer in lower case
 }
 
 /** “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays. */

@@ -10,12 +10,15 @@ export type ReadArea = {
   note?: string;
 };
 
+/** As facts have it. Other capitals may be longer: of “ŉ” it takes two. */
+const MAX_PLACE = 80;
+
 /** Reads where a business works: “Maitland, Ruthers Hill and around. Will go to Cessnock”. */
 export function readArea(typed: string): ReadArea {
   const [first = "", ...others] = plainLine(typed).split(/[.;](?:\s+|$)/);
   const places: string[] = [];
   const notes: string[] = [];
-  let around = false;
+  let isAround = false;
   const items = [first, ...others].flatMap((sentence) =>
     sentence.split(/\s*(?:,|\/|\n|\s&\s|\s\+\s|\band (?=\p{Lu}|\p{Ll}+$))\s*/u),
   );
@@ -27,20 +30,22 @@ export function readArea(typed: string): ReadArea {
         words,
       )
     ) {
-      around = true;
-    } else if (isPlace(words)) places.push(inTitle(words));
+      isAround = true;
+      continue;
+    }
+    const place = inTitle(words);
+    if (isPlace(words) && place.length <= MAX_PLACE) places.push(place);
     else notes.push(words);
   }
   const note = asNote(notes);
-  const last = places.at(-1);
-  if (around && last !== undefined) places[places.length - 1] = `${last} and around`;
+  const around = `${places.at(-1)} and around`;
+  if (isAround && places.length > 0 && around.length <= MAX_PLACE) places.splice(-1, 1, around);
   return { places: [...new Set(places)].slice(0, 40), ...(note && { note }) };
 }
 
 function isPlace(words: string): boolean {
   return (
     words.split(" ").length <= 7 &&
-    words.length <= 80 &&
     !/\b(?:will|go|but|not|we|i|km|min|mins|minutes|hours?|h|post|from|free|travel|up to|depends|everywhere)\b/i.test(
       words.replace(/\bfrom \p{Lu}\w+ (?:to|until)\b/u, ""),
     )
@@ -65,7 +70,7 @@ function asNote(notes: readonly string[]): string | undefined {
   const words = notes.join(", ");
   if (words === "") return undefined;
   const calm = calmWords(words, placesIn(words));
-  return closed(capitalised(calm.slice(0, 299)));
+  return closed(capitalised(calm).slice(0, 299)).slice(0, 300);
 }
 
 /** In “WILL GO TO CESSNOCK”, what follows “to”. */

@@ -1,7 +1,13 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+
+/** A plant, a pet and an engine. */
+const innocent = ["pussy willow", "pussy cat", "pussycat", "cummins", "cummings"];
 
 const profanity = new RegExpMatcher({
-  ...englishDataset.build(),
+  ...new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .addPhrase((phrase) => innocent.reduce((all, term) => all.addWhitelistedTerm(term), phrase))
+    .build(),
   ...englishRecommendedTransformers,
 });
 

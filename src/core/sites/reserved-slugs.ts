@@ -1,4 +1,4 @@
-import { brandIn } from "../moderation/brands.ts";
+import { othersNameIn } from "../moderation/others-name-in.ts";
 
 /** First labels that mean something of their own: to mail programs, to people, or to us. */
 const reserved = new Set([
@@ -11,9 +11,10 @@ const reserved = new Set([
   ...["invoices", "secure", "security", "support", "help", "status", "about", "blog", "docs"],
   ...["demo", "test", "testing", "staging", "dev", "preview", "review", "reviews", "sample"],
   ...["sites", "smart-sites", "smartsites", "example", "null", "undefined"],
+  ...["visa"],
 ]);
 
 /** Whether no customer may have this slug, since people or programs would take it for another’s. */
 export function isReserved(slug: string): boolean {
-  return reserved.has(slug) || brandIn(slug) !== undefined;
+  return reserved.has(slug) || othersNameIn(slug) !== undefined;
 }

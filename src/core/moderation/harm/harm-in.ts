@@ -22,7 +22,7 @@ import {
   type Tokens,
   wordsOf,
 } from "./patterns.ts";
-import { apart, type Reader, readerOf } from "./readings.ts";
+import { apart, type Reader, readerOf, type Spelling } from "./readings.ts";
 
 /** What a text would do harm by, and whom to ring about it. */
 export type HarmFound = { kind: string; help: readonly Help[] };
@@ -54,15 +54,20 @@ let judge: Judge | undefined;
 /**
  * The first harm that a text, such as a topic or the name of a business, asks help with. Undefined
  * for what is innocent, and for those who prevent a harm, heal it, teach of it or tell of it.
+ *
+ * @param spelling whether a misspelt word counts: not in what may be somebody’s name.
  */
-export function harmIn(text: string): HarmFound | undefined {
+export function harmIn(text: string, spelling: Spelling = "any"): HarmFound | undefined {
   judge ??= prepared();
   const { read } = judge;
   const plain = plainSpelling(text);
   const ways = new Set([plain, plain.replace(/(?<=\p{L})[-._*]+(?=\p{L})/gu, "")]);
   for (const way of ways) {
     for (const part of way.split(/[.!?;\n]+(?:\s|$)/)) {
-      const found = judged(tokensOf(part, read).map(read), judge);
+      const found = judged(
+        tokensOf(part, read).map((token) => read(token, spelling)),
+        judge,
+      );
       if (found) return found;
     }
   }

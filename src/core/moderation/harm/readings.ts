@@ -10,8 +10,11 @@ const towns = new Set(
     .flatMap((name) => plainSpelling(name).match(/[a-z]+/g) ?? []),
 );
 
-/** Tells which words of the patterns a written word may be. */
-export type Reader = (typed: string) => ReadonlySet<string>;
+/** Tells which words of the patterns a written word may be; unless told not to, misspelt too. */
+export type Reader = (typed: string, spelling?: Spelling) => ReadonlySet<string>;
+
+/** People’s names look like misspelt words: “Ansell”, “Addis”. */
+export type Spelling = "any" | "exact";
 
 /**
  * A reader for words with their marks: `gun` is read from guns and gunz, `kill%` from killing, `steal*`
@@ -34,7 +37,7 @@ export function readerOf(words: ReadonlySet<string>): Reader {
     return [...(forms.get(typed) ?? []), ...byStem];
   }
 
-  return (typed) => {
+  return (typed, spelling = "any") => {
     if (/[^\x20-\x7e]/.test(typed)) {
       const inside = otherScripts.filter((word) => typed.includes(word.replace(/[*%]$/, "")));
       if (inside.length > 0) return new Set(inside);
@@ -47,7 +50,8 @@ export function readerOf(words: ReadonlySet<string>): Reader {
       meant.replace(/(.)\1{2,}/g, "$1$1"),
     ];
     const known = new Set(spellings.flatMap(exact));
-    if (known.size > 0 || meant.length < 4 || /[^a-z]/.test(meant)) return known;
+    if (spelling === "exact" || known.size > 0 || meant.length < 4 || /[^a-z]/.test(meant))
+      return known;
     if (towns.has(typed) || [...new Set(spellings)].some(isEnglish)) return known;
     return new Set(mayBe(meant).flatMap(exact));
   };
@@ -57,16 +61,19 @@ export function readerOf(words: ReadonlySet<string>): Reader {
 export function apart(typed: string, reader: Reader): string[] {
   if (typed.length < 7 || typed.length > 40 || /[^a-z]/.test(typed) || isEnglish(typed))
     return [typed];
+  const hopeless = new Set<string>(); // tried once each, or “sellsellsellx” takes for ever
   return split(typed) ?? [typed];
 
   function split(rest: string): string[] | undefined {
     if (rest === "") return [];
+    if (hopeless.has(rest)) return undefined;
     for (let length = Math.min(rest.length, 14); length >= 2; length--) {
       const word = rest.slice(0, length);
       if (!isWord(word)) continue;
       const others = split(rest.slice(length));
       if (others) return [word, ...others];
     }
+    hopeless.add(rest);
     return undefined;
   }
 
