@@ -60,7 +60,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     await using app = await startApp({ DATABASE_URL: own.url, DATA_DIR: folder.path });
     const operator = await signedIn(
       { url: `http://localhost:${app.port}` },
-      await addOperator({ database }),
+      await addOperator({ pool }),
     );
     const publishing = await measurePublishing({ database }, operator);
     const editing = await measureEditor({ database }, operator, app);

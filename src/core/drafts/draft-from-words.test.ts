@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { hostileWords } from "../../../tests/support/hostile-words.ts";
+import { wordsOfPage } from "../../blocks/page-words.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { draftFromWords, type Words } from "./draft-from-words.ts";
 
@@ -20,7 +21,7 @@ function rendered({ document, page, facts }: ReturnType<typeof draft>): string {
 }
 
 test("what a stranger typed are facts of theirs", () => {
-  const { facts, page, kind } = draft({
+  const { document, facts, page, kind } = draft({
     name: "PAWS & CO",
     trade: "dog groomer",
     place: "gold coast",
@@ -30,7 +31,8 @@ test("what a stranger typed are facts of theirs", () => {
     trade: { value: "dog groomer", source: "customer", confirmed: true },
     area: { value: ["Gold Coast"], source: "customer", confirmed: true },
   });
-  expect(page.title).toBe("Paws & Co, dog groomer on the Gold Coast");
+  const words = wordsOfPage(page, { document, facts, shown: "confirmed" });
+  expect(words.title).toMatch(/^Paws & Co – Dog groom.* on the Gold Coast$/);
   expect(kind).toBe("dog groomer");
 });
 

@@ -8,7 +8,7 @@ import { headlineOf } from "./headline.ts";
 import { type OpeningLines, openingLines } from "./opening-lines.ts";
 import { ourWords, patterns, plainWords } from "./our-words.ts";
 import { pagesOf } from "./pages.ts";
-import { type PlacePhrase, placeOf } from "./place-phrase.ts";
+import { placeOf } from "./place-phrase.ts";
 import { type Material, sectionOf } from "./sections.ts";
 import { sortSentences } from "./sort-sentences.ts";
 import { cut, fill } from "./texts.ts";
@@ -95,9 +95,6 @@ export function draftSite(input: DraftInput, seed: string): Document {
       ...(wishes.footer.length > 0 && { note: cut(wishes.footer.join(" "), 300) }),
     },
   ];
-  const prose = sorted.body.split("\n").filter((line) => !line.startsWith("- "));
-  const description = [lead, ...prose].filter(Boolean).join(" ").replace(/\s+/g, " ");
-  const title = cut(titleOf(name, trade, where), 120);
   return documentSchema.parse({
     version: 1,
     design: input.design ?? chooseDesign(business?.mood, input.style),
@@ -105,16 +102,8 @@ export function draftSite(input: DraftInput, seed: string): Document {
     ...(input.colours.accent && { accent: input.colours.accent }),
     ...(wishes.lowerCase && { lowerCase: true }),
     pages: [
-      {
-        ...{ id: "home", path: "", title: say(title), description: say(cut(description, 160)) },
-        ...(others.length > 0 && { menu: say(patterns.home) }),
-        blocks,
-      },
-      ...others.map((page) => ({
-        ...page,
-        title: say(cut(fill(patterns.titleOfPage, { page: page.menu, name }), 120)),
-        description: say(title),
-      })),
+      { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
+      ...others,
     ],
   });
 }
@@ -143,14 +132,6 @@ function noticeOf(sentence: string, heading: string): Block {
   return bare.length <= 80
     ? { id: "notice", type: "notice", heading: bare }
     : { id: "notice", type: "notice", heading, text: sentence };
-}
-
-function titleOf(name: string, trade: string | undefined, where: PlacePhrase | undefined): string {
-  const saysTrade = trade !== undefined && name.toLowerCase().includes(trade.toLowerCase());
-  if (trade && !saysTrade)
-    return fill(patterns.titleOfTrade, { name, trade, where: where?.phrase ?? "" });
-  if (where) return fill(patterns.titleOfPlace, { name, place: where.place });
-  return name;
 }
 
 function questionOf(asks: string | undefined, otherwise: string, isOne: boolean): string {

@@ -141,6 +141,23 @@ test("shouting, emoji, markup and the short forms of messages become calm writin
   );
 });
 
+test("a colour with a number is the brand colour, and a name beside it says which it is", () => {
+  const colours = (color_preferences: string) => {
+    const { brand, accent } = factsFromBrief(siteBrief({ color_preferences })).colours;
+    return [brand, accent];
+  };
+  expect(colours("#1F5B45")).toEqual(["#1f5b45", undefined]);
+  expect(colours("#abc, please")).toEqual(["#aabbcc", undefined]);
+  expect(colours("Our green is #1F5B45.")).toEqual(["#1f5b45", undefined]);
+  expect(colours("navy with a bit of #F26A1B")).toEqual(["#f26a1b", undefined]);
+  expect(colours("#1F5B45 forest green, #c4622d ochre")).toEqual(["#1f5b45", "#c4622d"]);
+  expect(colours("#1F5B45, dark green (#1f5b45)")).toEqual(["#1f5b45", undefined]);
+  expect(colours("not #ff0000, blue")).toEqual(["#2563b0", undefined]);
+  for (const other of ["#1F5B4", "#12", "#1F5B45FF0", "phone #1234567", "number #blackout"]) {
+    expect(colours(other)).toEqual([undefined, undefined]);
+  }
+});
+
 test("colours are those they want, never those they refuse", () => {
   const colours = (color_preferences: string) =>
     factsFromBrief(siteBrief({ color_preferences })).colours;

@@ -225,11 +225,9 @@ export const inTheFirstPerson: Readonly<Record<string, string>> = {
   "How can we help?": "How can I help?",
 };
 
-/** Headlines of facts alone, and the page’s title and description. */
+/** Headlines of facts alone, and what else is on every page. */
 export const patterns = {
   tradeAndPlace: "{trade} {where}",
-  titleOfTrade: "{name}, {trade} {where}",
-  titleOfPlace: "{name}, {place}",
   asked: "Please tell us: {asks}",
   call: "Call",
   callUs: "Call us",
@@ -240,5 +238,4 @@ export const patterns = {
   beforeAfter: "Before and after",
   more: "More about us",
   home: "Home",
-  titleOfPage: "{page}, {name}",
 } as const;

@@ -45,9 +45,14 @@ export type ReadColours = {
   words: string[];
 };
 
-/** Finds the colours that somebody wants; what they do not want is none. */
+/**
+ * Finds the colours that somebody wants; what they do not want is none. One with a number, such as
+ * “#1F5B45” or “#abc”, is exactly that one, and a name beside it only says which it is.
+ */
 export function readColours(typed: string): ReadColours {
   const text = unwanted(plainLine(typed).toLowerCase());
+  const [first, second] = numbers(text);
+  if (first) return { brand: first, ...(second && { accent: second }), words: numbers(text) };
   const found = mentions(text);
   const wanted = separate(found).filter(({ isLess }) => !isLess);
   const colourful = wanted.filter(({ isNeutral }) => !isNeutral);
@@ -61,6 +66,16 @@ export function readColours(typed: string): ReadColours {
     ...(accent && { accent: accent.colour }),
     words: [brand.word, ...(accent ? [accent.word] : [])],
   };
+}
+
+const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/gu;
+
+/** As a document has them, each once. */
+function numbers(text: string): string[] {
+  const found = Array.from(text.matchAll(hex), ([number]) =>
+    number.length === 4 ? number.replace(/[0-9a-f]/g, "$&$&") : number,
+  );
+  return [...new Set(found)];
 }
 
 /** “Green like the cedar tree”: the second word is the nearer one. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { photo } from "../../../blocks/fields.ts";
 import type { Queryable } from "../../../database/client.ts";
@@ -55,10 +55,18 @@ export async function queuePhotos(tx: Queryable, photos: PhotosOfBrief): Promise
   const turn = prepared.length + unreadable.length + slow.length;
   await queueJob(tx, "add_photos", photos, {
     queue: "pictures",
-    key: `photos:${briefId}`,
+    key: keyOf(briefId),
     priority: left.length > 0 ? turn : turn + AFTER_EVERYBODY,
   });
   return true;
+}
+
+/** Whether pictures of a brief are still to be added to its site. */
+export async function hasPhotosOnTheirWay(database: Queryable, briefId: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from graphile_worker.jobs where key = ${keyOf(briefId)} and attempts < max_attempts
+  `);
+  return rows.length > 0;
 }
 
 /**
@@ -144,4 +152,8 @@ async function placePhotos(
       .where(eq(sites.id, site.id));
   });
   log.info({ siteId: site.id, pictures: prepared.length }, "sites: added the pictures of one");
+}
+
+function keyOf(briefId: string): string {
+  return `photos:${briefId}`;
 }

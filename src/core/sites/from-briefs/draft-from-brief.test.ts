@@ -14,7 +14,7 @@ import { placeOf, type UploadServices } from "../../files/uploads.ts";
 import { findRevision, saveRevision } from "../revisions.ts";
 import { listSiteFiles, placeOfPicture } from "../site-files.ts";
 import { siteOfBrief } from "../sites.ts";
-import { addPhotos, photosSchema } from "./add-photos.ts";
+import { addPhotos, hasPhotosOnTheirWay, photosSchema } from "./add-photos.ts";
 import { draftFromBrief } from "./draft-from-brief.ts";
 import { draftOpenBriefs } from "./draft-open-briefs.ts";
 
@@ -216,13 +216,16 @@ test.skipIf(process.platform !== "linux")(
       { name: "slow.jpg", type: "image/jpeg", content: await noise({ width: 3000, height: 3000 }) },
       { name: "shop.jpg", type: "image/jpeg", content: await photo() },
     ]);
+    expect(await hasPhotosOnTheirWay(brief.db.database, brief.briefId)).toBe(false);
     await brief.words();
+    expect(await hasPhotosOnTheirWay(brief.db.database, brief.briefId)).toBe(true);
     const next = () => addNext(brief.db, brief.services);
     const first = watchingPictureProcesses(next(), (pids) => {
       for (const pid of pids) process.kill(pid, "SIGKILL");
     });
     expect(await first).toBe(0);
     expect([await next(), await next()]).toEqual([1, 102]);
+    expect(await hasPhotosOnTheirWay(brief.db.database, brief.briefId)).toBe(false);
     expect((await brief.site()).files).toMatchObject([
       { original_name: "slow.jpg" },
       { original_name: "shop.jpg" },
