@@ -107,6 +107,7 @@ test("title and description follow the page until somebody writes others, and ag
   await expect(title).toHaveValue("");
   await expect(title).toHaveAttribute("placeholder", "Wattle & Daughters – Bread, by hand");
   await expect(description).toHaveAttribute("placeholder", "We bake.");
+  await page.getByRole("button", { name: "Section", exact: true }).click();
   await section(page, "About").click();
   await page.getByLabel("Text", { exact: true }).fill("No side effects. We bake.");
   await pages.click();
