@@ -613,7 +613,12 @@ describe("a stored file", () => {
     expect((await open(fileKeys[0])).status).toBe(404);
     await postBrief(site.app, brief(), { fileKeys });
     await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
-    const picture = await open(fileKeys[0]);
+    const link = await open(fileKeys[0]);
+    expect([fileKeys[0], link.status]).toEqual([expect.stringMatching(/\.jpg$/), 302]);
+    expect(link.headers.get("cache-control")).toBe("no-store");
+    const copyKey = link.headers.get("location")?.replace(/^\/files\//, "");
+    expect(copyKey).toMatch(/\.webp$/);
+    const picture = await open(copyKey);
     expect(picture.status).toBe(200);
     expect(picture.headers.get("content-type")).toBe("image/webp");
     expect(picture.headers.get("content-disposition")).toBe(
@@ -630,7 +635,7 @@ describe("a stored file", () => {
       expect(headers.get("cache-control")).toBe("private, max-age=86400, immutable");
     }
     const etag = picture.headers.get("etag") ?? "";
-    expect((await open(fileKeys[0], { "if-none-match": etag })).status).toBe(304);
+    expect((await open(copyKey, { "if-none-match": etag })).status).toBe(304);
     for (const name of ["nothing", "..%2f..%2fpostgres", `${fileKeys[0]}.html`]) {
       expect((await open(name)).status).toBe(404);
     }
@@ -701,7 +706,8 @@ describe("a stored file", () => {
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     };
     await eventually(async () => (await site.fileRows())[0]?.thumbnail_key);
-    const { body } = await strangers(`/files/${fileKeys[0]}`);
+    const { response: link } = await strangers(`/files/${fileKeys[0]}`);
+    const { body } = await strangers(`${link.headers.get("location")}`);
     expect([body.length > 0, body.includes("Exif"), body.includes("Mia")]).toEqual([
       true,
       false,

@@ -89,17 +89,19 @@ export function removeStoredFile({ files }: Pick<UploadServices, "files">, key: 
  * of the metadata that may give away a place or a person.
  *
  * @param isShown whether a brief's files have public links.
- * @returns "for operators" if a picture has no thumbnail, or none yet.
+ * @returns `movedTo` with the thumbnail's key, whose ending is of its type, for a picture's own key;
+ * "for operators" if a picture has no thumbnail, or none yet.
  */
 export async function findServedFile(
   services: UploadServices,
   key: string,
   isShown: (briefId: string) => Promise<boolean>,
-): Promise<ServedFile | "for operators" | undefined> {
+): Promise<ServedFile | "for operators" | { movedTo: string } | undefined> {
   const row = await findClaimed(services, key);
   if (!row?.brief_id || !(await isShown(row.brief_id))) return undefined;
   const served = isPicture(row) ? row.thumbnail_key : row.key;
-  return served === null ? "for operators" : fileOf(services, row, served);
+  if (served === null) return "for operators";
+  return served === key ? fileOf(services, row, served) : { movedTo: served };
 }
 
 /** A brief's file as it was sent, for operators only. */

@@ -5,15 +5,15 @@ import { answerWithFile, noSuchFile } from "../../platform/files/answer-with-fil
 
 export const prerender = false;
 
-/** A brief's file by its public link: for a picture, the copy without metadata. */
+/** A brief's file by its public link: for a picture, the way to its copy without metadata. */
 export const GET: APIRoute = async ({ params, request, locals }) => {
   const key = params.key ?? "";
   const { services } = locals;
   const file = await findServedFile(services, key, (briefId) => hasBrief(services, briefId));
-  if (file !== "for operators") return answerWithFile(services, request, file);
   // Not for long: it may have a public copy a moment later.
-  const headers = { location: `/admin/files/${key}`, "cache-control": "no-store" };
-  return new Response(null, { status: 302, headers });
+  if (file === "for operators") return leadTo(`/admin/files/${key}`);
+  if (file && "movedTo" in file) return leadTo(`/files/${file.movedTo}`);
+  return answerWithFile(services, request, file);
 };
 
 /** Withdraws a file that has not been sent with a brief. */
@@ -21,3 +21,7 @@ export const DELETE: APIRoute = async ({ params, locals }) => {
   const removed = await removeUploads(locals.services, [params.key ?? ""]);
   return removed > 0 ? new Response(null, { status: 204 }) : noSuchFile();
 };
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
+}
