@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtempDisposable,
+  readFile,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -34,6 +43,20 @@ async function cloneWithoutNpm({ node = dependencies.node } = {}) {
       }
     },
     remove: (path: string) => rm(join(folder.path, path), { recursive: true }),
+    /** From now on nobody but root can write to its folder. */
+    lock: () => chmod(folder.path, 0o555),
+    /** From now on npm takes this long. */
+    slowNpm: (ms: number) =>
+      appendFile(npm, `await new Promise((done) => setTimeout(done, ${ms}));`),
+    /** As somebody to whom permissions mean something. */
+    setUpAsNobody() {
+      return spawnSync(process.execPath, ["scripts/setup.mjs", "dependencies"], {
+        cwd: folder.path,
+        encoding: "utf8",
+        env: { PATH: "/usr/bin:/bin" },
+        ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
+      });
+    },
     setUp(what = "dependencies", ...flags: string[]) {
       return spawnSync(process.execPath, [...flags, "scripts/setup.mjs", what], {
         cwd: folder.path,
@@ -98,4 +121,19 @@ test("an old Node is told which one is needed", async () => {
   );
   expect([status, stderr]).toEqual([1, "Node 20.19 or newer is needed; this is Node 20.18.3.\n"]);
   expect(await clone.asked()).toEqual([]);
+});
+
+test("a folder that cannot be written to is named in one line", async () => {
+  await using clone = await cloneWithoutNpm();
+  await clone.lock();
+  const { status, stdout, stderr } = clone.setUpAsNobody();
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^This user cannot write to \/\S+, where everything is installed\.\n$/);
+});
+
+test("a step that takes a while shows that it moves", async () => {
+  await using clone = await cloneWithoutNpm();
+  await clone.slowNpm(2_500);
+  const { status, stdout } = clone.setUp();
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Installing [^\n]*…\.+\n/)]);
 });

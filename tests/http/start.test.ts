@@ -122,6 +122,15 @@ test("the greeting names the address, and how to have an operator until there is
   expect(owned.output()).not.toContain("No operator yet");
 });
 
+test("two starts on one new data folder print one link for the first operator", async () => {
+  await using data = await dataFolder();
+  const apps = await Promise.all([1, 2].map(() => startApp({ DATA_DIR: data.path })));
+  const links = apps.map((app) => /\/admin\/set-up\?token=\S+/.exec(app.output())?.[0]);
+  for (const app of apps) await app.stop();
+  expect(links[0]).toMatch(/=[\w-]{43}$/);
+  expect(links[1]).toBe(links[0]);
+}, 60_000);
+
 test("eight processes that start at once on an empty database all serve", async () => {
   await using db = await freshDatabase();
   await db.pool.query("drop schema public cascade; create schema public");
