@@ -62,6 +62,18 @@ test("ten presses of “another” stay with a topic that has no trade of its ow
   }
 });
 
+test("a name has whole words only", async () => {
+  for (const skills of ["k-", "-k", "-- k"]) {
+    const { businessName } = await embeddedWriter().local({
+      location: "Bendigo",
+      skills,
+      budget: "0-500",
+      teamPreference: "solo",
+    });
+    expect([skills, businessName]).toEqual([skills, expect.stringMatching(/^[^-]*\p{L}{2}$/u)]);
+  }
+});
+
 test("a slip of the pen is put right and a people keeps its capital", async () => {
   expect((await startup("chimny sweep")).idea.title).toContain("himney sweep");
   expect((await startup("polish dumplings")).idea.summary).toContain("Polish dumplings");

@@ -22,7 +22,8 @@ export function topicTrade(typed: string): Trade {
     ...frame,
     id: "any-topic",
     label: topic,
-    sign: titleCase(topic.replace(/ services\b/, "")),
+    // A single letter is no name.
+    sign: /\p{L}{2}/u.test(topic) ? titleCase(topic.replace(/ services\b/, "")) : "Company",
     words: [],
     roots: [...(word ? [word] : ["curio"]), "avid", "keen", "ardent", "knack"],
   };

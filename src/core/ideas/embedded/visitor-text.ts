@@ -42,7 +42,10 @@ export function topicOf(text: string): string | undefined {
   while (openers.test(topic)) topic = topic.replace(openers, "");
   topic = topic
     .toLowerCase()
-    .replace(/ (?:from home|at home|stuff|things|business|services?|company|ideas?)$/, "");
+    .replace(/ (?:from home|at home|stuff|things|business|services?|company|ideas?)$/, "")
+    .replace(/-+(?![\p{L}\d])|(?<![\p{L}\d])-+/gu, "") // half of a word that never came
+    .replace(/\s+/g, " ")
+    .trim();
   return isPrintable(topic, { shape: someWords, least: 1, longest: 48 }) ? topic : undefined;
 }
 
