@@ -3,16 +3,15 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import { approvalTerms } from "../../content/approval.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
-import { listEvents } from "../audit/audit.ts";
 import { completeBrief } from "../briefs/change-brief.ts";
-import { findEmail } from "../emails/find-email.ts";
 import { countMails, lastMailTimes, queueMail } from "../emails/queue-mail.ts";
 import { approveRelease } from "../sites/releases.ts";
-import { lockSite, recordSiteEvent, type Site } from "../sites/sites.ts";
+import { lockSite, type Site } from "../sites/sites.ts";
 import { codeMinutes, codeTries } from "./fields.ts";
 import { reviewMails } from "./mails.ts";
-import { codeFor, type LinkServices, linksInReviewMail, type ReviewKeys } from "./review-links.ts";
-import { currentCandidate, lockReview, type Review, siteOfReview } from "./reviews.ts";
+import { namesOfReaders } from "./read-code.ts";
+import { codeFor, type ReviewKeys } from "./review-links.ts";
+import { currentCandidate, lockReview, type Review } from "./reviews.ts";
 
 export type Approval = typeof siteApprovals.$inferSelect;
 
@@ -35,17 +34,17 @@ type NotNow =
 
 export type CodeOutcome =
   | { outcome: "mailed" }
-  /** The last one mailed is no good any more, or for another version; the next waits for a minute. */
+  /** One was mailed just now, which no longer works or is for another version: the next has to wait. */
   | { outcome: "wait" }
-  /** As many as a day may have, of whoever asks or in all. */
+  /** No more today: this visitor has had their share, or the review all of its codes. */
   | { outcome: "used up" }
   | NotNow;
 
-/** For a review, and of those for whoever asks from one address. */
+/** How many emails with a code a review sends in a day, and how many of those one visitor gets. */
 const codesADay = 10;
 const codesOfOneADay = 4;
 
-/** Wrong guesses at a code by whoever has the link; each has `codeTries` of them. */
+/** How many wrong guesses a code bears from all visitors together; one visitor has `codeTries`. */
 const codeTriesInAll = 20;
 
 /** For as long as an email may take, nobody is mailed another. */
@@ -53,8 +52,8 @@ const secondsBetweenMails = 60;
 
 /**
  * Mails a code for approving a release to the address on record. A link may have been passed on, so
- * it alone approves nothing. Asking again mails the same code while it lasts: whoever asks, the one
- * that the customer has keeps working.
+ * it alone approves nothing. Asking again mails the same code while it lasts, so the one that the
+ * customer has keeps working; only a visitor who has guessed it wrong too often gets a new one.
  *
  * @param visitor the address by which each one’s share of a day’s codes is counted.
  */
@@ -73,8 +72,10 @@ export function askForCode(
     if (await wasJustMailed(tx, site)) return { outcome: known ? "mailed" : "wait" };
     const today = (data: object) =>
       countMails(tx, reviewMails["review-code"], { to: site.email, minutes: 24 * 60, data });
-    const [inAll, own] = [await today({ review: review.id }), await today({ asker })];
-    if (inAll >= codesADay || own >= codesOfOneADay) return { outcome: "used up" };
+    const isUsedUp =
+      (await today({ review: review.id })) >= codesADay ||
+      (await today({ asker })) >= codesOfOneADay;
+    if (isUsedUp) return { outcome: "used up" };
     const at = known?.created_at ?? new Date();
     const from = { review: review.id, release: releaseId, at: at.getTime() };
     const code = codeFor({ reviewKeys }, from);
@@ -129,7 +130,11 @@ export function approve(
         .where(eq(reviewCodes.review_id, review.id));
       return { outcome: "wrong code", triesLeft: codeTries - tries - 1 };
     }
-    const codeReadBy = await namesOfReaders(tx, site, known);
+    const codeReadBy = await namesOfReaders(tx, {
+      siteId: site.id,
+      releaseId,
+      since: known.created_at,
+    });
     await tx.delete(reviewCodes).where(eq(reviewCodes.review_id, review.id));
     const approved = await approveRelease(tx, { siteId: site.id, releaseId, actor: "customer" });
     if (approved.outcome === "missing" || approved.outcome === "closed") return { outcome: "over" };
@@ -221,46 +226,12 @@ async function keepApproval(
   }: { site: Site; releaseId: string; name: string; codeReadBy: string[] },
 ): Promise<void> {
   await tx.insert(siteApprovals).values({
-    ...{ site_id: site.id, release_id: releaseId, name, terms: approvalTerms },
+    site_id: site.id,
+    release_id: releaseId,
+    name,
+    terms: approvalTerms,
     code_read_by: codeReadBy,
   });
-}
-
-const codeRead = "site.code_read";
-
-/**
- * Reads the code of an email that was kept, as it can be where no emails go out, and keeps who did.
- *
- * @returns undefined if the email has no code.
- */
-export function readCode(
-  services: { database: Database } & LinkServices,
-  { emailId, operator }: { emailId: string; operator: { id: string; name: string } },
-): Promise<string | undefined> {
-  return services.database.transaction(async (tx) => {
-    const email = await findEmail(tx, emailId);
-    if (email?.kind !== "review-code" || email.status !== "kept") return undefined;
-    const { review, release } = reviewMails["review-code"].data.parse(email.data);
-    const siteId = review && (await siteOfReview(tx, review));
-    if (!siteId || !release) return undefined;
-    await recordSiteEvent(tx, {
-      ...{ siteId, actor: operator.id, action: codeRead, to: operator.name, detail: release },
-    });
-    return linksInReviewMail(services, email).code;
-  });
-}
-
-/** The operators who had read a code, by name. */
-async function namesOfReaders(
-  tx: Transaction,
-  { id }: Site,
-  { release_id, created_at }: typeof reviewCodes.$inferSelect,
-): Promise<string[]> {
-  const events = await listEvents(tx, { table_name: "sites", row_id: id, since: created_at });
-  const names = events
-    .filter(({ action, detail }) => action === codeRead && detail === release_id)
-    .map(({ to_value }) => to_value ?? "");
-  return [...new Set(names)];
 }
 
 function hashOf({ id }: Review, code: string): string {
