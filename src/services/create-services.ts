@@ -7,6 +7,7 @@ import type { Outbox } from "../core/emails/outbox.ts";
 import { enquiryEmails } from "../core/enquiries/emails.tsx";
 import { createIdeaWriter } from "../core/ideas/create-idea-writer.ts";
 import { ideaEmails } from "../core/ideas/emails.tsx";
+import { ideaTurns } from "../core/ideas/idea-turns.ts";
 import type { Auth } from "../core/operators/auth.ts";
 import { operatorEmails } from "../core/operators/emails.tsx";
 import { createKnownDevices } from "../core/operators/known-devices.ts";
@@ -181,6 +182,7 @@ async function createServices(config: Config): Promise<Services> {
       limits: { perVisitor: rateLimits.modelPerVisitor, perDay: rateLimits.modelPerDay },
       log,
     }),
+    ideaTurns: ideaTurns(),
     findDomains: (names, styles) => findDomains(domains, names, styles),
     domainChecker: domains,
     weather: createWeatherService({ source: chooseWeatherSource(config), log }),

@@ -1,5 +1,6 @@
 import type { Counts } from "../core/analytics/counts.ts";
 import type { DomainChecker } from "../core/domain-names/check-domains.ts";
+import type { IdeaTurns } from "../core/ideas/idea-turns.ts";
 import type { IdeaWriter } from "../core/ideas/idea-writer.ts";
 import type { StartupServices } from "../core/ideas/suggest-startup.ts";
 import type { Auth } from "../core/operators/auth.ts";
@@ -25,6 +26,7 @@ export type Services = Lifecycle & {
   log: Log;
   database: Database;
   ideaWriter: IdeaWriter;
+  ideaTurns: IdeaTurns;
   findDomains: StartupServices["findDomains"];
   /** Tells about a domain that a visitor typed. */
   domainChecker: DomainChecker;

@@ -77,7 +77,7 @@ describe("functions.invoke() of supabase-js", () => {
       body: localBody,
     });
     expect(error).toBeNull();
-    expect(Object.keys(data)).toEqual(["idea"]);
+    expect(Object.keys(data)).toEqual(["idea", "variation"]);
     expect(Object.keys(data.idea).toSorted()).toEqual([
       "businessModel",
       "businessName",
@@ -203,8 +203,66 @@ describe("what nobody knows", () => {
     expect(data.neighbours).toHaveLength(3);
     const known = { ...localBody, skills: data.neighbours[0] };
     const next = await site.functions.invoke("generate-local-mvp-ideas", { body: known });
-    expect(Object.keys(next.data)).toEqual(["idea"]);
+    expect(Object.keys(next.data)).toEqual(["idea", "variation"]);
   });
+});
+
+describe("the same request without a variation", () => {
+  const tools = [
+    {
+      name: "generate-startup-domain",
+      body: startupBody,
+      page: "/tools/startup-domain-generator",
+    },
+    { name: "generate-local-mvp-ideas", body: localBody, page: "/tools/local-mvp-ideas" },
+  ];
+  const from = (visitor: string) => ({ "x-forwarded-for": visitor });
+
+  test.for(tools)(
+    "gives each visitor another idea of $name, and a second click the same",
+    async ({ name, body }, { site }) => {
+      const ask = async (visitor: string, asked: object = body) => {
+        const answer = await postJson(site.app.url, name, JSON.stringify(asked), from(visitor));
+        expect(answer.status).toBe(200);
+        return answer.json();
+      };
+      const first = await ask("198.51.100.1");
+      expect(await ask("198.51.100.1")).toEqual(first);
+      const other = await ask("198.51.100.2");
+      expect(other.variation).not.toBe(first.variation);
+      expect(other.idea).not.toEqual(first.idea);
+      // By the variation in its link, anybody gets the first one again.
+      const linked = await ask("198.51.100.3", { ...body, variation: first.variation });
+      expect(linked.idea).toEqual(first.idea);
+    },
+  );
+
+  test.for(tools)(
+    "leads from the form of $page to an address of its idea’s own",
+    async ({ body, page }, { site }) => {
+      const query = new URLSearchParams();
+      for (const [key, value] of Object.entries(body)) {
+        for (const one of [value].flat()) query.append(key, one);
+      }
+      const empty = await (await fetch(`${site.app.url}${page}`)).text();
+      expect(empty).toContain('name="variation" value=""');
+      const send = async (visitor: string) => {
+        const sent = await fetch(`${site.app.url}${page}?${query}&variation=`, {
+          headers: from(visitor),
+          redirect: "manual",
+        });
+        expect(sent.status).toBe(303);
+        return sent.headers.get("location") ?? "";
+      };
+      const first = await send("198.51.100.1");
+      expect(first).toMatch(/&variation=\d+#idea$/);
+      expect(await send("198.51.100.1")).toBe(first);
+      expect(await send("198.51.100.2")).not.toBe(first);
+      const shown = await fetch(new URL(first, site.app.url));
+      expect(shown.status).toBe(200);
+      expect(await shown.text()).toContain("Start My Free Preview");
+    },
+  );
 });
 
 describe("what no idea is written for", () => {

@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { embeddedWriter } from "./embedded/embedded-writer.ts";
-import type { IdeaWriter, LocalRequest, StartupRequest } from "./idea-writer.ts";
+import type { IdeaWriter, LocalRequest } from "./idea-writer.ts";
 import { inTurns } from "./in-turns.ts";
 import { rememberedWriter } from "./remembered-writer.ts";
 
@@ -47,53 +47,6 @@ describe("a remembered idea", () => {
     await expect(ideas.local(bendigo)).rejects.toThrow("away");
     failing = false;
     expect((await ideas.local(bendigo)).businessName).toMatch(/\S/);
-  });
-});
-
-describe("a request that names no variation", () => {
-  const { variation: _, ...anyIdea } = bendigo;
-  const anyStartup: StartupRequest = { niche: "dogs", businessType: "any", domainStyles: [".com"] };
-
-  test("gives fifty visitors fifty ideas in both generators", async () => {
-    const ideas = rememberedWriter(embeddedWriter());
-    const visitors = Array.from({ length: 50 }, (_, n) => `198.51.100.${n}`);
-    const names = visitors.map(async (visitor) => {
-      const { idea } = await ideas.startup(anyStartup, undefined, visitor);
-      return idea.title;
-    });
-    expect(new Set(await Promise.all(names)).size).toBe(50);
-    const locals = visitors.map((visitor) => ideas.local(anyIdea, undefined, visitor));
-    expect(new Set((await Promise.all(locals)).map(({ businessName }) => businessName)).size).toBe(
-      50,
-    );
-  });
-
-  test("gives one visitor the same idea for a repeated click, and another one later", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
-    onTestFinished(() => {
-      now.mockRestore();
-      vi.useRealTimers();
-    });
-    const waitTill = (time: number) => {
-      vi.advanceTimersByTime(10); // a moment for which the cache remembers the time
-      now.mockReturnValue(time);
-    };
-    const ideas = rememberedWriter(embeddedWriter());
-    const ask = () => ideas.local(anyIdea, undefined, "198.51.100.1");
-    const first = await ask();
-    waitTill(2_500);
-    expect(await ask()).toEqual(first);
-    waitTill(6_000);
-    expect(await ask()).not.toEqual(first);
-  });
-
-  test("leaves the idea of a link as it is", async () => {
-    const ideas = rememberedWriter(embeddedWriter());
-    const linked = await ideas.local(bendigo);
-    await ideas.local(anyIdea);
-    await ideas.local(anyIdea);
-    expect(await ideas.local(bendigo)).toEqual(linked);
   });
 });
 

@@ -4,12 +4,18 @@ import type { LocalRequest, StartupRequest } from "../../core/ideas/schema.ts";
 import { formTexts } from "../../platform/http/form-texts.ts";
 import { ideaMessages } from "./messages.ts";
 
-/** The startup form as typed. `variation` counts the ideas for the same answers. */
+/**
+ * Which of the ideas for the same answers. Without one, our server names the next in turn, so that
+ * not everybody begins with the same idea.
+ */
+type Variation = number | undefined;
+
+/** The startup form as typed. */
 export type StartupValues = {
   niche: string;
   businessType: string;
   domainStyles: string[];
-  variation: number;
+  variation: Variation;
 };
 
 /** The local form as typed. */
@@ -18,11 +24,11 @@ export type LocalValues = {
   skills: string;
   budget: string;
   teamPreference: string;
-  variation: number;
+  variation: Variation;
 };
 
 /** One of the two tools: its page, its function, and how its form becomes a request. */
-export type IdeaForm<Values extends { variation: number }, Request> = {
+export type IdeaForm<Values extends { variation: Variation }, Request> = {
   path: string;
   function: "generate-startup-domain" | "generate-local-mvp-ideas";
   /** The longest values, in UTF-16 units as `maxlength` counts. */
@@ -59,8 +65,8 @@ export const localIdeas: IdeaForm<LocalValues, LocalRequest> = {
   }),
 };
 
-/** The link that shows the idea for these values. */
-export function ideaLink<Values extends { variation: number }>(
+/** The link that shows the idea for these values, or the next idea if they name none. */
+export function ideaLink<Values extends { variation: Variation }>(
   { path }: IdeaForm<Values, unknown>,
   values: Values,
 ): string {
@@ -68,36 +74,42 @@ export function ideaLink<Values extends { variation: number }>(
 }
 
 /** The link to the form, filled in and ready to ask for the next idea. */
-export function formLink<Values extends { variation: number }>(
+export function formLink<Values extends { variation: Variation }>(
   { path }: IdeaForm<Values, unknown>,
   values: Values,
 ): string {
-  const query = queryOf({ ...values, variation: values.variation + 1 });
+  const query = queryOf({ ...values, variation: nextVariation(values) });
   return `${path}?${query}&${formKey}#idea`;
 }
 
 /** In a query, this shows the filled-in form instead of the idea. */
 export const formKey = "form";
 
-/** The values with the next variation, starting again at 0 if an answer has changed. */
-export function nextValues<Values extends { variation: number }>(
+/** The values with the next variation, or with none if an answer has changed. */
+export function nextValues<Values extends { variation: Variation }>(
   values: Values,
   last: Values | undefined,
 ): Values {
-  const same = last && queryOf({ ...last, variation: 0 }) === queryOf({ ...values, variation: 0 });
-  return { ...values, variation: same ? last.variation + 1 : 0 };
+  const answers = (given: Values) => queryOf({ ...given, variation: undefined });
+  const same = last && answers(last) === answers(values);
+  return { ...values, variation: same ? nextVariation(last) : undefined };
 }
 
-function queryOf(values: Record<string, string | number | readonly string[]>): string {
+export function nextVariation({ variation }: { variation: Variation }): Variation {
+  return variation === undefined ? undefined : variation + 1;
+}
+
+function queryOf(values: Record<string, string | Variation | readonly string[]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    for (const one of [value].flat()) query.append(name, String(one));
+    for (const one of [value].flat()) query.append(name, String(one ?? ""));
   }
   return query.toString();
 }
 
 /** A link with an invalid variation gets the first idea. */
-function variationOf(source: FormData | URLSearchParams): number {
+function variationOf(source: FormData | URLSearchParams): Variation {
   const { variation } = formTexts(source, ["variation"]);
+  if (variation === "") return undefined;
   return /^\d{1,4}$/.test(variation) ? Number(variation) : 0;
 }

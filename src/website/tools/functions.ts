@@ -1,8 +1,7 @@
 import type { DomainChecker } from "../../core/domain-names/check-domains.ts";
 import { checkOwnDomain, ownDomainSchema } from "../../core/domain-names/own-domain.ts";
-import type { IdeaWriter } from "../../core/ideas/idea-writer.ts";
 import { localRequestSchema, startupRequestSchema } from "../../core/ideas/schema.ts";
-import { suggestLocal } from "../../core/ideas/suggest-local.ts";
+import { type LocalServices, suggestLocal } from "../../core/ideas/suggest-local.ts";
 import { type StartupServices, suggestStartup } from "../../core/ideas/suggest-startup.ts";
 import { callableFunction } from "../../platform/http/functions.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
@@ -15,7 +14,7 @@ type Limits = { rateLimits: { generateIdea: RateLimit } };
 
 const limit = ({ rateLimits }: Limits) => rateLimits.generateIdea;
 
-/** `{niche, businessType, domainStyles}` in, `{idea, domains}` out. */
+/** `{niche, businessType, domainStyles}` in, `{idea, domains, variation}` out. */
 export const generateStartupDomain = callableFunction({
   input: startupRequestSchema,
   limit,
@@ -41,11 +40,10 @@ export async function answerForDomain(
   return { outcome: "answered", answer: { domain } };
 }
 
-/** `{location, skills, budget, teamPreference}` in, `{idea}` out. */
+/** `{location, skills, budget, teamPreference}` in, `{idea, variation}` out. */
 export const generateLocalMvpIdeas = callableFunction({
   input: localRequestSchema,
   limit,
-  answer: (services: Limits & { ideaWriter: IdeaWriter }, ...asked) =>
-    suggestLocal(services, ...asked),
+  answer: (services: Limits & LocalServices, ...asked) => suggestLocal(services, ...asked),
   failure: ideaMessages.failed.text,
 });

@@ -8,7 +8,7 @@ export const ideaFormId = "idea-form";
 type IdeaFormProps = {
   idea: {
     path: string;
-    variation: number;
+    variation: number | undefined;
     form: Pick<Form<unknown>, "props" | "busy">;
     button: Ref<HTMLButtonElement>;
   };
@@ -23,7 +23,7 @@ export function IdeaForm({ idea, className, children, below }: IdeaFormProps) {
   return (
     <form id={ideaFormId} action={`${idea.path}#idea`} {...idea.form.props} className={className}>
       {children}
-      <input type="hidden" name="variation" value={idea.variation} />
+      <input type="hidden" name="variation" value={idea.variation ?? ""} />
       <Button
         ref={idea.button}
         type="submit"

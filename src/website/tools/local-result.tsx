@@ -30,7 +30,7 @@ export function LocalResult({ result, values, busy, titleRef }: LocalResultProps
         <p className="text-lead">{idea.description}</p>
         <Neighbours
           topics={neighbours}
-          linkTo={(skills) => ideaLink(localIdeas, { ...values, skills, variation: 0 })}
+          linkTo={(skills) => ideaLink(localIdeas, { ...values, skills, variation: undefined })}
         />
       </div>
       <dl className="grid gap-5">

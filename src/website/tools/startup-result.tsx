@@ -36,7 +36,7 @@ export function StartupResult(props: StartupResultProps) {
         <p className="text-lead">{idea.summary}</p>
         <Neighbours
           topics={neighbours}
-          linkTo={(niche) => ideaLink(startupIdeas, { ...values, niche, variation: 0 })}
+          linkTo={(niche) => ideaLink(startupIdeas, { ...values, niche, variation: undefined })}
         />
       </div>
       <div className="grid gap-9 lg:grid-cols-2 lg:gap-14">

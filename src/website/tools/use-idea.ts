@@ -5,7 +5,14 @@ import { loadToasts } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type Asked, ask } from "./ask.ts";
-import { formKey, formLink, type IdeaForm, ideaLink, nextValues } from "./form-values.ts";
+import {
+  formKey,
+  formLink,
+  type IdeaForm,
+  ideaLink,
+  nextValues,
+  nextVariation,
+} from "./form-values.ts";
 import { ideaFormId } from "./idea-form.tsx";
 import { ideaMessages } from "./messages.ts";
 import type { ToolPage } from "./visit-tool.ts";
@@ -16,10 +23,10 @@ type Shown<Values, Answer> = { answer: Answer; values: Values };
  * Asks for ideas from a hydrated form; requests can be stopped. The address bar has the link to the
  * current idea.
  */
-export function useIdea<Values extends { variation: number }, Answer extends { idea: object }>(
-  tool: IdeaForm<Values, unknown>,
-  { values, taken }: Omit<ToolPage<Values, Answer>, "status">,
-) {
+export function useIdea<
+  Values extends { variation: number | undefined },
+  Answer extends { idea: object; variation: number },
+>(tool: IdeaForm<Values, unknown>, { values, taken }: Omit<ToolPage<Values, Answer>, "status">) {
   const [asked, setAsked] = useState<Asked<Answer> | undefined>(taken);
   const [shown, setShown] = useState<Shown<Values, Answer> | undefined>(
     taken?.outcome === "answered" ? { answer: taken.answer, values } : undefined,
@@ -27,7 +34,10 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
   const [typed, setTyped] = useState(values);
   const [toast, setToast] = useState<ToastMessage>();
   /** The answers of the last idea, or of the one before what the link asks for. */
-  const last = useRef(shown?.values ?? { ...values, variation: values.variation - 1 });
+  const last = useRef(
+    shown?.values ??
+      (values.variation === undefined ? undefined : { ...values, variation: values.variation - 1 }),
+  );
   const button = useRef<HTMLButtonElement>(null);
 
   const form = useForm<Values>({
@@ -49,9 +59,10 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
       setAsked(answer);
       setToast(toastFor(answer, tool.generated));
       if (answer.outcome === "answered") {
-        last.current = next;
-        history.pushState(null, "", ideaLink(tool, next));
-        setShown({ answer: answer.answer, values: next });
+        const found = { ...next, variation: answer.answer.variation };
+        last.current = found;
+        history.pushState(null, "", ideaLink(tool, found));
+        setShown({ answer: answer.answer, values: found });
       }
       return answer.outcome === "invalid" ? answer.fields : undefined;
     },
@@ -104,13 +115,13 @@ export function useIdea<Values extends { variation: number }, Answer extends { i
     typed,
     toast,
     /** Which idea to ask for without JavaScript. */
-    variation: shown ? shown.values.variation + 1 : values.variation,
+    variation: shown ? nextVariation(shown.values) : values.variation,
     /** The label of the submit button. */
     button,
     /** Removes the idea and shows the form instead. */
     leaveIdea() {
       setAsked(undefined);
-      history.pushState(null, "", formLink(tool, last.current));
+      history.pushState(null, "", formLink(tool, last.current ?? typed));
     },
   };
 }

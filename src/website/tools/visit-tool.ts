@@ -1,8 +1,9 @@
+import type { IdeaTurns } from "../../core/ideas/idea-turns.ts";
 import type { Declined } from "../../core/moderation/decline.ts";
 import { type Taken, takeRequest } from "../../platform/http/take-request.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { formKey, type IdeaForm } from "./form-values.ts";
+import { formKey, type IdeaForm, ideaLink } from "./form-values.ts";
 
 export type ToolPage<Values, Answer> = {
   values: Values;
@@ -14,23 +15,34 @@ export type ToolPage<Values, Answer> = {
 
 /**
  * A visit to a tool's page: by its plain URL, by a form sent without JavaScript, or by a link to an
- * idea. The request is in the query, so the last two are the same.
+ * idea. The request is in the query, so the last two are the same, except that a form's first request
+ * names no variation: it leads to the link of the idea whose turn it is.
  *
  * @param visitor the address by which requests are counted.
  */
-export async function visitTool<Values extends { variation: number }, Request, Answer>(
+export async function visitTool<
+  Values extends { variation: number | undefined },
+  Request extends { variation?: number | undefined },
+  Answer,
+>(
   form: IdeaForm<Values, Request>,
   { query, visitor }: { query: URLSearchParams; visitor: string },
-  services: { log: Log; rateLimits: { generateIdea: RateLimit } },
+  services: { log: Log; ideaTurns: IdeaTurns; rateLimits: { generateIdea: RateLimit } },
   answer: (request: Request) => Promise<{ outcome: "answered"; answer: Answer } | Declined>,
-): Promise<ToolPage<Values, Answer>> {
+): Promise<ToolPage<Values, Answer> | { movedTo: string }> {
   const values = form.read(query);
   // Every form and every link to an idea has a variation; `?niche=bees` only fills in the form.
   if (!query.has("variation") || query.has(formKey))
     return { values, taken: undefined, status: 200 };
+  const schema = await form.loadSchema();
+  const asked = schema.safeParse(values).data;
+  if (asked && asked.variation === undefined) {
+    const { variation } = services.ideaTurns(asked, visitor);
+    return { movedTo: ideaLink(form, { ...values, variation }) };
+  }
   const taken = await takeRequest({
     input: values,
-    schema: await form.loadSchema(),
+    schema,
     visitor,
     log: services.log,
     answer,
