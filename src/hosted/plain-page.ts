@@ -25,8 +25,9 @@ export const offlinePage = plainPage(503, {
 
 /** Of a message to a business whose site was taken down while it was written. */
 export const takenPage = plainPage(200, {
-  title: "Thanks, your message is on its way",
-  words: "The website is offline at the moment, but the business gets your message all the same.",
+  title: "Thanks, your message has arrived",
+  words:
+    "The website is offline at the moment, but your message is kept for the business all the same.",
 });
 
 /** Of a site whose owner cancelled it. */

@@ -210,6 +210,10 @@ test("without a mail server no form and no thank-you page promises an email", as
     const page = await (await fetch(`${site.app.url}/start${form}`)).text();
     expect(page).not.toMatch(/confirmation email|email you/i);
   }
+  for (const path of ["/payment-success?plan=Build", "/thank-you", "/contact"]) {
+    const page = await (await fetch(site.app.url + path)).text();
+    expect([path, /(?<!friend )by email|email from us/i.exec(page)]).toEqual([path, null]);
+  }
 });
 
 /** What an operator posts who is asked whether to invite everybody, and says yes. */

@@ -191,7 +191,7 @@ test("what is written on a link that was revoked meanwhile is shown, to be kept"
     410,
     {
       outcome: "refused",
-      errors: { text: "This link no longer works. Look for our latest email" },
+      errors: { text: "This link no longer works. Look for our latest message" },
     },
   ]);
   for (const intent of ["code", "approve"]) {

@@ -299,6 +299,9 @@ test("a customer approves with the code from their email, and is told what happe
   const { release } = await own.onShow();
   const asked = await own.mia.post(own.link, { intent: "code", release });
   expect(asked.headers.get("location")).toBe(`${own.link}?done=code#approve`);
+  const told = (await own.page(`${own.link}?done=code`)).document.querySelector("#approve")?.text;
+  expect(told).toContain("one of us passes it on");
+  expect(told).not.toMatch(/our email|email me|on its way/i);
   const code = await own.code();
   const approval = { intent: "approve", release, approver: "Mia Nguyen", agreed: "yes", code };
   const refusals: string[] = [];
@@ -314,7 +317,7 @@ test("a customer approves with the code from their email, and is told what happe
     "Please tick this to approve",
     "Please write your name",
     "Please type the six digits of the code",
-    "That isn’t the code in our latest email. You have 4 more tries",
+    "That isn’t the latest code. You have 4 more tries",
   ]);
   for (let n = 0; n < 2; n++) {
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -42,13 +42,13 @@ test.describe("on a phone", () => {
       page.getByRole("button", { name: "Comment on About: Us, 1 comment" }),
     ).toBeVisible();
 
-    await page.getByRole("button", { name: "Email me a code" }).click();
-    await expect(page.getByText("The code is on its way")).toBeVisible();
+    await page.getByRole("button", { name: "Ask for a code" }).click();
+    await expect(page.getByText("Your code is ready for us to pass on")).toBeVisible();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByText("Please write your name")).toBeVisible();
     await expectAccessibleAtEveryWidth(page);
     await page.getByLabel("Your full name").fill("Mia Nguyen");
-    await page.getByLabel("Code from our email").fill(await readCode(olive, site.db, siteId));
+    await page.getByLabel("Code from us").fill(await readCode(olive, site.db, siteId));
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();
@@ -69,9 +69,9 @@ test.describe("on a phone", () => {
     await expect(page.getByText("We’ve got your comment")).toBeVisible();
     const comments = page.getByRole("region", { name: "Comments" });
     await expect(comments.getByText("Say that we began in 1988")).toBeVisible();
-    await page.getByRole("button", { name: "Email me a code" }).click();
+    await page.getByRole("button", { name: "Ask for a code" }).click();
     await page.getByLabel("Your full name").fill("Mia Nguyen");
-    await page.getByLabel("Code from our email").fill(await readCode(olive, site.db, siteId));
+    await page.getByLabel("Code from us").fill(await readCode(olive, site.db, siteId));
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: "Approve this website" }).click();
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();

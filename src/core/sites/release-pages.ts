@@ -28,7 +28,7 @@ const missingPage = {
 const thanksPage = {
   path: THANKS_PAGE,
   title: "Message sent",
-  heading: "Thanks, your message is on its way",
+  heading: "Thanks, we’ve got your message",
   body: "We’ll get back to you as soon as we can. The name at the top leads back to the home page.",
 };
 

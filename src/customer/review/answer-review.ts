@@ -127,7 +127,7 @@ async function answerPost(
 function nothing(request: Request, status: 404 | 410 | 503, typed: Typed): ReviewAnswer {
   if (!wantsJson(request)) return { outcome: "nothing", status, typed: typed.text };
   if (status === 503) return { outcome: "json", status, json: { outcome: "failed" } };
-  const text = "This link no longer works. Look for our latest email";
+  const text = "This link no longer works. Look for our latest message";
   const json: CommentAnswer = { outcome: "refused", errors: { text } };
   return { outcome: "json", status, json };
 }
@@ -156,7 +156,10 @@ async function showPage(
   const view = await viewReview(services, { review, site, before: from });
   if (!view) return { outcome: "nothing", status: 410, typed: typed.text };
   const earlier = await changesSinceEarlier(services, { ...view, siteId: site.id });
-  const shown = reviewData(view, { id: review.id, address, site, before: from, earlier });
+  const shown = reviewData(view, {
+    ...{ id: review.id, address, site, before: from, earlier },
+    canSend: services.config.smtpUrl !== undefined,
+  });
   return { outcome: "page", status, review: shown, typed, errors, notice };
 }
 

@@ -73,7 +73,8 @@ type CodeFormProps = {
 
 /** Asks for a code: a link may have been passed on, and only its owner reads that address. */
 function CodeForm({ review, error, notice }: CodeFormProps) {
-  const isMailed = notice === "code";
+  const words = codeWords[review.canSend ? "emailed" : "passedOn"];
+  const wasAsked = notice === "code";
   return (
     <form
       method="post"
@@ -83,27 +84,49 @@ function CodeForm({ review, error, notice }: CodeFormProps) {
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="release" value={review.release} />
       <p>
-        <strong className="font-semibold">1. Get a code.</strong> It goes to{" "}
-        <span className="whitespace-nowrap">{review.codeGoesTo}</span>, the address we have for you,
-        and works for {codeMinutes} minutes.
+        <strong className="font-semibold">1. Get a code.</strong> {words.goes}{" "}
+        <span className="whitespace-nowrap">{review.codeGoesTo}</span>, the address we have for you.
+        It works for {codeMinutes} minutes.
       </p>
-      {isMailed && (
-        <Notice tone="success" role="status" title="The code is on its way">
-          <p>Look for our email, in the spam folder too. It may take a minute.</p>
+      {wasAsked && (
+        <Notice tone="success" role="status" title={words.asked}>
+          <p>{words.next}</p>
         </Notice>
       )}
       {notice === "wait" && (
         <Notice role="alert" title="One moment">
-          <p>We’ve only just emailed you a code. Please ask for the next one in a minute.</p>
+          <p>{words.justNow} Please ask for the next one in a minute.</p>
         </Notice>
       )}
       <FieldError id="ask-error">{error}</FieldError>
       <Button type="submit" look="secondary">
-        {isMailed ? "Email it again" : "Email me a code"}
+        {wasAsked ? words.again : words.ask}
       </Button>
     </form>
   );
 }
+
+/** How a code gets to the customer: by email, or, where none go out, by one of us. */
+const codeWords = {
+  emailed: {
+    goes: "It goes to",
+    asked: "The code is on its way",
+    next: "Look for our email, in the spam folder too. It may take a minute.",
+    justNow: "We’ve only just emailed you a code.",
+    ask: "Email me a code",
+    again: "Email it again",
+    field: "Code from our email",
+  },
+  passedOn: {
+    goes: "We’re not sending automatic emails right now, so one of us passes it on to you at",
+    asked: "Your code is ready for us to pass on",
+    next: "Please leave this page open until you have it. If it comes too late, ask for another.",
+    justNow: "A code was made only just now.",
+    ask: "Ask for a code",
+    again: "Ask again",
+    field: "Code from us",
+  },
+} as const;
 
 function ApproveForm({ review, typed, errors, notice }: ApproveSectionProps) {
   // Code and tick were for the version before.
@@ -125,7 +148,7 @@ function ApproveForm({ review, typed, errors, notice }: ApproveSectionProps) {
           error={errors.approver}
         />
         <TextField
-          label="Code from our email"
+          label={codeWords[review.canSend ? "emailed" : "passedOn"].field}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

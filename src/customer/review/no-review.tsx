@@ -1,12 +1,12 @@
 const words = {
   404: {
     title: "This link leads nowhere",
-    lead: "Part of it may be missing. Open it from our email again, or copy the whole of it.",
+    lead: "Part of it may be missing. Open it again from the message it came in, or copy the whole of it.",
     help: "and we’ll send you another.",
   },
   410: {
     title: "This link no longer works",
-    lead: "It was closed, or a newer one has taken its place. Look for our latest email.",
+    lead: "It was closed, or a newer one has taken its place. Look for our latest message.",
     help: "and we’ll send you another.",
   },
   503: {

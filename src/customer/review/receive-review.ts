@@ -17,7 +17,7 @@ export type ReviewServices = AttachServices &
   RoomServices & {
     incomingDir: string;
     reviewKeys: ReviewKeys;
-    config: { operatorEmail: string; supportEmail: string };
+    config: { operatorEmail: string; supportEmail: string; smtpUrl: string | undefined };
     rateLimits: Record<
       "reviewComment" | "reviewCommentsADay" | "reviewCode" | "reviewApproval",
       RateLimit
@@ -135,7 +135,7 @@ function notNow(outcome: "newer" | "approved already" | "over"): Reply {
 function wrongCode(triesLeft: number): string {
   if (triesLeft === 0)
     return "That isn’t the code, and it can’t be tried again. Please ask for a new one";
-  return `That isn’t the code in our latest email. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
+  return `That isn’t the latest code. You have ${triesLeft} more ${triesLeft === 1 ? "try" : "tries"}`;
 }
 
 async function wait(limit: RateLimit, posted: Posted, field: string): Promise<Reply | undefined> {

@@ -75,6 +75,8 @@ export type ReviewData = {
   approval: { name: string; at: string } | undefined;
   /** Where codes go, for somebody who knows the address. */
   codeGoesTo: string;
+  /** Whether codes go out by email. If not, one of us passes them on. */
+  canSend: boolean;
 };
 
 /** A version that was shown before, and what changed since. */
@@ -89,11 +91,12 @@ type Of = {
   site: Site;
   before: string | undefined;
   earlier: SinceEarlier[];
+  canSend: boolean;
 };
 
 export function reviewData(
   view: ReviewView,
-  { id, address, site, before, earlier }: Of,
+  { id, address, site, before, earlier, canSend }: Of,
 ): ReviewData {
   const { release_id: release, created_at } = view.current;
   const { approval } = view;
@@ -119,6 +122,7 @@ export function reviewData(
     toConfirm: view.toConfirm,
     approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
     codeGoesTo: masked(site.email),
+    canSend,
   };
 }
 

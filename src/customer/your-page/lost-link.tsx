@@ -85,15 +85,15 @@ const onIt = [
 const words = {
   lost: {
     title: "Lost your link?",
-    lead: "Almost every email from us ends with the link to your page. Or tell us your address, and we’ll send it to you again.",
+    lead: "Tell us your address, and we’ll send you the link to your page.",
   },
   404: {
     title: "This link leads nowhere",
-    lead: "Part of it may be missing. Open it from one of our emails again, or have us send you a new one.",
+    lead: "Part of it may be missing. Open it again from the message it came in, or have us send you a new one.",
   },
   410: {
     title: "This link no longer works",
-    lead: "It was ended, and there may be a newer one in our latest email. Or have us send it to you.",
+    lead: "It was ended, and there may be a newer one in our latest message. Or have us send it to you.",
   },
   503: {
     title: "We can’t show this page just now",

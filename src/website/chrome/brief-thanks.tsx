@@ -13,15 +13,17 @@ type BriefThanksProps = {
 
 /** After sending a brief that an operator has to look at first. */
 export function KeptApartThanks({
+  email,
   company,
   supportEmail,
-}: Omit<BriefThanksProps, "email" | "hasDropped">) {
+}: Omit<BriefThanksProps, "hasDropped">) {
   return (
     <Thanks
       title="Thanks! We’ve Got Your Brief"
       lead="It looks as if a program filled in part of the form, so one of us will check it before we start. There’s nothing more to do."
       steps={[]}
       now={<WhatNow offersPreview={false} company={company} />}
+      canSend={email !== "kept"}
       supportEmail={supportEmail}
     />
   );
@@ -40,6 +42,7 @@ export function BriefThanks({ hasDropped, email, company, supportEmail }: BriefT
         "You decide. If you don’t like it, you pay nothing.",
       ]}
       now={<WhatNow offersPreview={false} company={company} />}
+      canSend={email !== "kept"}
       supportEmail={supportEmail}
     >
       {hasDropped && (

@@ -5,11 +5,13 @@ import { Thanks } from "./thanks.tsx";
 type PaymentThanksProps = {
   /** Left out if the URL has no plan. */
   receipt: PaymentReceipt | undefined;
+  /** Whether emails go out by themselves. */
+  canSend: boolean;
   supportEmail: string;
 };
 
 /** After paying. */
-export function PaymentThanks({ receipt, supportEmail }: PaymentThanksProps) {
+export function PaymentThanks({ receipt, canSend, supportEmail }: PaymentThanksProps) {
   return (
     <Thanks
       title="Payment Successful!"
@@ -17,10 +19,11 @@ export function PaymentThanks({ receipt, supportEmail }: PaymentThanksProps) {
       steps={[
         "We start building your site from what you’ve told us, and write to you if we need anything else.",
         `Your site goes live within ${times.preview}.`,
-        "You get your login credentials by email, with a walkthrough of how everything works.",
+        `You get your login credentials${canSend ? " by email" : ""}, with a walkthrough of how everything works.`,
         `We’re here for ongoing support: write to us and a person replies within ${times.supportReply}.`,
       ]}
       marks={[promises.moneyBack, "Premium hosting"]}
+      canSend={canSend}
       supportEmail={supportEmail}
     >
       {receipt && <Summary {...receipt} />}

@@ -15,6 +15,8 @@ type ThanksProps = {
   marks?: readonly string[];
   /** What a person can do now. */
   now?: ReactNode;
+  /** Whether emails go out by themselves. */
+  canSend: boolean;
   supportEmail: string;
 };
 
@@ -26,6 +28,7 @@ export function Thanks({
   children,
   marks = ["No credit card", "Cancel anytime", "Risk-free"],
   now,
+  canSend,
   supportEmail,
 }: ThanksProps) {
   return (
@@ -64,9 +67,11 @@ export function Thanks({
           Return to Home
         </ButtonLink>
         <p className="text-muted">
-          Almost every email from us ends with a link to your page, which shows where things stand.{" "}
+          {canSend
+            ? "Almost every email from us ends with a link to your page, which shows where things stand."
+            : "Your own page shows where things stand."}{" "}
           <a className="text-link" href="/me">
-            Lost your link?
+            {canSend ? "Lost your link?" : "Ask for your link"}
           </a>
         </p>
         <p className="text-muted">

@@ -23,6 +23,7 @@ export function WaitlistThanks({ position, email, company, supportEmail }: Waitl
         "You decide then. There’s no obligation to go ahead.",
       ]}
       now={<WhatNow offersPreview company={company} />}
+      canSend={email !== "kept"}
       supportEmail={supportEmail}
     >
       <dl className="grid w-full max-w-md divide-y divide-line rounded-card border border-line bg-surface px-6">

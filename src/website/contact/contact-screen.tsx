@@ -6,9 +6,12 @@ import { NextSteps } from "../../ui/next-steps.tsx";
 /** The contact page around its form. */
 export function ContactScreen({
   supportEmail,
+  canSend,
   children,
 }: {
   supportEmail: string;
+  /** Whether emails go out by themselves. */
+  canSend: boolean;
   children: ReactNode;
 }) {
   return (
@@ -24,10 +27,12 @@ export function ContactScreen({
             .
           </p>
           <p className="text-muted">
-            Waiting for us, or a customer already? Almost every email from us ends with a link to
-            your page, which shows where things stand.{" "}
+            Waiting for us, or a customer already?{" "}
+            {canSend
+              ? "Almost every email from us ends with a link to your page, which shows where things stand."
+              : "Your own page shows where things stand."}{" "}
             <a className="text-link" href="/me">
-              Lost your link?
+              {canSend ? "Lost your link?" : "Ask for your link"}
             </a>
           </p>
         </header>

@@ -61,7 +61,7 @@ test("a message is stored, its sender is thanked, and the business has it with a
   const { status, header, headers } = await post();
   expect([status, header("location")]).toEqual([303, "/thanks"]);
   expect(headers.some(([name]) => name === "set-cookie")).toBe(false);
-  expect((await get(app.url, host, "/thanks")).answer).toContain("your message is on its way");
+  expect((await get(app.url, host, "/thanks")).answer).toContain("got your message");
   expect(await stored()).toMatchObject([{ ...sent, status: "open" }]);
   await eventually(() => smtp.mails.length === before + 1);
   const mail = smtp.mails.at(-1);
@@ -195,7 +195,7 @@ test("a message to a site that was taken down meanwhile arrives, and other hosts
   await takeDown(services, { siteId, actor: "olive" });
   await eventually(async () => (await get(app.url, "fern.localhost")).status === 503);
   const { status, answer } = await fern("While it is offline");
-  expect([status, answer]).toEqual([200, expect.stringContaining("your message is on its way")]);
+  expect([status, answer]).toEqual([200, expect.stringContaining("your message has arrived")]);
   const again = await fern("");
   expect([again.status, again.answer]).toEqual([422, expect.stringContaining(sent.reply_to)]);
   expect((await stored()).map(({ message }) => message)).toEqual([
