@@ -1,23 +1,22 @@
-// Trains the judge of customers' sentences from those in core/moderation/sentences/training, and says
-// how it does on those that it has not seen: `npm run train-judge`. The weights are committed.
-// With a file of tab-separated lines “label, trade, sentence” it judges these too.
-import { readFile, writeFile } from "node:fs/promises";
-import { keepWeights, named, chancesOf, readWeights, seenIn } from "../src/core/moderation/sentences/classifier.ts";
+// Trains the judge of customers’ sentences on those in src/core/moderation/sentences/training:
+// `npm run train-judge`. The weights are committed; judge.test.ts holds them against sentences that
+// it has not seen. The same sentences give the same weights.
+import { writeFile } from "node:fs/promises";
+import { keepWeights, seenIn } from "../src/core/moderation/sentences/classifier.ts";
 import { loadEmbed } from "../src/core/moderation/sentences/embed.ts";
-import { fit } from "../src/core/moderation/sentences/fit.ts";
-import { testSentences, trainingSentences } from "../src/core/moderation/sentences/labelled-sentences.ts";
+import { learn } from "../src/core/moderation/sentences/learn.ts";
+import { trainingSentences } from "../src/core/moderation/sentences/labelled-sentences.ts";
 import { labels } from "../src/core/moderation/sentences/labels.ts";
 
-const weightsFile = "src/core/moderation/sentences/weights.json";
-
 const embed = await loadEmbed();
-const training = await trainingSentences();
-const meanings = await embed(training.map(({ sentence }) => sentence));
-const weights = fit(
-  training.map(({ label, trade, sentence }, at) => ({
+const sentences = await trainingSentences();
+const meanings = await embed(sentences.map(({ sentence }) => sentence));
+const weights = learn(
+  sentences.map(({ label, trade, sentence }, at) => ({
     label: labels.indexOf(label),
     seen: seenIn(sentence, trade, meanings[at] ?? []),
   })),
 );
-const kept = keepWeights(weights);
-await writeFile(weightsFile, `${JSON.stringify(kept, null, 2)}\n`);
+const file = "src/core/moderation/sentences/weights.json";
+await writeFile(file, `${JSON.stringify(keepWeights(weights), null, 2)}\n`);
+console.log(`${sentences.length} sentences, ${file}`);

@@ -1,7 +1,7 @@
 import { kindsOfTrade } from "../trade-kinds.ts";
 import type { ClaimRule, State } from "./rule.ts";
 import { claimRules } from "./rules.ts";
-import { type Word, sentencesOf, termsAt } from "./sentences-of.ts";
+import { sentencesOf, type Term, termsAt, termsOf, type Word } from "./sentences-of.ts";
 
 export type Claim = {
   rule: ClaimRule;
@@ -21,26 +21,35 @@ export type Speaker = { trade: string; state?: State | undefined };
  */
 export function claimsIn(text: string, { trade, state }: Speaker): Claim[] {
   const kinds = kindsOfTrade(trade);
-  const rules = claimRules.filter(
-    ({ trades, states }) =>
+  const rules = readyRules.filter(
+    ({ rule: { trades, states } }) =>
       (!trades || trades.some((kind) => kinds.includes(kind))) &&
       (!states || (state !== undefined && states.includes(state))),
   );
   const sentences = sentencesOf(text);
-  return rules.flatMap((rule) => {
+  return rules.flatMap(({ rule, lists, unless }) => {
     for (const words of sentences) {
-      const found = foundIn(words, rule);
+      const found = foundIn(words, lists, unless);
       if (found) return [claimOf(text, rule, found)];
     }
     return rule.quotations ? quotationIn(text, rule) : [];
   });
 }
 
+/** The rules, with their lists taken apart. */
+const readyRules = claimRules.map((rule) => ({
+  rule,
+  lists: rule.words.map(termsOf),
+  unless: termsOf(rule.unless ?? ""),
+}));
+
 /** The words of a sentence that a rule looks for, if it has some of each list. */
-function foundIn(words: readonly Word[], { words: lists, unless = [] }: ClaimRule) {
+function foundIn(words: readonly Word[], lists: readonly Term[][], unless: readonly Term[]) {
   if (termsAt(words, unless).length > 0) return undefined;
   const found = lists.map((list) => termsAt(words, list));
-  return found.every((places) => places.length > 0) ? found.flatMap(([first]) => first ?? []) : undefined;
+  return found.every((places) => places.length > 0)
+    ? found.flatMap(([first]) => first ?? [])
+    : undefined;
 }
 
 function claimOf(text: string, rule: ClaimRule, words: readonly Word[]): Claim {

@@ -26,10 +26,10 @@ export type ClaimRule = {
   says: string;
   /** What may be said. */
   instead: string;
-  /** A sentence is a claim if it has a term of each of these lists… */
-  words: readonly (readonly string[])[];
+  /** A sentence is a claim if it has a term of each of these lists, between commas… */
+  words: readonly string[];
   /** …and none of these. */
-  unless?: readonly string[];
+  unless?: string;
   /** Somebody’s words between quotation marks are a claim too. */
   quotations?: boolean;
 };

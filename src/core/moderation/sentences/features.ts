@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
-import { lexicon } from "./lexicon.ts";
 import { kindsOfTrade } from "../trade-kinds.ts";
 import { wordsOf } from "../words.ts";
+import { lexicon } from "./lexicon.ts";
 
 /** How many places the names of features are spread over. */
 export const FEATURE_SPACE = 16_384;

@@ -17,6 +17,7 @@ test.each([
   ["we fit an altenator while you wait", "we fit an alternator while you wait"],
   ["before you purchuse a house", "before you purchase a house"],
   ["a moblie dog wash", "a mobile dog wash"],
+  ["new batterys and laundrys cleaned", "new batteries and laundries cleaned"],
   ["cheese from our familly farm", "cheese from our family farm"],
   ["i think thats it, we dont do roofs", "I think that’s it, we don’t do roofs"],
 ])("a slip that can be nothing else is mended: %s", (text, right) => {
@@ -60,7 +61,11 @@ test.each([
 });
 
 describe("a text without end", () => {
-  test("is looked through, a limited number of its words in the dictionary", () => {
+  test("of one word is left alone", () => {
+    expect(mendSpelling("x".repeat(10_000), none, speller)).toEqual([]);
+  });
+
+  test("is looked through, but only some of its words in the dictionary", () => {
     const words = Array.from({ length: 10_000 }, (_, at) => `the house number ${at} is qzxj${at}`);
     expect(mendSpelling(words.join(" "), none, speller)).toEqual([]);
   });

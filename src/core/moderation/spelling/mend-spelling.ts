@@ -7,6 +7,9 @@ export type Mend = { from: string; to: string; at: number };
 /** Shorter words are too near to too many others. */
 const SHORTEST = 5;
 
+/** What the dictionary tries for a word grows with the square of its length. */
+const LONGEST = 20;
+
 /** A text with more unknown words than this share is in another language, or a list of names. */
 const MOST_UNKNOWN = 0.35;
 
@@ -29,8 +32,8 @@ export function mendSpelling(text: string, known: ReadonlySet<string>, speller: 
   return words.flatMap(({ word, at }) => {
     if (known.has(word)) return [];
     const usual = usualSlips.get(word);
-    const isLong = word.length >= SHORTEST && lookedUp.has(word);
-    const to = usual ?? (isLong ? speller.meant(word) : undefined);
+    const mayBeSlip = word.length >= SHORTEST && word.length <= LONGEST && lookedUp.has(word);
+    const to = usual ?? (mayBeSlip ? speller.meant(word) : undefined);
     return to && to !== word ? [{ from: word, to, at }] : [];
   });
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import dictionary from "dictionary-en-au";
 import { doubleMetaphone } from "double-metaphone";
+import { distance } from "fastest-levenshtein";
 import nspell from "nspell";
 
 /** Knows how words are spelt in Australia. */
@@ -9,21 +12,34 @@ export type Speller = {
   meant: (word: string) => string | undefined;
 };
 
-/** Loads the dictionary: 200 ms and some 60 MB. */
+/** Loads the dictionaries: half a second and 100 MB, so only a process that ends does this. */
 export function loadSpeller(): Speller {
   const spelling = nspell({
     aff: Buffer.from(dictionary.aff),
     dic: Buffer.from(dictionary.dic),
   });
+  const rare = rareWords();
   const meanings = new Map<string, string | undefined>();
   return {
     // A name that somebody typed in small letters is no slip.
-    knows: (word) => spelling.correct(word) || spelling.correct(capitalised(word)),
+    knows: (word) =>
+      spelling.correct(word) || spelling.correct(capitalised(word)) || rare.has(word),
     meant: (word) => {
-      if (!meanings.has(word)) meanings.set(word, surest(word, spelling.suggest(word)));
+      if (!meanings.has(word)) {
+        const plural = word.replace(/(?<=[^aeiou])ys$/, "ies");
+        const isPlural = plural !== word && spelling.correct(plural);
+        meanings.set(word, isPlural ? plural : surest(word, spelling.suggest(word)));
+      }
       return meanings.get(word);
     },
   };
+}
+
+/** Words that the dictionary lacks and that are none the less words: a long list, for word games. */
+function rareWords(): ReadonlySet<string> {
+  const file = fileURLToPath(import.meta.resolve("an-array-of-english-words/index.json"));
+  const words: string[] = JSON.parse(readFileSync(file, "utf8"));
+  return new Set(words);
 }
 
 function capitalised(word: string): string {
@@ -36,7 +52,10 @@ function capitalised(word: string): string {
  */
 function surest(word: string, suggestions: readonly string[]): string | undefined {
   const near = suggestions.filter(
-    (other) => /^\p{Ll}+$/u.test(other) && other[0] === word[0] && (isSlip(word, other) || soundsLike(word, other)),
+    (other) =>
+      /^\p{Ll}+$/u.test(other) &&
+      other[0] === word[0] &&
+      (isSlip(word, other) || soundsLike(word, other)),
   );
   const swapped = near.filter((other) => isSwap(word, other));
   if (swapped.length === 1) return swapped[0];
@@ -45,16 +64,19 @@ function surest(word: string, suggestions: readonly string[]): string | undefine
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Whether two words sound the same, and are about as long. */
+/** Whether two long words sound the same and differ by a letter, or by two. Short ones do by chance. */
 function soundsLike(word: string, other: string): boolean {
   const [one] = doubleMetaphone(word);
   const [two] = doubleMetaphone(other);
-  return one === two && Math.abs(word.length - other.length) <= 2;
+  return one === two && word.length > 6 && distance(word, other) <= (word.length < 8 ? 1 : 2);
 }
 
 /** One letter too many, one missing, or two the wrong way round. */
 function isSlip(word: string, other: string): boolean {
-  return isSwap(word, other) || lacksOne(word, other) || lacksOne(other, word);
+  if (isSwap(word, other)) return true;
+  // How a word ends says whether it is one or many, now or then: that is no slip to guess at.
+  const endsAlike = word.slice(-2) === other.slice(-2);
+  return endsAlike && (lacksOne(word, other) || lacksOne(other, word));
 }
 
 function isSwap(word: string, other: string): boolean {

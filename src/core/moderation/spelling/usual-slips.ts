@@ -45,7 +45,7 @@ export const usualSlips: ReadonlyMap<string, string> = new Map(
 
 /** Spoken forms that people write on purpose. */
 export const spokenForms: ReadonlySet<string> = new Set(
-  "bloody bubs chook chooks coulda dunno gday gonna gotta gunna innit kinda lotsa outta prolly reckon roos shoulda sorta tassie thru wanna woulda yeah yarning yous youse".split(
+  "ambos aunty avos barra bloody bogan bubs carby chewie chippy chook chooks coulda dunno fibro footy gday gonna gotta gunna innit insta kinda lotsa outta portaloo portaloos prolly reckon roos shoulda sorta sarms salesy servo sickie smoko sparkie tassie thru tiktok tradie tradies wanna wetty woulda yeah yarning yous youse".split(
     " ",
   ),
 );

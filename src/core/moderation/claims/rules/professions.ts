@@ -10,18 +10,21 @@ export const professionRules: readonly ClaimRule[] = [
     source: "https://www.ndis.gov.au/contact/ndis-logo-usage-and-promotional-guidelines",
     says: "Nobody may claim the approval of the NDIS, or use its logo without written consent.",
     instead: "“We work with people who manage their own plan or have a plan manager.”",
-    words: [["ndis approved", "approved by the ndis", "approved by ndis", "ndis endorsed", "endorsed by the ndis", "ndis recommends us", "ndis recommended", "ndis logo", "official ndis", "partner of the ndis", "ndis accredited", "ndis certified"]],
-    unless: ["not"],
+    words: [
+      "ndis approved, approved by the ndis, approved by ndis, ndis endorsed, endorsed by the ndis, ndis recommends us, ndis recommended, ndis logo, official ndis, partner of the ndis, ndis accredited, ndis certified",
+    ],
+    unless: "not",
   },
   {
     id: "ndis-registered",
     severity: "needs proof",
     body: "the NDIS Commission",
-    source: "https://www.ndis.gov.au/policies-rules-and-legal/using-our-websites-and-social-media/copyright",
+    source:
+      "https://www.ndis.gov.au/policies-rules-and-legal/using-our-websites-and-social-media/copyright",
     says: "Only a provider with the registration may advertise as a “registered provider”.",
     instead: "“We support people with a plan”, until the registration was seen.",
-    words: [["registered provider", "registered ndis", "ndis registered", "ndis provider"]],
-    unless: ["not", "unregistered", "aren't", "isn't"],
+    words: ["registered provider, registered ndis, ndis registered, ndis provider"],
+    unless: "not, unregistered, aren't, isn't",
   },
   {
     id: "visa-promise",
@@ -32,8 +35,8 @@ export const professionRules: readonly ClaimRule[] = [
     says: "A visa may not be promised, nor a quicker one: the Department decides.",
     instead: "“We tell you honestly how we see your chances.”",
     words: [
-      [...guarantees, "sure", "always approved", "never refused", "success rate", "faster", "approval"],
-      ["visa", "visas", "pr", "approval", "residency", "citizenship", "approved", "refused", "refund", "100%"],
+      `${guarantees}, sure, always approved, never refused, success rate, faster, approval`,
+      "visa, visas, pr, approval, residency, citizenship, approved, refused, refund, 100%",
     ],
     unless: denials,
   },
@@ -45,10 +48,10 @@ export const professionRules: readonly ClaimRule[] = [
     says: "Nobody may claim influence with the Department of Home Affairs.",
     instead: "Leave it out.",
     words: [
-      ["friends", "friend", "contact", "contacts", "mates", "mate", "inside", "officer", "connections", "know people"],
-      ["department", "immigration", "embassy", "home affairs", "sign it", "push your"],
+      "friends, friend, contact, contacts, mates, mate, inside, officer, connections, know people",
+      "department, immigration, embassy, home affairs, sign it, push your",
     ],
-    unless: ["write to", "letters to", "talk to"],
+    unless: "write to, letters to, talk to",
   },
   {
     id: "visa-sale",
@@ -59,8 +62,8 @@ export const professionRules: readonly ClaimRule[] = [
     says: "Sponsorship, jobs and marriages for a visa may not be bought or sold.",
     instead: "Leave it out.",
     words: [
-      ["sponsor", "sponsorship", "employer", "wife", "husband", "marriage", "boss"],
-      ["pay", "paid", "buy", "for sale", "cash", "price", "arranged", "no job needed", "find you"],
+      "sponsor, sponsorship, employer, wife, husband, marriage, boss",
+      "pay, paid, buy, for sale, cash, price, arranged, no job needed, find you",
     ],
   },
   {
@@ -70,8 +73,11 @@ export const professionRules: readonly ClaimRule[] = [
     body: "the law societies, by the solicitors’ conduct rules",
     says: "The result of a matter may not be promised.",
     instead: "“We tell you what is likely, what it costs and what comes next.”",
-    words: [[...guarantees, "we always win", "always wins", "always gets", "never lost", "never lose", "can't lose", "we beat every", "any charge go away", "walk free", "biggest payouts", "millions"]],
-    unless: ["can't promise", "cannot promise", "can't guarantee", "cannot guarantee", "nobody can", "no promises", "personal guarantee", "personal guarantees", "won't promise", "don't promise", "bank guarantee"],
+    words: [
+      `${guarantees}, we always win, always wins, always gets, never lost, never lose, can't lose, we beat every, any charge go away, walk free, biggest payouts, millions`,
+    ],
+    unless:
+      "can't promise, cannot promise, can't guarantee, cannot guarantee, nobody can, no promises, personal guarantee, personal guarantees, won't promise, don't promise, bank guarantee",
   },
   {
     id: "injury-advertising",
@@ -81,17 +87,20 @@ export const professionRules: readonly ClaimRule[] = [
     body: "the Law Society of NSW",
     says: "New South Wales bars lawyers from advertising personal-injury work beyond their name, contact details and field.",
     instead: "Name and contact details, and “compensation law” as the field.",
-    words: [["injury", "injured", "injuries", "hurt", "accident", "accidents", "payout", "payouts", "slip", "crash", "whiplash"]],
+    words: [
+      "injury, injured, injuries, hurt, accident, accidents, payout, payouts, slip, crash, whiplash",
+    ],
   },
   {
     id: "no-win-no-fee",
     severity: "needs proof",
     trades: ["law"],
     body: "the law societies, by the solicitors’ conduct rules",
-    source: "https://www.qls.com.au/Practising-law-in-Qld/Ethics-Centre/Rules-Resources/Can-I-advertise-no-win-no-fee",
+    source:
+      "https://www.qls.com.au/Practising-law-in-Qld/Ethics-Centre/Rules-Resources/Can-I-advertise-no-win-no-fee",
     says: "“No win, no fee” misleads unless it says beside it what may still be payable.",
     instead: "State the terms beside it: disbursements, and the other side’s costs.",
-    words: [["no win no fee", "no win no charge", "no compensation no"]],
+    words: ["no win no fee, no win no charge, no compensation no"],
   },
   {
     id: "sure-gain",
@@ -100,10 +109,10 @@ export const professionRules: readonly ClaimRule[] = [
     says: "No return on money may be called sure or free of risk.",
     instead: "“We explain what it may bring, what it costs and what can go wrong.”",
     words: [
-      [...guarantees, "risk free", "no risk", "can't lose", "cannot lose", "never lose", "never goes down", "only goes up", "sure", "double your", "triple your", "beat the market", "for sure", "turn your", "double"],
-      ["returns", "return", "profit", "profits", "invest", "investment", "portfolio", "super", "money", "savings", "crypto", "bitcoin", "shares", "property", "income", "six figures", "market", "investors"],
+      `${guarantees}, risk free, no risk, can't lose, cannot lose, never lose, never goes down, only goes up, sure, double your, triple your, beat the market, for sure, turn your, double`,
+      "returns, return, profit, profits, invest, investment, portfolio, super, money, savings, crypto, bitcoin, shares, property, income, six figures, market, investors",
     ],
-    unless: [...denials, "money back", "for your money", "double check", "refund"],
+    unless: `${denials}, money back, for your money, double check, refund`,
   },
   {
     id: "everyone-approved",
@@ -112,7 +121,9 @@ export const professionRules: readonly ClaimRule[] = [
     law: "National Consumer Credit Protection Act 2009",
     says: "Credit may not be offered as if nobody’s means were looked at.",
     instead: "“Tell us how things are, and we tell you what lenders ask for.”",
-    words: [["everyone approved", "everybody approved", "all approved", "always approved", "no credit check", "guaranteed approval", "approval guaranteed", "can't be knocked back", "no one refused", "nobody refused"]],
+    words: [
+      "everyone approved, everybody approved, all approved, always approved, no credit check, guaranteed approval, approval guaranteed, can't be knocked back, no one refused, nobody refused",
+    ],
   },
   {
     id: "credit-repair",
@@ -122,9 +133,9 @@ export const professionRules: readonly ClaimRule[] = [
     says: "No true entry can be wiped from a credit file, so nobody may promise it.",
     instead: "“We look through your credit file with you, and ask for mistakes to be mended.”",
     words: [
-      ["wipe", "wipes", "erase", "clear", "cleared", "remove", "removed", "clean"],
-      ["default", "defaults", "bad credit", "credit file", "credit history", "any debt", "your debts"],
-      [...guarantees, "any", "success", "in one day", "legally"],
+      "wipe, wipes, erase, clear, cleared, remove, removed, clean",
+      "default, defaults, bad credit, credit file, credit history, any debt, your debts",
+      `${guarantees}, any, success, in one day, legally`,
     ],
     unless: denials,
   },
@@ -135,8 +146,10 @@ export const professionRules: readonly ClaimRule[] = [
     body: "the Tax Practitioners Board and the ATO",
     says: "No refund may be promised, and nobody may be led to claim what is not theirs.",
     instead: "“We go through what you may claim.”",
-    words: [["biggest refund", "maximum refund", "refund guaranteed", "guaranteed refund", "pay no tax", "never checks", "never looks", "don't check", "won't check", "ato doesn't look", "tax man never", "off the books", "they don't look"]],
-    unless: ["can't promise", "don't promise"],
+    words: [
+      "biggest refund, maximum refund, refund guaranteed, guaranteed refund, pay no tax, never checks, never looks, don't check, won't check, ato doesn't look, tax man never, off the books, they don't look",
+    ],
+    unless: "can't promise, don't promise",
   },
   {
     id: "marks-promise",
@@ -147,8 +160,8 @@ export const professionRules: readonly ClaimRule[] = [
     says: "A pass, a mark or a place may not be promised: nobody can know it.",
     instead: "“We work through what was hard that week.”",
     words: [
-      [...guarantees, "100% of", "will get in", "every student", "every child who"],
-      ["pass", "passes", "marks", "mark", "grade", "grades", "selective", "atar", "distinction", "distinctions", "scholarship", "test", "exam", "a plus", "get in", "gets in", "tops", "ahead", "first go"],
+      `${guarantees}, 100% of, will get in, every student, every child who`,
+      "pass, passes, marks, mark, grade, grades, selective, atar, distinction, distinctions, scholarship, test, exam, a plus, get in, gets in, tops, ahead, first go",
     ],
     unless: denials,
   },
@@ -160,10 +173,10 @@ export const professionRules: readonly ClaimRule[] = [
     says: "It is an offence to do students’ work for them, or to advertise it.",
     instead: "“We talk about your draft, and you write it.”",
     words: [
-      ["essay", "essays", "assignment", "assignments", "thesis", "online exam", "exam paper", "the exam for you"],
-      ["we write", "we do your", "written for you", "do my", "for you", "to order", "turnitin", "buy", "sit the", "we sit", "guaranteed"],
+      "essay, essays, assignment, assignments, thesis, online exam, exam paper, the exam for you",
+      "we write, we do your, written for you, do my, for you, to order, turnitin, buy, sit the, we sit, guaranteed",
     ],
-    unless: [...denials, "yours to write", "help you", "with you"],
+    unless: `${denials}, yours to write, help you, with you`,
   },
   {
     id: "certificate-sale",
@@ -172,8 +185,8 @@ export const professionRules: readonly ClaimRule[] = [
     says: "A certificate may not be given without the training behind it.",
     instead: "Say how long the course takes and what it teaches.",
     words: [
-      ["certificate", "cert", "ticket", "rsa", "white card", "statement of attainment"],
-      ["no class", "no attendance", "without attending", "no exam", "buy your", "no training", "without the training", "no visit"],
+      "certificate, cert, ticket, rsa, white card, statement of attainment",
+      "no class, no attendance, without attending, no exam, buy your, no training, without the training, no visit",
     ],
   },
   {
@@ -184,10 +197,7 @@ export const professionRules: readonly ClaimRule[] = [
     law: "Australian Consumer Law, sections 18 and 29",
     says: "No price and no day of sale may be promised.",
     instead: "“We show you what has sold nearby, and say what we would try.”",
-    words: [
-      guarantees,
-      ["price", "sell", "sold", "sale", "rent", "tenant", "days", "record", "more than"],
-    ],
+    words: [guarantees, "price, sell, sold, sale, rent, tenant, days, record, more than"],
     unless: denials,
   },
 ];

@@ -13,7 +13,7 @@ const DECAY = 4e-4;
  * Learns weights from examples: multinomial logistic regression over all of them at once, by Adam
  * (Kingma and Ba, 2015). The same examples give the same weights.
  */
-export function fit(examples: readonly Example[]): Weights {
+export function learn(examples: readonly Example[]): Weights {
   const weights = noWeights();
   const tables = [
     { values: weights.meaning, of: (seen: Seen) => [...seen.meaning.entries()] },
