@@ -3,6 +3,7 @@ import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
 import { blockNames } from "../../../core/sites/block-names.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
 export const factNames: Record<FactName, string> = {
@@ -65,6 +66,11 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   catalogue: "suggested by us",
 };
 
+/** What a page is called in the office, beside its address. */
+export function pageName({ title, menu, path }: Page): string {
+  return title || menu || (path === "" ? "Home" : `/${path}`);
+}
+
 /** What tells a block from others of its kind: its headline or heading. */
 export function blockTitle(block: Block, facts: Facts): string {
   switch (block.type) {
@@ -76,6 +82,12 @@ export function blockTitle(block: Block, facts: Facts): string {
     default:
       return textOf(block.heading, facts);
   }
+}
+
+/** “Photos “The shop””, of a section. */
+export function sectionInWords(block: Block, facts: Facts): string {
+  const title = blockTitle(block, facts);
+  return title ? `${blockNames[block.type]} “${title}”` : blockNames[block.type];
 }
 
 function textOf(text: Text, facts: Facts): string {
@@ -150,9 +162,9 @@ export function placeInWords({ owner, path }: ContentPlace, { document, facts }:
   const field = fieldNames[name] ?? "all of it";
   if (owner === "document") return field;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${page.title}”: ${field}`;
+  if (page) return `Page “${pageName(page)}”: ${field}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
-  return block ? `${blockNames[block.type]} “${blockTitle(block, facts)}”: ${field}` : "A section";
+  return block ? `${sectionInWords(block, facts)}: ${field}` : "A section";
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
@@ -163,6 +175,18 @@ export const allFacts = Object.keys(factNames).filter(
   (name): name is FactName => name in factNames,
 );
 
+/** “Photos “The shop” on “Home””, of what a check found. */
+export function placeOfFinding({ where }: Finding, facts: Facts): string {
+  switch (where.of) {
+    case "fact":
+      return factNames[where.name];
+    case "page":
+      return `Page “${pageName(where.page)}”`;
+    case "block":
+      return `${sectionInWords(where.block, facts)} on “${pageName(where.page)}”`;
+  }
+}
+
 /** Which part of the editor a problem is in, such as “Email” or “Opening”. */
 export function placeOfProblem(path: string, { pages }: Document): string {
   const [part, name, pageAt, , blockAt] = path.split(".");
@@ -172,5 +196,5 @@ export function placeOfProblem(path: string, { pages }: Document): string {
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? blockNames[block.type] : page ? page.title || "Title of the page" : "Look";
+  return block ? blockNames[block.type] : page ? pageName(page) : "Look";
 }
