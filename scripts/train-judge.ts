@@ -4,9 +4,9 @@
 import { writeFile } from "node:fs/promises";
 import { keepWeights, seenIn } from "../src/core/moderation/sentences/classifier.ts";
 import { loadEmbed } from "../src/core/moderation/sentences/embed.ts";
-import { learn } from "../src/core/moderation/sentences/learn.ts";
 import { trainingSentences } from "../src/core/moderation/sentences/labelled-sentences.ts";
 import { labels } from "../src/core/moderation/sentences/labels.ts";
+import { learn } from "../src/core/moderation/sentences/learn.ts";
 
 const embed = await loadEmbed();
 const sentences = await trainingSentences();
