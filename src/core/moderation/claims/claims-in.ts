@@ -1,7 +1,14 @@
 import { kindsOfTrade } from "../trade-kinds.ts";
 import type { ClaimRule, State } from "./rule.ts";
 import { claimRules } from "./rules.ts";
-import { sentencesOf, type Term, termsAt, termsOf, type Word } from "./sentences-of.ts";
+import {
+  type Sentence,
+  sentencesOf,
+  type Term,
+  termsAt,
+  termsOf,
+  type Word,
+} from "./sentences-of.ts";
 
 export type Claim = {
   rule: ClaimRule;
@@ -28,8 +35,8 @@ export function claimsIn(text: string, { trade, state }: Speaker): Claim[] {
   );
   const sentences = sentencesOf(text);
   return rules.flatMap(({ rule, lists, unless }) => {
-    for (const words of sentences) {
-      const found = foundIn(words, lists, unless);
+    for (const sentence of sentences) {
+      const found = foundIn(sentence, lists, unless);
       if (found) return [claimOf(text, rule, found)];
     }
     return rule.quotations ? quotationIn(text, rule) : [];
@@ -44,9 +51,9 @@ const readyRules = claimRules.map((rule) => ({
 }));
 
 /** The words of a sentence that a rule looks for, if it has some of each list. */
-function foundIn(words: readonly Word[], lists: readonly Term[][], unless: readonly Term[]) {
-  if (termsAt(words, unless).length > 0) return undefined;
-  const found = lists.map((list) => termsAt(words, list));
+function foundIn(sentence: Sentence, lists: readonly Term[][], unless: readonly Term[]) {
+  if (termsAt(sentence, unless).length > 0) return undefined;
+  const found = lists.map((list) => termsAt(sentence, list));
   return found.every((places) => places.length > 0)
     ? found.flatMap(([first]) => first ?? [])
     : undefined;

@@ -30,7 +30,7 @@ const inConfidence = termsOf(
 export function verdictOn(sentence: string, chances: Chances, claims: readonly Claim[]): Verdict {
   const blocked = claims.some(({ rule }) => rule.severity === "block");
   const wantsProof = claims.some(({ rule }) => rule.severity === "needs proof");
-  const isSecret = sentencesOf(sentence).some((words) => termsAt(words, inConfidence).length > 0);
+  const isSecret = sentencesOf(sentence).some((one) => termsAt(one, inConfidence).length > 0);
   const kind = isSecret ? "private" : likeliestKind(chances);
   const likeliest = likeliestClaim(chances);
   const claim = blocked ? "never" : wantsProof && likeliest === "fine" ? "proof" : likeliest;
