@@ -185,8 +185,8 @@ export const professionRules: readonly ClaimRule[] = [
     says: "A certificate may not be given without the training behind it.",
     instead: "Say how long the course takes and what it teaches.",
     words: [
-      "certificate, cert, ticket, rsa, white card, statement of attainment",
-      "no class, no attendance, without attending, no exam, buy your, no training, without the training, no visit",
+      "certificate, certificates, cert, ticket, rsa, white card, statement of attainment, pink slip, pink slips, roadworthy, roadworthies, tag, tags, tagging, logbook, attendance, course, class, boxes",
+      "no class, no attendance, without attending, no exam, buy your, no training, without the training, no visit, without seeing, without testing, without the testing, without driving, without a test, don't need to turn up, needn't turn up, we tick, whether you come or not, over the phone",
     ],
   },
   {

@@ -145,7 +145,7 @@ export const tradingRules: readonly ClaimRule[] = [
     says: "Nobody may be turned away for an assistance dog, a disability, race, religion, sex or whom they love.",
     instead: "“Everybody is welcome”, and how wide the door is.",
     words: [
-      "no guide dogs, no guide dog, guide dog or not, no assistance dogs, no wheelchairs, no wheelchair, no blacks, no blackfellas, no black people, whites only, white people only, no muslims, no gays, no gay couples, no indians, no asians, no foreigners, australians only, no aboriginal*, no disabled, no disability pensioners, no single mums, no breastfeeding, no kids with autism, no fat people, christian white",
+      "no guide dogs, no guide dog, guide dog or not, no assistance dogs, no wheelchairs, no wheelchair, no blacks, no blackfellas, no black people, whites only, white people only, no muslims, no gays, no gay couples, no indians, no asians, no foreigners, australians only, no aboriginal*, no disabled, no disability pensioners, no single mums, no breastfeeding, no kids with autism, no fat people, christian white, don't do black, don't serve black, don't serve aboriginal*, only rent to christians, no africans",
     ],
     unless: "there's no, step, say no",
   },
