@@ -29,15 +29,11 @@ export type ByHand = {
   told: boolean;
   /** Where the preview is; empty for what is known already. */
   previewLink: string;
-  /** Ready, though there is no link. */
-  withoutLink: boolean;
 };
 
 /**
  * Changes a brief's status from any to any other, and records who did it.
  *
- * @param byHand for `preview_ready`, a brief then needs a link to its preview, unless this says that
- * there is none.
  * @throws Error with a message from `changeFailures`, like all functions here; nothing has changed
  * then.
  */
@@ -50,7 +46,6 @@ export function setBriefStatus(
   return changeBrief(services, change, {
     failure: changeFailures.status,
     status: () => status,
-    needsLink: status === "preview_ready" && byHand?.withoutLink === false,
     ...(byHand && {
       previewLink: byHand.previewLink,
       detail: byHand.told ? customerTold : customerNotTold,
