@@ -246,7 +246,7 @@ async function wrongWith(
 ): Promise<string[]> {
   const header = (name: string) => response.headers.get(name);
   const wrong: string[] = [];
-  const isPrivate = /^\/(review|me|tools\/website-preview)\//.test(path);
+  const isPrivate = /^\/(review|me|tools\/website-(sketch|preview))\//.test(path);
   const policies = policiesOf(response.headers);
   // A customer's page for a frame of ours: nothing in it runs, whoever shows it.
   const isFramed = policies.some((policy) => policy.get("sandbox")?.join() === "allow-same-origin");
