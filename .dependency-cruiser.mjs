@@ -19,7 +19,7 @@ export const domains = [
   "briefs",
   "drafts",
   "sites",
-  "previews",
+  "sketches",
   "reviews",
   "enquiries",
   "analytics",
