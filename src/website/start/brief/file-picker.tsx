@@ -1,8 +1,8 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { filesField } from "../../../core/briefs/fields.ts";
 import {
   acceptedFiles,
+  filesField,
   fileTypeNames,
   maxFileBytes,
   maxFiles,
