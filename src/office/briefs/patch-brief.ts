@@ -32,7 +32,6 @@ export const patchBrief = changeEndpoint({
         return { status: 409, answer: { error, brief: result.brief } };
       }
       case "missing":
-      case "link-missing": // asked of people alone
         return notFound;
     }
   },

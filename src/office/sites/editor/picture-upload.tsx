@@ -1,24 +1,23 @@
-import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import { maxFileBytes, maxSvgBytes } from "../../../core/files/file-rules.ts";
-import type { SitePicture } from "./context.ts";
-import type { PictureKind } from "./send-picture.ts";
-import { type PictureUpload, usePictureUploads } from "./use-picture-uploads.ts";
+import { ImagePlus, RotateCcw, X } from "../../../ui/icons.tsx";
+import { useEditor } from "./context.ts";
+import type { PictureKind, PictureUpload } from "./pictures.ts";
+import { pathOfTarget, targetAt } from "./place-picture.ts";
 
-type PictureUploadFieldProps = { kind: PictureKind; onAdded(picture: SitePicture): void };
+/** `path` is where the pictures are to be. */
+type PictureUploadFieldProps = { kind: PictureKind; path: string };
 
 /** Adds pictures to the site: by choosing them, on a phone by its camera too, or by dropping them. */
-export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
+export function PictureUploadField({ kind, path }: PictureUploadFieldProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const [news, setNews] = useState("");
-  const { uploads, add, retry, remove } = usePictureUploads({
-    kind,
-    onAdded(picture) {
-      setNews(`${picture.original_name} is added`);
-      onAdded(picture);
-    },
-  });
+  const { content, uploads } = useEditor();
+  const own = uploads.list.filter(({ target }) => pathOfTarget(content, target) === path);
+  const add = (files: Iterable<File>) => {
+    const target = targetAt(content, path);
+    if (target) uploads.add(files, kind, target);
+  };
   const dropping = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
@@ -36,7 +35,7 @@ export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
       <label
         className={`relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-2 text-center font-semibold text-small has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`}
       >
-        <ImagePlus aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
+        <ImagePlus className="size-5 shrink-0 text-eucalyptus" />
         {kind === "logo" ? "Add a logo" : "Add photos"}
         <input
           type="file"
@@ -54,22 +53,21 @@ export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
         {hints[kind]}
       </p>
       <ul className="grid gap-2 empty:hidden">
-        {uploads.map((upload) => (
+        {own.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
-            onRetry={() => retry(upload)}
-            onRemove={() => remove(upload.id)}
+            onRetry={() => uploads.retry(upload)}
+            onRemove={() => uploads.remove(upload.id)}
           />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {[
-          news,
-          ...uploads.flatMap(({ file, state, message }) =>
+        {own
+          .flatMap(({ file, state, message }) =>
             state === "failed" ? `${file.name}: ${message}` : [],
-          ),
-        ].join(". ")}
+          )
+          .join(". ")}
       </p>
     </div>
   );
@@ -114,13 +112,13 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       </div>
       {isFailed && canRetry && (
         <button type="button" onClick={onRetry} className={rowButton}>
-          <RotateCcw aria-hidden="true" className="size-5" />
+          <RotateCcw className="size-5" />
           <span className="sr-only">Try {file.name} again</span>
         </button>
       )}
       {isFailed && (
         <button type="button" onClick={onRemove} className={rowButton}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
           <span className="sr-only">Take {file.name} off this list</span>
         </button>
       )}

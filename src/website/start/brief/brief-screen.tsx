@@ -1,27 +1,29 @@
 import type { ReactNode } from "react";
 import type { HandOff } from "../../../content/hand-off.ts";
 import { promises, times } from "../../../content/offer.ts";
-import type { ChosenPreview } from "../../../core/briefs/briefs.ts";
+import type { ChosenSketch } from "../../../core/briefs/briefs.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
 import { Card } from "../../../ui/card.tsx";
 import { NextSteps } from "../../../ui/next-steps.tsx";
 import { BroughtIdea } from "../brought-idea.tsx";
-import { BroughtPreview } from "../brought-preview.tsx";
+import { BroughtSketch } from "../brought-sketch.tsx";
 import { PlaceNotice } from "../place-notice.tsx";
 import { StyleDrawings } from "./style-drawings.tsx";
 
 type BriefScreenProps = {
   handOff: HandOff;
-  /** The preview that led here. */
-  preview: ChosenPreview | undefined;
+  /** The sketch that led here. */
+  sketch: ChosenSketch | undefined;
   /** The place on the waitlist that an invitation came with. */
   place: Place | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /** The screen of the preview brief around its form. */
-export function BriefScreen({ handOff, preview, place, children }: BriefScreenProps) {
+export function BriefScreen({ handOff, sketch, place, canSend, children }: BriefScreenProps) {
   return (
     <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div className="grid content-start gap-8">
@@ -33,19 +35,21 @@ export function BriefScreen({ handOff, preview, place, children }: BriefScreenPr
           </p>
         </header>
         {place && <PlaceNotice place={place} />}
-        {preview && <BroughtPreview preview={preview} />}
+        {sketch && <BroughtSketch sketch={sketch} />}
         <BroughtIdea handOff={handOff} fate="It’s in the form already. Change what you like." />
         <StyleDrawings />
         <Card>{children}</Card>
       </div>
-      <NextSteps steps={whatHappensNext} />
+      <NextSteps steps={whatHappensNext(canSend)} />
     </div>
   );
 }
 
-const whatHappensNext = [
-  "We email you to confirm that your brief has arrived.",
-  `We build your preview within ${times.preview}, with the AI agent in it, and email you the link.`,
+const whatHappensNext = (canSend: boolean) => [
+  canSend
+    ? "We email you to confirm that your brief has arrived."
+    : "The next page confirms that your brief has arrived.",
+  `We build your preview within ${times.preview}, with the AI agent in it, and ${canSend ? "email" : "send"} you the link.`,
   "You decide. If you don’t like it, you pay nothing.",
   `${promises.noCardForPreview}.`,
-] as const;
+];

@@ -3,6 +3,7 @@ import { localRequestSchema, startupRequestSchema } from "../../../core/ideas/sc
 import { type AskedIdea, isServed, sendIdeas } from "../../../core/ideas/send-ideas.ts";
 import type { SendIdeasAnswer } from "../../../core/ideas/send-ideas-answer.ts";
 import { addressSchema } from "../../../core/ideas/send-ideas-schema.ts";
+import { hasAnswered } from "../../../core/waitlist/has-answered.ts";
 import type { Database } from "../../../database/client.ts";
 import { formEndpoint } from "../../../platform/http/form-endpoint.ts";
 import type { Log } from "../../../platform/log.ts";
@@ -43,7 +44,9 @@ export const receiveShortlist = formEndpoint({
       const reason = "Emails can’t be sent from here.";
       return { answer: { outcome: "unreadable", reason }, status: 409 };
     }
-    return { answer: await sendIdeas(services, { ...address, kept, visitor }) };
+    const known = await hasAnswered(services.database, address.email);
+    const ideas = { ...address, kept, visitor, hasAnswered: known };
+    return { answer: await sendIdeas(services, ideas) };
   },
   failure: "shortlist: not emailed",
 });
