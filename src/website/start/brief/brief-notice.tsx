@@ -1,4 +1,4 @@
-import { type BriefAnswer, briefMessages } from "../../../core/briefs/fields.ts";
+import { type BriefAnswer, briefMessages } from "../../../core/briefs/sent-form.ts";
 import { minutes } from "../../../platform/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 

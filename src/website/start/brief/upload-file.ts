@@ -1,7 +1,7 @@
-import { filesField } from "../../../core/briefs/fields.ts";
 import {
   failedToUpload,
   failure,
+  filesField,
   isPicture,
   type UploadResult,
 } from "../../../core/files/file-rules.ts";
