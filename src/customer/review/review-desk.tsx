@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { X } from "../../ui/icons.tsx";
 import { aboutBlock, aboutFact } from "./about.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentList } from "./comment-list.tsx";
@@ -148,7 +148,7 @@ function CommentSheet({ review, chosen, onSent, onClose }: CommentSheetProps) {
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </Button>
         </div>
         {chosen.quoted && (

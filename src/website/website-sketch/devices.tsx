@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from "lucide-react";
+import { Monitor, Smartphone } from "../../ui/icons.tsx";
 import { SketchFrame } from "./framed-sketch.tsx";
 
 type DevicesProps = { name: string; src: string; ahead: string | undefined };
@@ -48,7 +48,7 @@ function DeviceChoice({ value, label, Icon, isFirst = false }: DeviceChoiceProps
         defaultChecked={isFirst}
         className="size-6 accent-eucalyptus outline-none"
       />
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
       {label}
     </label>
   );

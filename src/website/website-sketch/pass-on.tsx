@@ -1,6 +1,6 @@
-import { Link2, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Link2, Share2 } from "../../ui/icons.tsx";
 import type { SketchData } from "./sketch-data.ts";
 
 /** The private link: as a code for the phone, to copy and to share. */
@@ -36,7 +36,7 @@ export function PassOn({ name, link, code }: Pick<SketchData, "name" | "link" | 
             }}
             className="inline-flex min-h-11 items-center gap-2 text-link"
           >
-            <Link2 aria-hidden="true" className="size-5" />
+            <Link2 className="size-5" />
             Copy the link
           </a>
           {canShare && (
@@ -45,7 +45,7 @@ export function PassOn({ name, link, code }: Pick<SketchData, "name" | "link" | 
               size="small"
               onClick={() => navigator.share({ title: name, url: link }).catch(() => {})}
             >
-              <Share2 aria-hidden="true" className="size-5" />
+              <Share2 className="size-5" />
               Share it
             </Button>
           )}
