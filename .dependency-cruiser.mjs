@@ -40,7 +40,7 @@ const adapters = [
   "^src/platform/files/(choose-file-store|clamd|folder|s3)\\.ts$",
   "^src/platform/jobs/",
   "^src/platform/language-model/openai-compatible\\.ts$",
-  "^src/platform/private-postgres",
+  "^src/platform/postgres/",
   "^src/core/weather/sources/",
   "^src/database/(client|migrate)\\.ts$",
 ];

@@ -8,7 +8,7 @@ import type { Database } from "../../../database/client.ts";
 import { formEndpoint } from "../../../platform/http/form-endpoint.ts";
 import type { Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import type { Sealer } from "../../../platform/sealer.ts";
+import type { Sealer } from "../../../platform/secrets/sealer.ts";
 import { ideaLink, localIdeas, startupIdeas } from "../form-values.ts";
 import { mostKept } from "./shortlist.ts";
 

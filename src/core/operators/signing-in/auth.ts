@@ -5,7 +5,7 @@ import { admin, jwt, twoFactor } from "better-auth/plugins";
 import { createAccessControl } from "better-auth/plugins/access";
 import { adminAc, defaultStatements, userAc } from "better-auth/plugins/admin/access";
 import * as z from "zod";
-import type { Database } from "../../database/client.ts";
+import type { Database } from "../../../database/client.ts";
 import {
   operatorAccounts,
   operatorSessions,
@@ -13,11 +13,11 @@ import {
   operatorTokenKeys,
   operatorTwoFactors,
   operatorVerifications,
-} from "../../database/tables/operators.ts";
-import type { Log } from "../../platform/log.ts";
+} from "../../../database/tables/operators.ts";
+import type { Log } from "../../../platform/log.ts";
+import { maxPasswordLength, minPasswordLength } from "../schema.ts";
 import { makeBackupCodes, readBackupCode } from "./backup-codes.ts";
 import { addressHeader, cookiePrefix } from "./header-names.ts";
-import { maxPasswordLength, minPasswordLength } from "./schema.ts";
 import { refuseUsedCodes } from "./used-codes.ts";
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -1,7 +1,7 @@
+import type { Operator } from "../schema.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
 import { recordAccountEvent } from "./passwords.ts";
-import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
 type FactorServices = AuthServices & GuessServices;

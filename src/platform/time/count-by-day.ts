@@ -1,5 +1,5 @@
 import { type Column, getTableName, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database/client.ts";
+import type { Database } from "../../database/client.ts";
 
 /** How many rows were created on a day in Sydney (YYYY-MM-DD). */
 export type DayCount = { day: string; count: number };

@@ -1,7 +1,7 @@
+import { inWords } from "../in-words.ts";
+import type { Operator } from "../schema.ts";
 import { readBackupCode } from "./backup-codes.ts";
 import { type GuessServices, tellOfGuesses } from "./guessing.ts";
-import { inWords } from "./in-words.ts";
-import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
 /** What a signed-in operator has to type before doing something that a session thief would do. */

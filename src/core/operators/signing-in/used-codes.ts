@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
+import type { Database } from "../../../database/client.ts";
 
 /** A code is valid for 90 seconds: its own half minute and one on either side. */
 const REMEMBERED = "5 minutes";

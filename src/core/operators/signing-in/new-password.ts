@@ -1,5 +1,5 @@
-import { company } from "../../content/company.ts";
-import { newPasswordSchema } from "./schema.ts";
+import { company } from "../../../content/company.ts";
+import { newPasswordSchema } from "../schema.ts";
 
 /** What is left of a password without the owner's own words has to be this long. */
 const MIN_OWN = 8;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
-import { operators } from "../../database/tables/operators.ts";
-import type { Operator } from "./schema.ts";
+import type { Database } from "../../../database/client.ts";
+import { operators } from "../../../database/tables/operators.ts";
+import type { Operator } from "../schema.ts";
 import type { AuthServices } from "./visit.ts";
 
 type TokenServices = AuthServices & { database: Database; config: { publicUrl: string } };

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { signedIds } from "../../platform/signed-ids.ts";
+import { signedIds } from "../../../platform/secrets/signed-ids.ts";
 import { cookiePrefix } from "./header-names.ts";
 import { cookieIn, type Visit } from "./visit.ts";
 

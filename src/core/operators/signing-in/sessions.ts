@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
-import { operatorSessions } from "../../database/tables/operators.ts";
-import { isUuid } from "../../platform/is-uuid.ts";
-import type { Operator } from "./schema.ts";
+import type { Database } from "../../../database/client.ts";
+import { operatorSessions } from "../../../database/tables/operators.ts";
+import { isUuid } from "../../../platform/is-uuid.ts";
+import type { Operator } from "../schema.ts";
 
 type SessionServices = { database: Database };
 

@@ -5,8 +5,8 @@ import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { passable } from "./data-dir.ts";
-import { makeFolder } from "./durable-files.ts";
+import { passable } from "../data-dir.ts";
+import { makeFolder } from "../durable-files.ts";
 
 /** A private server cannot run here. The message ends with what to do: set `DATABASE_URL`. */
 export class PrivatePostgresError extends Error {

@@ -1,8 +1,8 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { addOperator } from "../../../tests/support/operators.ts";
-import { freshDatabase } from "../../../tests/support/postgres.ts";
-import { operators } from "../../database/tables/operators.ts";
+import { addOperator } from "../../../../tests/support/operators.ts";
+import { freshDatabase } from "../../../../tests/support/postgres.ts";
+import { operators } from "../../../database/tables/operators.ts";
 import { createAuth } from "./auth.ts";
 import { operatorOfToken, type TokenRules } from "./tokens.ts";
 

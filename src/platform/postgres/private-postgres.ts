@@ -4,7 +4,7 @@ import { createConnection } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { syncFolder } from "./durable-files.ts";
+import { syncFolder } from "../durable-files.ts";
 import {
   type ClusterPlace,
   chooseClusterPlace,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { operatorSessions } from "../../database/tables/operators.ts";
-import type { RateLimit } from "../../platform/rate-limit.ts";
+import { operatorSessions } from "../../../database/tables/operators.ts";
+import type { RateLimit } from "../../../platform/rate-limit.ts";
+import { emailSchema, type Operator } from "../schema.ts";
 import { readBackupCode } from "./backup-codes.ts";
 import { admitGuess, forgetGuesses, type GuessServices } from "./guessing.ts";
 import { cookiePrefix } from "./header-names.ts";
-import { emailSchema, type Operator } from "./schema.ts";
 import { countBackupCodes } from "./second-factor.ts";
 import { type AuthServices, answerOf, cookieIn, type Visit } from "./visit.ts";
 

@@ -1,13 +1,13 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { addOperator, password } from "../../../tests/support/operators.ts";
-import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
-import { createAttemptCount, createRateLimit } from "../../platform/rate-limit.ts";
-import { createWaitingRoom } from "../../platform/waiting-room.ts";
+import { addOperator, password } from "../../../../tests/support/operators.ts";
+import { freshDatabase, type TestDatabase } from "../../../../tests/support/postgres.ts";
+import { createAttemptCount, createRateLimit } from "../../../platform/rate-limit.ts";
+import { createWaitingRoom } from "../../../platform/waiting-room.ts";
+import { requestResetLink } from "../password-reset.ts";
 import { createAuth } from "./auth.ts";
 import { admitGuess, delaySeconds, mailGuessNotice } from "./guessing.ts";
 import { createKnownDevices } from "./known-devices.ts";
-import { requestResetLink } from "./password-reset.ts";
 import { signIn } from "./signing-in.ts";
 import { startVisit, type Visit } from "./visit.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../../database/client.ts";
-import { operators } from "../../database/tables/operators.ts";
-import { queueJob } from "../../platform/queue-job.ts";
-import type { AttemptCount, RateLimit } from "../../platform/rate-limit.ts";
-import type { WaitingRoom } from "../../platform/waiting-room.ts";
-import { queueMail } from "../emails/queue-mail.ts";
+import type { Database } from "../../../database/client.ts";
+import { operators } from "../../../database/tables/operators.ts";
+import { queueJob } from "../../../platform/queue-job.ts";
+import type { AttemptCount, RateLimit } from "../../../platform/rate-limit.ts";
+import type { WaitingRoom } from "../../../platform/waiting-room.ts";
+import { queueMail } from "../../emails/queue-mail.ts";
+import { noticeMails } from "../mails.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { noticeMails } from "./mails.ts";
 import type { Visit } from "./visit.ts";
 
 /** What limits how fast passwords can be guessed. */

@@ -1,9 +1,9 @@
-import type { Database } from "../../database/client.ts";
-import { recordEvent } from "../audit/audit.ts";
+import type { Database } from "../../../database/client.ts";
+import { recordEvent } from "../../audit/audit.ts";
+import type { Operator } from "../schema.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
 import { doubtNewPassword } from "./new-password.ts";
-import type { Operator } from "./schema.ts";
 import { type AuthServices, answerOf, type Visit } from "./visit.ts";
 
 export type PasswordChange =

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { dirname } from "node:path";
-import { ConfigError } from "./config.ts";
-import { syncFolder, writeSynced } from "./durable-files.ts";
+import { ConfigError } from "../config.ts";
+import { syncFolder, writeSynced } from "../durable-files.ts";
 
 /** AUTH_SECRET's minimum length. */
 const SHORTEST = 32;
