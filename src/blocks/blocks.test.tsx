@@ -43,7 +43,7 @@ test("what has nothing to say is left out", () => {
     expect(root.querySelector(of), of).toBeNull();
   }
   const bare: Block[] = [
-    { id: "a", type: "notice", heading: "" },
+    { id: "a", type: "notice", heading: "", actions: [] },
     { id: "b", type: "text", heading: "", body: "" },
     { id: "c", type: "call-to-action", heading: "Well?", actions: [] },
     { id: "d", type: "text", heading: "Here", body: "" },

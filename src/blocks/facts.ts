@@ -46,6 +46,7 @@ const stepSchema = z.strictObject({
   note: line(300).optional(),
 });
 
+/** Of the version that the document beside it says. A change raises that (versions.ts). */
 export const factsSchema = z.strictObject({
   /** In full, as it is registered or painted on the door. */
   name: fact(line(300)),

@@ -6,6 +6,7 @@ export function HeaderView({ block }: { block: Header }) {
   const { pageAddress } = usePage();
   const name = useText(block.name);
   const menu = useMenu();
+  const [action] = block.actions;
   return (
     <header className="header" id={block.id}>
       <a className="header-name" href={pageAddress("")}>
@@ -20,7 +21,7 @@ export function HeaderView({ block }: { block: Header }) {
           ))}
         </nav>
       )}
-      {block.action && <Button action={block.action} />}
+      {action && <Button action={action} />}
     </header>
   );
 }

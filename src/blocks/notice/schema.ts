@@ -9,7 +9,7 @@ export const notice = z.strictObject({
   text: text(400).optional(),
   /** The last day that it is true of, as “2026-12-03”. It is printed; taking it down is the operator’s. */
   until: z.iso.date().optional(),
-  action: action.optional(),
+  actions: z.array(action).max(1),
 });
 
 export type Notice = z.infer<typeof notice>;

@@ -4,6 +4,7 @@ import type { Notice } from "./schema.ts";
 
 export function NoticeView({ block }: { block: Notice }) {
   const text = useText(block.text);
+  const [action] = block.actions;
   return (
     <section className="notice" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="notice-words">
@@ -15,7 +16,7 @@ export function NoticeView({ block }: { block: Notice }) {
           </p>
         )}
       </div>
-      {block.action && <Button action={block.action} />}
+      {action && <Button action={action} />}
     </section>
   );
 }

@@ -101,11 +101,8 @@ function checkPhoto({ field, photo }: FoundPhoto, keys: ReadonlySet<string>) {
 }
 
 function actionsOf(block: Block): { field: string; action: Action }[] {
-  if ("actions" in block) {
-    return block.actions.map((action, n) => ({ field: `actions.${n}.to`, action }));
-  }
-  const action = "action" in block ? block.action : undefined;
-  return action ? [{ field: "action.0.to", action }] : [];
+  const actions = "actions" in block ? block.actions : [];
+  return actions.map((action, n) => ({ field: `actions.${n}.to`, action }));
 }
 
 function nowhere(to: Action["to"]): string {

@@ -39,13 +39,11 @@ export function longTexts(
     const most = block.type === "hero" && field === "points" ? mostOfOpeningPoint : place.most;
     return textsOf(value).flatMap((text) => tooLong(read(text), field, { ...place, most }));
   });
-  const buttons =
-    "actions" in block ? block.actions : "action" in block && block.action ? [block.action] : [];
-  const field = "actions" in block ? "actions" : "action";
+  const buttons = "actions" in block ? block.actions : [];
   return [
     ...found,
     ...buttons.flatMap(({ label }, at) =>
-      tooLong(label, `${field}.${at}.label`, { most: mostOfButton, what: "button" }),
+      tooLong(label, `actions.${at}.label`, { most: mostOfButton, what: "button" }),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { readDocument } from "../../blocks/document.ts";
-import { factsSchema } from "../../blocks/facts.ts";
+import { parseContent } from "../../blocks/content.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
 import { type Content, type Merged, mergeContent } from "./merge.ts";
@@ -19,7 +18,7 @@ export class UnknownVersion extends Error {
 }
 
 /**
- * A revision of a site.
+ * A revision of a site, brought to the version of today.
  *
  * @param number of it; the latest without one.
  * @throws UnknownVersion if a newer version of this program wrote it.
@@ -41,20 +40,21 @@ export async function findRevision(
     .orderBy(desc(siteRevisions.number))
     .limit(1);
   if (!row) return undefined;
-  const read = readDocument(row.document);
+  const read = parseContent(row);
   if (read.outcome === "unknown version") {
     throw new UnknownVersion(
-      `Revision ${row.number} is of version ${JSON.stringify(read.version)}, which this program does not know.`,
+      `Revision ${row.number} is of version ${read.version}, which this program does not know.`,
     );
   }
-  if (read.outcome === "wrong") throw new Error(read.problems.join("\n"));
-  return {
-    number: row.number,
-    document: read.document,
-    facts: factsSchema.parse(row.facts),
-    author: row.author,
-    createdAt: row.created_at,
-  };
+  if (read.outcome === "wrong") {
+    throw new Error(read.issues.map(({ issue }) => inWords(issue)).join("\n"));
+  }
+  const { author, created_at: createdAt } = row;
+  return { ...read.content, number: row.number, author, createdAt };
+}
+
+function inWords({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  return `${path.map(String).join(".")}: ${message}`;
 }
 
 /** A site’s revisions without what they say, newest first. @param before only older ones. */
@@ -84,6 +84,8 @@ export type SaveOutcome =
    * kept whole as the revision `keptAs`; the latest says again what it said.
    */
   | { outcome: "kept apart"; keptAs: number; number: number; content: Content }
+  /** Others have saved since, and what came of both is of a version that the editor cannot read. */
+  | { outcome: "editor outdated" }
   /** There never was the revision that it says it is based on. */
   | { outcome: "base missing" }
   /** Its customer cancelled, or it is deleted. */
@@ -108,15 +110,19 @@ type Save = Content & {
   base: number;
   /** An operator’s id. */
   actor: string;
+  /** Whether the editor reads content of the version of today. One that was opened before may not. */
+  isEditorCurrent?: boolean;
 };
 
 /**
  * Saves what an operator made of a revision as the next one. A site that was approved is a draft
  * again, since the approval was of other words; what is live stays live.
+ *
+ * @throws UnknownVersion if a newer version of this program wrote the latest.
  */
 export function saveRevision(
   { database }: { database: Database },
-  { siteId, base, actor, ...mine }: Save,
+  { siteId, base, actor, isEditorCurrent = true, ...mine }: Save,
 ): Promise<SaveOutcome> {
   return database.transaction(async (tx): Promise<SaveOutcome> => {
     const site = await lockSite(tx, siteId);
@@ -127,6 +133,7 @@ export function saveRevision(
       findRevision(tx, siteId),
     ]);
     if (!latest || base > latest.number) return { outcome: "base missing" };
+    if (!isEditorCurrent && latest.number !== base) return { outcome: "editor outdated" };
     if (!from) return keepApart(tx, site, { mine, latest, actor });
     const add = async (content: Content) =>
       isSame(content, latest) ? latest.number : await addRevision(tx, site, content, actor);

@@ -12,7 +12,6 @@ import type { Services } from "../../../blocks/services/schema.ts";
 import type { Steps } from "../../../blocks/steps/schema.ts";
 import type { TextBlock } from "../../../blocks/text/schema.ts";
 import {
-  ActionField,
   ActionsField,
   LineField,
   LinesField,
@@ -83,7 +82,7 @@ function HeaderFields({ block }: { block: Header }) {
     <>
       <WordsField label="Name" orFact {...field("name")} />
       <PhotoField label="Logo" kind="logo" {...field("logo")} />
-      <ActionField label="Button" {...field("action")} />
+      <ActionsField label="Button" most={1} {...field("actions")} />
     </>
   );
 }
@@ -191,7 +190,7 @@ function NoticeFields({ block }: { block: Notice }) {
         value={until}
         onChange={(until) => onChange(until || undefined)}
       />
-      <ActionField label="Button" {...field("action")} />
+      <ActionsField label="Button" most={1} {...field("actions")} />
     </>
   );
 }

@@ -279,21 +279,6 @@ function TargetField({ value, onChange, ...field }: Omit<FieldProps<Action["to"]
   );
 }
 
-type ActionFieldProps = FieldProps<Action | undefined>;
-
-/** One button, or none. */
-export function ActionField({ path, value, onChange, ...rest }: ActionFieldProps) {
-  return (
-    <ActionsField
-      {...rest}
-      most={1}
-      path={path}
-      value={value ? [value] : []}
-      onChange={([action]) => onChange(action)}
-    />
-  );
-}
-
 /** Buttons: what they say and where they lead. @param most how many there may be */
 export function ActionsField({
   label,

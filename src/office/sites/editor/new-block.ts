@@ -4,7 +4,7 @@ import type { Block } from "../../../blocks/document.ts";
 export function newBlock(type: Block["type"], id: string): Block {
   switch (type) {
     case "header":
-      return { id, type, name: { fact: "name" } };
+      return { id, type, name: { fact: "name" }, actions: [] };
     case "hero":
       return { id, type, headline: { fact: "name" }, actions: [], points: [], scene: "house" };
     case "services":
@@ -24,7 +24,7 @@ export function newBlock(type: Block["type"], id: string): Block {
     case "questions":
       return { id, type, heading: "Questions" };
     case "notice":
-      return { id, type, heading: "Good to know" };
+      return { id, type, heading: "Good to know", actions: [] };
     case "call-to-action":
       return {
         ...{ id, type, heading: "Get in touch" },

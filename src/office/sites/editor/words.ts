@@ -40,7 +40,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   pairs: "Pairs of photos",
   scene: "Drawing",
   bigPhone: "Large phone number",
-  action: "Button",
   actions: "Buttons",
   question: "What the message box asks",
   until: "Until",
@@ -122,8 +121,7 @@ function showsFact(block: Block, name: FactName): boolean {
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  if ("actions" in block) return block.actions.some(({ to }) => to === name);
-  return "action" in block && block.action?.to === name;
+  return "actions" in block && block.actions.some(({ to }) => to === name);
 }
 
 /** The facts that a section shows besides what its texts say. */
