@@ -39,12 +39,13 @@ test("what is of this version is read as it is, and of a newer one not at all", 
 });
 
 test("a document and its facts go from version to version together, by each step between", () => {
-  const steps = new Map([
-    [1, ({ document, facts }: Parameters<typeof bringAlong>[0]) => ({ document, facts: [facts] })],
-    [
-      3,
-      ({ document, facts }: Parameters<typeof bringAlong>[0]) => ({ document, facts: { facts } }),
-    ],
+  type Step = (stored: { document?: unknown; facts?: unknown }) => {
+    document?: unknown;
+    facts?: unknown;
+  };
+  const steps = new Map<number, Step>([
+    [1, ({ document, facts }) => ({ document, facts: [facts] })],
+    [3, ({ document, facts }) => ({ document, facts: { facts } })],
   ]);
   const facts = { name: "Wattle" };
   expect(bringAlong({ document: { version: 1, colour: "red" }, facts }, 4, steps)).toEqual({

@@ -97,6 +97,9 @@ export const documentSchema = z
   );
 
 export type Block = z.infer<typeof blockSchema>;
+export type BlockType = Block["type"];
+/** The block of each type. */
+export type BlockOf = { [Type in BlockType]: Extract<Block, { type: Type }> };
 export type Page = z.infer<typeof pageSchema>;
 export type Document = z.infer<typeof documentSchema>;
 

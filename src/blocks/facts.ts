@@ -74,6 +74,11 @@ export type Facts = z.infer<typeof factsSchema>;
 export type FactName = keyof Facts;
 export type Open = z.infer<typeof openSchema>;
 
+/** Those that somebody has said. */
+export function namesOfFacts(facts: Facts): FactName[] {
+  return Object.keys(facts).filter((name): name is FactName => name in facts);
+}
+
 /**
  * A fact’s value; undefined where nobody has said it, or it waits to be confirmed and only what is
  * confirmed may be shown.

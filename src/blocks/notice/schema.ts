@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { action, common, text } from "../fields.ts";
 
 /** An offer, or something that people should know before they come. */
@@ -11,5 +12,7 @@ export const notice = z.strictObject({
   until: z.iso.date().optional(),
   actions: z.array(action).max(1),
 });
+
+leaveOutWithout(notice, { fields: ["heading", "text"] });
 
 export type Notice = z.infer<typeof notice>;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
+import { describeBlock } from "../../../blocks/descriptions.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
 import type { Facts } from "../../../blocks/facts.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { blockTitle } from "../../../core/sites/block-values.ts";
 import type { Finding } from "../../../core/sites/checks.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
-import { blockTitle, factNames } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 
@@ -59,12 +60,12 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
 function placeInWords({ where }: Finding, facts: Facts): string {
   switch (where.of) {
     case "fact":
-      return factNames[where.name];
+      return describeFact(where.name).label;
     case "page":
       return `Page “${where.page.title}”`;
     case "block": {
       const title = blockTitle(where.block, facts);
-      const name = blockNames[where.block.type];
+      const name = describeBlock(where.block.type).name;
       return `${title ? `${name} “${title}”` : name} on “${where.page.title}”`;
     }
   }

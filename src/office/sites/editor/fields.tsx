@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
+import type { FactName } from "../../../blocks/facts.ts";
 import type { Action, Text } from "../../../blocks/fields.ts";
-import type { Hero } from "../../../blocks/hero/schema.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -8,7 +9,7 @@ import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames, usesInWords } from "./words.ts";
+import { usesInWords } from "./words.ts";
 
 // Fields of the editor. Each changes the site with every key; `path` is where its value stands.
 
@@ -93,7 +94,6 @@ function linesOf(text: string): string[] {
 
 /** The facts that a text can stand for. */
 const textFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
-type LineFact = (typeof textFacts)[number] | "areaNote" | "hoursNote";
 
 type WordsFieldProps = FieldProps<Text, Text | undefined> & {
   long?: boolean;
@@ -122,7 +122,7 @@ export function WordsField({
       ) : (
         <TextFactField
           name={value.fact}
-          label={`${label}: ${factNames[value.fact].toLowerCase()}`}
+          label={`${label}: ${describeFact(value.fact).label.toLowerCase()}`}
           hint={usesInWords(content.document, value.fact)}
         />
       )}
@@ -142,7 +142,7 @@ export function WordsField({
             { value: "", label: "Words of its own" },
             ...known.map((name) => ({
               value: name,
-              label: `The ${factNames[name].toLowerCase()}`,
+              label: `The ${describeFact(name).label.toLowerCase()}`,
             })),
           ]}
         />
@@ -151,17 +151,18 @@ export function WordsField({
   );
 }
 
-type TextFactFieldProps = { name: LineFact; label: string; hint?: string | undefined };
+type TextFactFieldProps = { name: FactName; label: string; hint?: string | undefined };
 
 /** A fact of one line. */
 export function TextFactField({ name, label, hint }: TextFactFieldProps) {
   const { content, change } = useEditor();
+  const value = content.facts[name]?.value;
   return (
     <LineField
       label={label}
       path={`facts.${name}.value`}
       hint={hint}
-      value={content.facts[name]?.value ?? ""}
+      value={typeof value === "string" ? value : ""}
       onChange={(value) =>
         change(
           (content) =>
@@ -220,34 +221,6 @@ export function ChoiceField<Value extends string>({
     />
   );
 }
-
-export function SceneField(field: Omit<FieldProps<Hero["scene"]>, "hint">) {
-  return <ChoiceField {...field} options={scenes} />;
-}
-
-const scenes: Record<Hero["scene"], string> = {
-  bread: "Bread",
-  cup: "Cup",
-  pot: "Pot",
-  tools: "Tools",
-  tree: "Tree",
-  dog: "Dog",
-  flower: "Flower",
-  scale: "Shop scale",
-  vase: "Vase",
-  bottle: "Bottle",
-  stones: "Stones",
-  book: "Book",
-  guitar: "Guitar",
-  desk: "Desk",
-  thread: "Thread",
-  hills: "Hills",
-  wave: "Wave",
-  camera: "Camera",
-  house: "House",
-  car: "Car",
-  van: "Van",
-};
 
 const targets: Record<Exclude<Action["to"], object>, string> = {
   enquiry: "The enquiry form",

@@ -1,60 +1,35 @@
+import { describeBlock } from "../../../blocks/descriptions.ts";
 import type { Block, Document, Page } from "../../../blocks/document.ts";
-import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
-import type { Text } from "../../../blocks/fields.ts";
+import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
+import type { FactName, Facts } from "../../../blocks/facts.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { actionsOf, blockTitle, factsShownBy } from "../../../core/sites/block-values.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
-export const factNames: Record<FactName, string> = {
-  name: "Business name",
-  shortName: "Short name",
-  trade: "Trade",
-  phone: "Phone",
-  email: "Email",
-  address: "Address",
-  area: "Area",
-  areaNote: "Note on the area",
-  hours: "Opening hours",
-  hoursNote: "Note on hours",
-  services: "Services",
-  credentials: "Licences and memberships",
-  questions: "Usual questions",
-  steps: "How it works",
+/** What the fields are called that every section, every page and the look of a site have. */
+const ofSections = { menu: "Name in the menu", hidden: "Hidden" };
+const ofPages = {
+  ...{ title: "Title of the page", path: "Address", menu: "Name in the menu" },
+  description: "Description of the page",
+};
+const ofLook = {
+  ...{ design: "Design", colour: "Brand colour", accent: "Second colour" },
+  ...{ lowerCase: "Everything in lower case", pages: "Pages" },
 };
 
-/** What the fields of blocks, pages and the look are called. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  headline: "Headline",
-  kicker: "Above the headline",
-  lead: "Below the headline",
-  heading: "Heading",
-  intro: "Introduction",
-  body: "Text",
-  text: "Text",
-  note: "Note",
-  points: "Short facts",
-  name: "Name",
-  logo: "Logo",
-  photo: "Photo",
-  photos: "Photos",
-  pairs: "Pairs of photos",
-  scene: "Drawing",
-  bigPhone: "Large phone number",
-  actions: "Buttons",
-  question: "What the message box asks",
-  until: "Until",
-  members: "People",
-  testimonials: "Testimonials",
-  menu: "Name in the menu",
-  hidden: "Hidden",
-  title: "Title of the page",
-  path: "Address",
-  description: "Description of the page",
-  design: "Design",
-  colour: "Brand colour",
-  accent: "Second colour",
-  lowerCase: "Everything in lower case",
-  pages: "Pages",
+type FieldNames = Readonly<Record<string, string>>;
+
+/** What the fields of pages and of the look are called, and what those of a section are. */
+export const fieldNames: { page: FieldNames; look: FieldNames; of(block: Block): FieldNames } = {
+  page: ofPages,
+  look: ofLook,
+  of({ type }) {
+    const own = Object.entries(describeBlock(type).fields);
+    return {
+      ...ofSections,
+      ...Object.fromEntries(own.map(([key, { name, label }]) => [key, name ?? label])),
+    };
+  },
 };
 
 export const sourceWords: Record<Facts["name"]["source"], string> = {
@@ -63,23 +38,6 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   operator: "typed here",
   catalogue: "suggested by us",
 };
-
-/** What tells a block from others of its kind: its headline or heading. */
-export function blockTitle(block: Block, facts: Facts): string {
-  switch (block.type) {
-    case "header":
-    case "footer":
-      return textOf(block.name, facts);
-    case "hero":
-      return textOf(block.headline, facts);
-    default:
-      return textOf(block.heading, facts);
-  }
-}
-
-function textOf(text: Text, facts: Facts): string {
-  return typeof text === "string" ? text : (factOf(facts, text.fact, "all") ?? "");
-}
 
 /** A fact in one line. */
 export function factInWords(facts: Facts, name: FactName): string {
@@ -110,7 +68,9 @@ export function usesOfFact({ pages }: Document, name: FactName): { page: Page; b
 
 /** “Shown in: Header, Contact and enquiries”, each kind of section once. */
 export function usesInWords(document: Document, name: FactName): string {
-  const kinds = new Set(usesOfFact(document, name).map(({ block }) => blockNames[block.type]));
+  const kinds = new Set(
+    usesOfFact(document, name).map(({ block }) => describeBlock(block.type).name),
+  );
   return kinds.size > 0 ? `Shown in: ${[...kinds].join(", ")}` : "Shown nowhere yet";
 }
 
@@ -121,54 +81,36 @@ function showsFact(block: Block, name: FactName): boolean {
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  return "actions" in block && block.actions.some(({ to }) => to === name);
+  return actionsOf(block).some(({ action }) => action.to === name);
 }
-
-/** The facts that a section shows besides what its texts say. */
-export function factsShownBy(block: Block): readonly FactName[] {
-  if (block.type === "hero" && block.bigPhone) return ["phone"];
-  return shownBy[block.type] ?? [];
-}
-
-const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
-  services: ["services"],
-  about: ["credentials"],
-  steps: ["steps"],
-  questions: ["questions"],
-  area: ["area", "areaNote"],
-  contact: ["phone", "email", "address", "area", "areaNote", "hours", "hoursNote"],
-  footer: ["phone", "email"],
-};
 
 /** “Opening “Bread, by hand”: Headline”, of where something is stored. */
 export function placeInWords({ owner, path }: ContentPlace, { document, facts }: Content): string {
   const [name = ""] = path;
   if (owner === "facts")
-    return allFacts.flatMap((known) => (known === name ? factNames[known] : [])).join();
-  const field = fieldNames[name] ?? "all of it";
-  if (owner === "document") return field;
+    return factNames.flatMap((known) => (known === name ? describeFact(known).label : [])).join();
+  const whole = "all of it";
+  if (owner === "document") return fieldNames.look[name] ?? whole;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${page.title}”: ${field}`;
+  if (page) return `Page “${page.title}”: ${fieldNames.page[name] ?? whole}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
-  return block ? `${blockNames[block.type]} “${blockTitle(block, facts)}”: ${field}` : "A section";
+  if (!block) return "A section";
+  const field = fieldNames.of(block)[name] ?? whole;
+  return `${describeBlock(block.type).name} “${blockTitle(block, facts)}”: ${field}`;
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
-  return allFacts.filter((name) => facts[name]?.confirmed === false);
+  return factNames.filter((name) => facts[name]?.confirmed === false);
 }
-
-export const allFacts = Object.keys(factNames).filter(
-  (name): name is FactName => name in factNames,
-);
 
 /** Which part of the editor a problem is in, such as “Email” or “Opening”. */
 export function placeOfProblem(path: string, { pages }: Document): string {
   const [part, name, pageAt, , blockAt] = path.split(".");
   if (part === "facts") {
-    const fact = allFacts.find((known) => known === name);
-    return fact ? factNames[fact] : "Facts";
+    const fact = factNames.find((known) => known === name);
+    return fact ? describeFact(fact).label : "Facts";
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? blockNames[block.type] : page ? page.title || "Title of the page" : "Look";
+  return block ? describeBlock(block.type).name : page ? page.title || "Title of the page" : "Look";
 }
