@@ -28,8 +28,8 @@ type WordsField = Labelled & {
   orFact?: true;
 };
 
-/** One line, several lines, paragraphs (fields.ts), or a day. */
-type TextField = Labelled & { kind: "line" | "long" | "prose" | "date" };
+/** One line, several lines, paragraphs (fields.ts), a day, or a price (prices.ts). */
+type TextField = Labelled & { kind: "line" | "long" | "prose" | "date" | "price" };
 
 /** One of the places, or whatever else a fact lists. */
 type FromFactField = Labelled & { kind: "from fact"; fact: "area" | "credentials" };

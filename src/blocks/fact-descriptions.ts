@@ -35,7 +35,11 @@ export const factDescriptions: {
     aside: { field: "price", without: "No price", isShown: true },
     fields: {
       name: { kind: "line", label: "Name" },
-      price: { kind: "line", label: "Price", hint: "As the business says it: “from $180”." },
+      price: {
+        kind: "price",
+        label: "Price",
+        hint: "As the business says it: “from $180”. A number alone is in dollars.",
+      },
       note: { kind: "line", label: "Note" },
     },
     begins: { name: "" },

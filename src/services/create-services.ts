@@ -40,7 +40,7 @@ import { createAttemptCount } from "../platform/rate-limit.ts";
 import { createSealer } from "../platform/sealer.ts";
 import { signedIds, signedVersions } from "../platform/signed-ids.ts";
 import { createWaitingRoom } from "../platform/waiting-room.ts";
-import { createTasks, crontab } from "../tasks.ts";
+import { createJobLists } from "../tasks.ts";
 import { startLifecycle } from "./lifecycle.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { Services } from "./services.ts";
@@ -100,7 +100,7 @@ async function createServices(config: Config): Promise<Services> {
     database: forJobs.database,
     mail,
     mailFrom: config.mailFrom,
-    mailTemplates: {
+    mails: {
       ...waitlistEmails(config),
       ...briefEmails(config),
       ...enquiryEmails(config),
@@ -110,8 +110,8 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
-    linksIn: async ({ id, kind, data, to_address }, tx) => ({
-      ...(await linkToPage({ config, personLinks }, tx, { kind, to_address, data })),
+    linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
+      ...(await linkToPage({ config, personLinks }, tx, { kind: known, to_address, data })),
       ...linksInReviewMail({ config, reviewKeys }, { kind, data }),
       ...(kind.startsWith("waitlist-") && {
         leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,
@@ -123,7 +123,7 @@ async function createServices(config: Config): Promise<Services> {
   };
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, config, log, metrics });
+  const lists = createJobLists({ outbox, linkSealer, files, incomingDir, config, log, metrics });
   const counts = createCounts({ database, log });
   const hosting = createHosting({ database, files, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
@@ -142,7 +142,7 @@ async function createServices(config: Config): Promise<Services> {
       const refused = await createFirstOperator({ database }, { email, password });
       if (refused) log.error({ reason: refused }, "operators: ADMIN_PASSWORD was not taken");
     },
-    startJobs: () => startWorker({ url, tasks, crontab, log }),
+    startJobs: () => startWorker({ url, lists, log }),
     onRetire: () => waitingRoom.close(),
     async close() {
       clearInterval(counting);

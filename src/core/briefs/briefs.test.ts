@@ -9,25 +9,28 @@ import { describe, expect, test } from "vitest";
 import { brief } from "../../../tests/support/builders.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { docx, heic, photo } from "../../../tests/support/uploads.ts";
-import { type briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
+import type { briefFiles } from "../../database/tables/files.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
-import { readMailData } from "../emails/mail-kinds.ts";
-import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
-import { submitBrief } from "./briefs.ts";
-import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
-import { briefEmails } from "./emails.tsx";
-import { findBrief } from "./find-brief.ts";
-import { makeThumbnail } from "./make-thumbnail.ts";
-import { previewPromise } from "./preview-promise.ts";
-import { briefSchema } from "./schema.ts";
+import { renderMail } from "../emails/render-mail.ts";
+import { makeThumbnail } from "../files/make-thumbnail.ts";
 import {
   findOriginal,
   findServedFile,
   keepUpload,
   removeUploads,
   sweepUploads,
-} from "./uploads.ts";
+  type UploadServices,
+} from "../files/uploads.ts";
+import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
+import { submitBrief } from "./briefs.ts";
+import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
+import { briefEmails } from "./emails.tsx";
+import { findBrief, hasBrief } from "./find-brief.ts";
+import { briefMails } from "./mails.ts";
+import { previewPromise } from "./preview-promise.ts";
+import { briefSchema } from "./schema.ts";
 
 /** What the brief features need: a fresh database and a fresh folder. */
 async function ownServices() {
@@ -75,7 +78,11 @@ async function keyOf(kept: Promise<{ key: string } | string>): Promise<string> {
   return file.key;
 }
 
-async function contentOf(found: ReturnType<typeof findServedFile>): Promise<Buffer> {
+function servedFile(services: UploadServices, key: string) {
+  return findServedFile(services, key, (id) => hasBrief(services, id));
+}
+
+async function contentOf(found: ReturnType<typeof servedFile>): Promise<Buffer> {
   const file = await found;
   if (!file || file === "for operators") throw new Error(`not served: ${file}`);
   return Buffer.concat((await (await file.open())?.toArray()) ?? []);
@@ -127,8 +134,8 @@ describe("sending a brief", () => {
     expect(jobs.rows).toEqual([
       { task: "draft_site", queue: "drafts" },
       { task: "make_thumbnail", queue: "pictures" },
-      { task: "send_email", queue: "mails" },
-      { task: "send_email", queue: "mails" },
+      { task: "send_email", queue: null },
+      { task: "send_email", queue: null },
     ]);
   });
 
@@ -139,11 +146,13 @@ describe("sending a brief", () => {
     const { rows } = await own.pool.query(
       "select data from emails where kind = 'send-brief-notifications'",
     );
-    const { text } = briefEmails({
+    const mails = briefEmails({
       companyName: "Smart Sites",
       supportEmail: "help@smartsites.example",
       publicUrl: "https://smartsites.example",
-    })["send-brief-notifications"](readMailData("send-brief-notifications", rows[0].data));
+    });
+    const kind = "send-brief-notifications";
+    const { text } = renderMail(mails, { kind, data: rows[0].data });
     for (const said of [
       "Town or area served:\nCoffs Harbour and 50 km around",
       "Services and prices:\nBirthday cake, from $80\nWedding cake, from $450",
@@ -156,7 +165,7 @@ describe("sending a brief", () => {
     }
     // One that was queued before there were such questions.
     const { service_area, services, preferred_plan, dropped_files, ...old } = rows[0].data;
-    expect(readMailData("send-brief-notifications", old)).toMatchObject({ services: null });
+    expect(briefMails[kind].data.parse(old)).toMatchObject({ services: null });
   });
 
   test("all of it or nothing", async () => {
@@ -431,7 +440,10 @@ describe("an email to the customer", () => {
     expect(rows).toMatchObject([{ to_address: "mia@example.com.au" }]);
     const company = { companyName: "Smart Sites", supportEmail: "help@smartsites.example" };
     const templates = briefEmails({ ...company, publicUrl: "https://smartsites.example" });
-    const written = templates["brief-message"]({ ...rows[0].data, message: "<b>Hi</b>" });
+    const written = renderMail(templates, {
+      kind: "brief-message",
+      data: { ...rows[0].data, message: "<b>Hi</b>" },
+    });
     expect(written.subject).toBe("Your preview is ready");
     expect(written.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
     expect(written.html).toContain(`<a href="${previewLink}"`);
@@ -501,15 +513,15 @@ describe("files", () => {
   test("are served to the world once a brief has claimed them, and cannot be removed then", async () => {
     await using own = await ownServices();
     const key = await keyOf(own.keep("Menü.txt", "Cakes"));
-    expect(await findServedFile(own, key)).toBeUndefined();
+    expect(await servedFile(own, key)).toBeUndefined();
     await submitBrief(own, submission([key]));
-    expect(await findServedFile(own, key)).toMatchObject({ name: "Menü.txt", bytes: 5 });
+    expect(await servedFile(own, key)).toMatchObject({ name: "Menü.txt", bytes: 5 });
     expect(await removeUploads(own, [key])).toBe(0);
     const taken = await keyOf(own.keep("wrong.txt", "Oops"));
     expect(await removeUploads(own, [taken, key])).toBe(1);
     expect(await own.stored()).toEqual([key]);
     for (const name of ["", "..", "../site-brief-files", `${key}x`]) {
-      expect(await findServedFile(own, name)).toBeUndefined();
+      expect(await servedFile(own, name)).toBeUndefined();
     }
   });
 
@@ -526,7 +538,7 @@ describe("files", () => {
     const [shop, phone] = (await listBriefs(own)).briefs[0]?.files ?? [];
     expect(phone?.thumbnail_key).toBeNull();
     expect(await own.stored()).toHaveLength(3);
-    const copy = sharp(await contentOf(findServedFile(own, shop?.thumbnail_key ?? "")));
+    const copy = sharp(await contentOf(servedFile(own, shop?.thumbnail_key ?? "")));
     expect(await copy.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1067 });
   });
 
@@ -536,13 +548,13 @@ describe("files", () => {
     expect(original.includes("Mia Nguyen")).toBe(true);
     const key = await keyOf(own.keep("shop.jpg", original));
     await submitBrief(own, submission([key]));
-    expect(await findServedFile(own, key)).toBe("for operators");
+    expect(await servedFile(own, key)).toBe("for operators");
     const { rows } = await own.pool.query("select id from brief_files");
     await makeThumbnail(own, rows[0].id);
 
-    const served = await findServedFile(own, key);
+    const served = await servedFile(own, key);
     expect(served).toMatchObject({ name: "shop.webp", isShown: true });
-    const { exif, xmp, format } = await sharp(await contentOf(findServedFile(own, key))).metadata();
+    const { exif, xmp, format } = await sharp(await contentOf(servedFile(own, key))).metadata();
     expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: "webp" });
     const kept = await contentOf(findOriginal(own, key));
     expect(kept.equals(original)).toBe(true);

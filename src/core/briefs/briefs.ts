@@ -1,20 +1,18 @@
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import {
-  briefFiles,
-  type ChosenPreview,
-  isLetIn,
-  siteBriefs,
-} from "../../database/tables/briefs.ts";
-import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { type ChosenPreview, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { hasMail, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { claimFiles } from "../files/claim-files.ts";
+import { type BriefFile, listFiles } from "../files/list-files.ts";
+import { queueThumbnails } from "../files/make-thumbnail.ts";
+import { isFileKey } from "../files/uploads.ts";
+import { hasAnswered } from "../waitlist/has-answered.ts";
 import { takePlace } from "../waitlist/places.ts";
 import { queueDraft } from "./drafts.ts";
 import type { SentBrief } from "./fields.ts";
-import { listFiles } from "./list-files.ts";
-import { queueThumbnails } from "./make-thumbnail.ts";
+import { briefMails } from "./mails.ts";
 import type { BriefInput } from "./schema.ts";
-import { isFileKey } from "./uploads.ts";
 
 // Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
@@ -24,7 +22,6 @@ export const briefColumns = columns;
 
 export type { ChosenPreview } from "../../database/tables/briefs.ts";
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
-export type BriefFile = typeof briefFiles.$inferSelect;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
 
@@ -136,7 +133,10 @@ export async function announceBrief(
   await queueThumbnails(tx, files);
   await queueDraft(tx, brief.id);
   // Anybody can type anybody's address, so the receipt has no word of what was typed.
-  return queueFormMail(tx, "brief-receipt", brief.email, { id: brief.id });
+  const receipt = { id: brief.id };
+  return queueFormMail(tx, briefMails["brief-receipt"], brief.email, receipt, {
+    hasAnswered: await hasAnswered(tx, brief.email),
+  });
 }
 
 /**
@@ -156,7 +156,8 @@ export async function notifyOfBrief(
       .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)))
       .for("update"); // or two could both find no mail
     if (!brief) return false;
-    if (await hasBriefNotification(tx, brief)) return true;
+    const notification = briefMails["send-brief-notifications"];
+    if (await hasMail(tx, notification, { about: brief.email, data: { id } })) return true;
     const files = await listFiles(tx, [id]);
     const { idea, source, chosen_preview, ...sent } = brief;
     await queueNotification(tx, sent, files, config.operatorEmail);
@@ -180,7 +181,7 @@ async function queueNotification(
   files: readonly BriefFile[],
   operatorEmail: string,
 ): Promise<void> {
-  await queueMail(tx, "send-brief-notifications", operatorEmail, {
+  await queueMail(tx, briefMails["send-brief-notifications"], operatorEmail, {
     ...brief,
     files: files.map((file) => ({ name: file.original_name, key: file.key })),
   });
@@ -194,18 +195,4 @@ class FilesGone extends Error {
     super("some files are no longer there");
     this.missingKeys = missingKeys;
   }
-}
-
-/** Assigns waiting files to a brief, once. */
-async function claimFiles(tx: Transaction, briefId: string, keys: string[]): Promise<BriefFile[]> {
-  const claimed: BriefFile[] = [];
-  for (const [index, key] of keys.entries()) {
-    const [file] = await tx
-      .update(briefFiles)
-      .set({ brief_id: briefId, position: index + 1, visitor: null })
-      .where(and(eq(briefFiles.key, key), isNull(briefFiles.brief_id)))
-      .returning();
-    if (file) claimed.push(file);
-  }
-  return claimed;
 }

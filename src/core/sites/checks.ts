@@ -6,17 +6,11 @@ import type { Action } from "../../blocks/fields.ts";
 import { type PlacedPhoto, photosIn } from "../../blocks/photos.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { actionsOf, headingOf } from "./block-values.ts";
+import { checkWords } from "./check-words.ts";
+import type { Finding } from "./finding.ts";
+import { finishedContent, unfinishedParts } from "./finished-content.ts";
 import { longTexts } from "./long-texts.ts";
 import type { Content } from "./merge.ts";
-
-/** Something that would be wrong in a release, as a sentence, and where it can be mended. */
-export type Finding = { what: string; where: FindingPlace };
-
-type FindingPlace =
-  /** @param field the path of a value within the block: “photo.alt” */
-  | { of: "block"; page: Page; block: Block; field: string }
-  | { of: "page"; page: Page; field: "title" | "description" }
-  | { of: "fact"; name: FactName };
 
 /**
  * What would be wrong if a site were released as it is. What is hidden, or would be left out since it
@@ -25,11 +19,15 @@ type FindingPlace =
  * @param keys of the pictures that the site has.
  */
 export function checkContent(content: Content, keys: ReadonlySet<string>): Finding[] {
-  const { document, facts } = content;
+  const { document } = content;
+  const finished = finishedContent(content);
+  const { facts } = finished;
   return [
-    ...document.pages.flatMap((page) => checkPage(page, content, keys)),
-    ...twice(document.pages, "title"),
-    ...twice(document.pages, "description"),
+    ...unfinishedParts(content).map(
+      ({ what, where }): Finding => ({ what, where, isUnfinished: true }),
+    ),
+    ...document.pages.flatMap((page) => checkPage(page, { document, facts }, keys)),
+    ...checkWords(finished),
     ...missingFacts(facts),
     ...waitingFacts(facts),
   ];
@@ -60,7 +58,7 @@ function checkPage(page: Page, { document, facts }: Content, keys: ReadonlySet<s
       ...longTexts(block, (text) => textOf(text, facts, shown)),
     ].map(({ what, field }): Finding => ({ what, where: { of: "block", page, block, field } })),
   );
-  return [...found, ...headingOrder(page, blocks), ...missingDescription(page)];
+  return [...found, ...headingOrder(page, blocks)];
 }
 
 function emptyHeading(block: Block, facts: Facts) {
@@ -114,21 +112,6 @@ function headingOrder(page: Page, blocks: readonly Block[]): Finding[] {
       : [at(early, "Its heading comes before that of the page, which is in the opening below.")]),
     ...others.map((block) => at(block, "A page opens once: this is a second opening.")),
   ];
-}
-
-function missingDescription(page: Page): Finding[] {
-  if (page.description.trim()) return [];
-  const what = "It has no description for search engines.";
-  return [{ what, where: { of: "page", page, field: "description" } }];
-}
-
-function twice(pages: readonly Page[], field: "title" | "description"): Finding[] {
-  const said = (page: Page) => page[field].trim().toLowerCase();
-  return pages.flatMap((page, at) => {
-    const before = pages.slice(0, at).find((other) => said(page) && said(other) === said(page));
-    const what = `Its ${field} is that of the page “${before?.title}” too.`;
-    return before ? [{ what, where: { of: "page" as const, page, field } }] : [];
-  });
 }
 
 function missingFacts(facts: Facts): Finding[] {

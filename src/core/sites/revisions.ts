@@ -1,7 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { parseContent } from "../../blocks/content.ts";
+import type { Document } from "../../blocks/document.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { draftedWords, hasOwnWords, withoutDraftedWords } from "./drafted-words.ts";
 import { type Content, type Merged, mergeContent } from "./merge.ts";
 import { isClosed, lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
 
@@ -50,11 +52,27 @@ export async function findRevision(
     throw new Error(read.issues.map(({ issue }) => inWords(issue)).join("\n"));
   }
   const { author, created_at: createdAt } = row;
-  return { ...read.content, number: row.number, author, createdAt };
+  const document = await withoutDrafted(database, siteId, read.content);
+  return { document, facts: read.content.facts, number: row.number, author, createdAt };
 }
 
 function inWords({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
   return `${path.map(String).join(".")}: ${message}`;
+}
+
+/** Without the titles and descriptions that its draft wrote, where there can be any. */
+async function withoutDrafted(
+  database: Queryable,
+  siteId: string,
+  content: Content,
+): Promise<Document> {
+  if (!hasOwnWords(content.document)) return content.document;
+  const { site_id, number, author, document } = siteRevisions;
+  const [first] = await database
+    .select({ document })
+    .from(siteRevisions)
+    .where(and(eq(site_id, siteId), eq(number, 1), eq(author, "draft")));
+  return withoutDraftedWords(content, draftedWords(first?.document));
 }
 
 /** A site’s revisions without what they say, newest first. @param before only older ones. */

@@ -5,7 +5,7 @@ import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
 import { blockTitle } from "../../core/sites/block-values.ts";
 import { type ContentChanges, compareContent } from "../../core/sites/compare-content.ts";
 import type { Content } from "../../core/sites/merge.ts";
-import { fieldNames } from "./editor/words.ts";
+import { fieldNames, pageName } from "./editor/words.ts";
 import { valueInWords } from "./values-in-words.ts";
 
 type SectionChange = ContentChanges["sections"][number];
@@ -43,8 +43,11 @@ export function changesInWords(
     const ofSections = sections
       .filter(({ page }) => page.id === id)
       .map((section) => sectionInWords(section, before, after));
-    const { title = "", path = "" } = is ?? was ?? {};
-    return { place: `Page “${title}” /${path}`, changes: [...own, ...ofSections] };
+    const page = is ?? was;
+    return {
+      place: page ? `Page “${pageName(page)}” /${page.path}` : "",
+      changes: [...own, ...ofSections],
+    };
   });
   return [
     ...ofPages,

@@ -115,13 +115,22 @@ function blockIn({ document }: Content): Block {
   return block;
 }
 
+const noUploads = { list: [], add() {}, retry() {}, remove() {} };
+
 function inEditor(content: Content, children: ReactNode): string {
   const nothing = () => {};
   return renderToStaticMarkup(
     <EditorProvider
       value={{
-        ...{ siteId: "s", content, pictures: [], setPictures: nothing, change: nothing },
-        ...{ step: nothing, errorAt: () => undefined, goTo: nothing, say: nothing, tell: nothing },
+        ...{
+          siteId: "s",
+          content,
+          pictures: [],
+          setPictures: nothing,
+          change: nothing,
+          uploads: noUploads,
+        },
+        ...{ step: nothing, errorAt: () => undefined, goTo: nothing, say: nothing },
       }}
     >
       {children}

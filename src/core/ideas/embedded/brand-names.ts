@@ -1,7 +1,7 @@
 import { beginnings, endings } from "../../../catalogue/names/brand-names.ts";
 import type { Trade } from "../../../catalogue/trades/trade.ts";
+import { isRude } from "../../moderation/rude.ts";
 import { hash } from "./seed.ts";
-import { isRude } from "./visitor-text.ts";
 
 /** Rows of names for one turn, each with every root once. */
 const rowsPerTurn = 3;

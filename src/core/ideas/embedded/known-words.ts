@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
 import { trades } from "../../../catalogue/trades/trades.ts";
-import { isEnglish } from "../words/english-words.ts";
-import { misspeltOf } from "../words/spelling.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
+import { misspeltOf } from "../../../platform/words/spelling.ts";
 
 /** All words of the catalogue, those that tell a kind of topic first. */
 const ours = new Set(

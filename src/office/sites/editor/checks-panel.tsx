@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
-import { describeBlock } from "../../../blocks/descriptions.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
-import { describeFact } from "../../../blocks/fact-descriptions.ts";
-import type { Facts } from "../../../blocks/facts.ts";
-import { blockTitle } from "../../../core/sites/block-values.ts";
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
+import { pageName, placeOfFinding } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 
@@ -27,7 +24,7 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
         ) : (
           <ul className="grid gap-3">
             {findings.map((finding) => {
-              const place = placeInWords(finding, content.facts);
+              const place = placeOfFinding(finding, content.facts);
               return (
                 <li
                   key={`${place} ${finding.what}`}
@@ -55,20 +52,6 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
       <Weight />
     </div>
   );
-}
-
-function placeInWords({ where }: Finding, facts: Facts): string {
-  switch (where.of) {
-    case "fact":
-      return describeFact(where.name).label;
-    case "page":
-      return `Page “${where.page.title}”`;
-    case "block": {
-      const title = blockTitle(where.block, facts);
-      const name = describeBlock(where.block.type).name;
-      return `${title ? `${name} “${title}”` : name} on “${where.page.title}”`;
-    }
-  }
 }
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -104,6 +87,10 @@ function Weight() {
   const { siteId, content } = useEditor();
   const [weight, setWeight] = useState<SiteWeight | "loading" | "failed">("loading");
   const [asked, setAsked] = useState(0);
+  const nameOf = (id: string) => {
+    const page = content.document.pages.find((one) => one.id === id);
+    return page ? pageName(page) : "A deleted page";
+  };
   useEffect(() => {
     const asking = new AbortController();
     setWeight("loading");
@@ -129,8 +116,7 @@ function Weight() {
             <ul className="grid gap-1">
               {weight.pages.map(({ id, page, pictures }) => (
                 <li key={id} className="wrap-anywhere">
-                  {content.document.pages.find((one) => one.id === id)?.title ?? "A deleted page"}:{" "}
-                  <Size of={page} most={budget.page} />
+                  {nameOf(id)}: <Size of={page} most={budget.page} />
                   {pictures > 0 && (
                     <>
                       , first pictures <Size of={pictures} most={budget.pictures} />

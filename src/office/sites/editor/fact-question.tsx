@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { Dialog } from "./dialog.tsx";
 import type { PageText } from "./page-texts.ts";
-import { usesOfFact } from "./words.ts";
+import { pageName, usesOfFact } from "./words.ts";
 
 type FactQuestionProps = {
   text: PageText & { fact: NonNullable<PageText["fact"]> };
@@ -22,7 +22,7 @@ export function FactQuestion({ text: { fact, words }, onAnswer }: FactQuestionPr
         “{words}” is the {name}, one of the facts. It is used in {uses.length}{" "}
         {uses.length === 1 ? "place" : "places"}:{" "}
         {uses
-          .map(({ page, block }) => `${describeBlock(block.type).name} (${page.title})`)
+          .map(({ page, block }) => `${describeBlock(block.type).name} (${pageName(page)})`)
           .join(", ")}
         .
       </p>

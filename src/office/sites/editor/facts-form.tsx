@@ -7,7 +7,7 @@ import { useEditor } from "./context.ts";
 import { FactField } from "./fact-field.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import { confirmFact } from "./operations.ts";
-import { sourceWords, usesOfFact } from "./words.ts";
+import { pageName, sourceWords, usesOfFact } from "./words.ts";
 
 /** What is true of the business. A change shows wherever a page says it. */
 export function FactsForm() {
@@ -72,7 +72,7 @@ function FactUses({ name }: { name: FactName }) {
               className="wrap-anywhere min-h-8 cursor-pointer text-left text-link"
               onClick={() => goTo(block.id)}
             >
-              {page.title || "Without a title"}: {describeBlock(block.type).name}
+              {pageName(page)}: {describeBlock(block.type).name}
             </button>
           </li>
         ))}

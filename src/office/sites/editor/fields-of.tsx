@@ -1,6 +1,7 @@
 import type { AnyItemsField, Field, Fields } from "../../../blocks/description.ts";
 import { isAction, isText } from "../../../blocks/fields.ts";
 import { isPhoto } from "../../../blocks/photos.ts";
+import { inDollars } from "../../../blocks/prices.ts";
 import { useEditor } from "./context.ts";
 import {
   ActionsField,
@@ -69,6 +70,14 @@ export function FieldByKind({ field, path, value, onChange }: FieldByKindProps) 
     }
     case "line":
       return <LineField {...common} hint={hint} value={textIn(value)} />;
+    case "price": {
+      const typed = textIn(value);
+      const leave = () => {
+        const price = inDollars(typed.trim());
+        if (price !== typed) onChange(price);
+      };
+      return <LineField {...common} hint={hint} value={typed} onBlur={leave} />;
+    }
     case "date":
       return <LineField {...common} type="date" hint={hint} value={textIn(value)} />;
     case "long":

@@ -7,7 +7,14 @@ import { PageView } from "../../../blocks/page-view.tsx";
 import { valuesOf } from "../../../core/sites/block-values.ts";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import { currentWords, type PageText, setText, textOfMark, withoutEmptied } from "./page-texts.ts";
+import {
+  currentWords,
+  type PageText,
+  setText,
+  textOfMark,
+  withoutEmptied,
+  withPriceInDollars,
+} from "./page-texts.ts";
 
 const site: Content = { document: everyBlock().document, facts: everyFact };
 
@@ -95,6 +102,15 @@ test("a service is found by its id, however its list is ordered by now", () => {
   expect(changed.facts.services?.value[1]).toMatchObject({ id: "coolrooms", price: "from $200" });
   expect(changed.facts.services?.source).toBe("operator");
   expect(pathOfPlace(turned, price)).toBe("facts.services.value.1.price");
+});
+
+test("a price that was left as a number is of dollars", () => {
+  const price = textIn(site, "prices", "from $180");
+  const left = (typed: string) => withPriceInDollars(setText(site, price, typed), price);
+  expect(currentWords(left("90 "), price)).toBe("$90");
+  expect(currentWords(left("from 90"), price)).toBe("from 90");
+  const name = textIn(site, "prices", "Call-out");
+  expect(currentWords(withPriceInDollars(setText(site, name, "90"), name), name)).toBe("90");
 });
 
 test("a paragraph is typed by itself, and may become two", () => {

@@ -1,7 +1,7 @@
 import type { AnyItemsField } from "../../../blocks/description.ts";
 import { useEditor } from "./context.ts";
 import { newBlockId } from "./new-block.ts";
-import { photoOf } from "./photo-field.tsx";
+import { photoOf } from "./place-picture.ts";
 
 /**
  * What makes one more thing of a list, with the photos that it can’t be without, and the next of what

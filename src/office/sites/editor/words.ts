@@ -4,6 +4,7 @@ import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
 import type { FactName, Facts } from "../../../blocks/facts.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
 import { actionsOf, blockTitle, factsShownBy } from "../../../core/sites/block-values.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
 /** What the fields are called that every section, every page and the look of a site have. */
@@ -38,6 +39,18 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   operator: "typed here",
   catalogue: "suggested by us",
 };
+
+/** What a page is called in the office, beside its address. */
+export function pageName({ title, menu, path }: Page): string {
+  return title || menu || (path === "" ? "Home" : `/${path}`);
+}
+
+/** “Photos “The shop””, of a section. */
+export function sectionInWords(block: Block, facts: Facts): string {
+  const { name } = describeBlock(block.type);
+  const title = blockTitle(block, facts);
+  return title ? `${name} “${title}”` : name;
+}
 
 /** A fact in one line. */
 export function factInWords(facts: Facts, name: FactName): string {
@@ -92,15 +105,26 @@ export function placeInWords({ owner, path }: ContentPlace, { document, facts }:
   const whole = "all of it";
   if (owner === "document") return fieldNames.look[name] ?? whole;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${page.title}”: ${fieldNames.page[name] ?? whole}`;
+  if (page) return `Page “${pageName(page)}”: ${fieldNames.page[name] ?? whole}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
   if (!block) return "A section";
-  const field = fieldNames.of(block)[name] ?? whole;
-  return `${describeBlock(block.type).name} “${blockTitle(block, facts)}”: ${field}`;
+  return `${sectionInWords(block, facts)}: ${fieldNames.of(block)[name] ?? whole}`;
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
   return factNames.filter((name) => facts[name]?.confirmed === false);
+}
+
+/** “Photos “The shop” on “Home””, of what a check found. */
+export function placeOfFinding({ where }: Finding, facts: Facts): string {
+  switch (where.of) {
+    case "fact":
+      return describeFact(where.name).label;
+    case "page":
+      return `Page “${pageName(where.page)}”`;
+    case "block":
+      return `${sectionInWords(where.block, facts)} on “${pageName(where.page)}”`;
+  }
 }
 
 /** Which part of the editor a problem is in, such as “Email” or “Opening”. */
@@ -112,5 +136,5 @@ export function placeOfProblem(path: string, { pages }: Document): string {
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? describeBlock(block.type).name : page ? page.title || "Title of the page" : "Look";
+  return block ? describeBlock(block.type).name : page ? pageName(page) : "Look";
 }
