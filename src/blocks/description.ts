@@ -106,7 +106,7 @@ type FieldFor<Value> = [Value] extends [boolean]
                     : never;
 
 /** A field for each of a thing’s, in the order in which they are edited. */
-export type FieldsFor<Thing> = {
+type FieldsFor<Thing> = {
   [Name in Exclude<keyof Thing, "id" | "type" | "hidden" | "menu">]-?: FieldFor<
     NonNullable<Thing[Name]>
   >;

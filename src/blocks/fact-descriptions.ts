@@ -2,7 +2,7 @@ import type { AnyFactDescription, FactDescription } from "./description.ts";
 import type { FactName, Facts } from "./facts.ts";
 
 /** Every fact, in the order in which they are edited. */
-export const factDescriptions: {
+const factDescriptions: {
   [Name in FactName]: FactDescription<NonNullable<Facts[Name]>["value"]>;
 } = {
   name: { kind: "line", label: "Business name", forCustomers: "The name of your business" },
