@@ -177,6 +177,28 @@ export default {
       to: { path: `^src/(?!blocks/)|${outsideTheProduct}` },
     },
     {
+      name: "drawing-reaches-descriptions",
+      comment: "What draws a page is in exports too, and says nothing to operators.",
+      severity: "error",
+      from: { path: "^src/blocks/([^/]+/view|views|page-view|render-page|draw-blocks)\\.tsx$" },
+      to: {
+        path: "^src/blocks/([^/]+/describe|descri[^/]+|fact-descriptions)\\.ts$",
+        reachable: true,
+      },
+    },
+    {
+      name: "plain-node-reaches-views",
+      comment: "Node runs these commands as they stand, and reads no .tsx. Descriptions are data.",
+      severity: "error",
+      from: {
+        path: [
+          "^scripts/(backup|operator|emails)\\.ts$",
+          "^src/blocks/([^/]+/describe|descri[^/]+|fact-descriptions)\\.ts$",
+        ],
+      },
+      to: { path: "^src/.*\\.tsx$", reachable: true },
+    },
+    {
       name: "means-know-no-product",
       comment: "Only the configuration takes its defaults from content/company.ts.",
       severity: "error",

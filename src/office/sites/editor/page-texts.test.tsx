@@ -1,23 +1,45 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts";
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
+import { PageView } from "../../../blocks/page-view.tsx";
+import { valuesOf } from "../../../core/sites/block-values.ts";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import {
   currentWords,
   type PageText,
   setText,
-  textsOf,
+  textOfMark,
   withoutEmptied,
   withPriceInDollars,
 } from "./page-texts.ts";
 
 const site: Content = { document: everyBlock().document, facts: everyFact };
 
+/** Draws the page as the editor does. @returns each text that a section marks, with what is read there. */
+function marksIn(content: Content, blockId: string) {
+  const { pages, design } = content.document;
+  const [page] = pages;
+  if (!page) throw new Error("a document has a page");
+  const html = renderToStaticMarkup(
+    <PageView
+      {...{ design, page, pages, facts: content.facts, shown: "all", isEdited: true }}
+      address={(file) => file}
+      pageAddress={(path) => path}
+    />,
+  );
+  const marked = parse(html).querySelectorAll(`#${blockId} [data-field]`);
+  return marked.map((element) => {
+    const text = textOfMark(content, blockId, element.getAttribute("data-field") ?? "");
+    if (!text) throw new Error(`nothing is at ${element.outerHTML}`);
+    return { text, read: element.textContent };
+  });
+}
+
 function textsIn(content: Content, blockId: string): PageText[] {
-  const blocks = content.document.pages.flatMap((page) => page.blocks);
-  const block = blocks.find(({ id }) => id === blockId);
-  return block ? textsOf(block, content.facts) : [];
+  return marksIn(content, blockId).map(({ text }) => text);
 }
 
 function textIn(content: Content, blockId: string, words: string): PageText {
@@ -28,6 +50,30 @@ function textIn(content: Content, blockId: string, words: string): PageText {
 
 const wordsIn = (content: Content, blockId: string) =>
   textsIn(content, blockId).map(({ words }) => words);
+
+/** Without what a page shows in other ways: spaces, broken lines, the signs of a list. */
+const squeeze = (words: string) => words.replace(/^\s*- |\s+/gm, "");
+
+test("in every section, an element that is marked shows the text of its mark and nothing else", () => {
+  const ids = site.document.pages.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  for (const id of ids) {
+    const marks = marksIn(site, id);
+    expect(marks.length, id).toBeGreaterThan(0);
+    for (const { text, read } of marks) expect(squeeze(read), id).toBe(squeeze(text.words));
+  }
+});
+
+test("everything that can be typed in a form is marked where the page shows it", () => {
+  for (const block of site.document.pages.flatMap(({ blocks }) => blocks)) {
+    const marked = textsIn(site, block.id).map(({ owner, path }) => `${owner} ${path.join(".")}`);
+    for (const { path, field, value } of valuesOf(block)) {
+      const isWritten = ["words", "line", "long", "prose", "lines"].includes(field.kind);
+      if (!isWritten || !value) continue;
+      const wanted = field.kind === "lines" ? `${path}.0` : path;
+      expect(marked, block.id).toContain(`${block.id} ${wanted}`);
+    }
+  }
+});
 
 test("whatever is typed into any text of any section is what is stored there, and no other changes", () => {
   const ids = site.document.pages.flatMap(({ blocks }) => blocks.map(({ id }) => id));
