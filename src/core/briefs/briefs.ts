@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import { type ChosenPreview, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { type ChosenSketch, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { hasMail, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { claimFiles } from "../files/claim-files.ts";
 import { type BriefFile, listFiles } from "../files/list-files.ts";
@@ -10,9 +10,9 @@ import { isFileKey } from "../files/uploads.ts";
 import { hasAnswered } from "../waitlist/has-answered.ts";
 import { takePlace } from "../waitlist/places.ts";
 import { queueDraft } from "./drafts.ts";
-import type { SentBrief } from "./fields.ts";
 import { briefMails } from "./mails.ts";
 import type { BriefInput } from "./schema.ts";
+import type { SentBrief } from "./sent-form.ts";
 
 // Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
@@ -20,7 +20,7 @@ const { submission_id, ...columns } = getTableColumns(siteBriefs);
 /** A brief's columns. */
 export const briefColumns = columns;
 
-export type { ChosenPreview } from "../../database/tables/briefs.ts";
+export type { ChosenSketch } from "../../database/tables/briefs.ts";
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
@@ -37,7 +37,7 @@ type Submission = {
   /** The plan that led to the form. */
   preferredPlan?: Brief["preferred_plan"] | undefined;
   /** The preview that led to the form. */
-  chosenPreview?: ChosenPreview | undefined;
+  chosenSketch?: ChosenSketch | undefined;
   /** Files that could not be kept, each with the reason. */
   droppedFiles?: string[];
   /** See `submissionField`. */
@@ -75,16 +75,8 @@ export async function submitBrief(
         .insert(siteBriefs)
         .values({
           ...brief,
-          contact_name: brief.contact_name || null,
-          phone: brief.phone || null,
-          domain_preferences: brief.domain_preferences || null,
-          color_preferences: brief.color_preferences || null,
-          service_area: brief.service_area || null,
-          current_website: brief.current_website || null,
-          opening_hours: brief.opening_hours || null,
-          services: brief.services || null,
           preferred_plan: preferredPlan ?? null,
-          chosen_preview: submission.chosenPreview ?? null,
+          chosen_preview: submission.chosenSketch ?? null,
           file_urls: fileKeys.map((key) => `${config.publicUrl}/files/${key}`),
           dropped_files: droppedFiles ?? [],
           ...handOff,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
-import { signedIds } from "../../../src/platform/signed-ids.ts";
+import { signedIds } from "../../../src/platform/secrets/signed-ids.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
 import { seed } from "../../support/chance.ts";
@@ -17,10 +17,10 @@ import { addOperator, Browser, password, signedIn } from "../../support/operator
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
 import { ownPageOf } from "../../support/people.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { previewOf } from "../../support/previews.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
 import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
+import { sketchOf } from "../../support/sketches.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
@@ -194,7 +194,7 @@ async function siteWithPeople() {
     siteId,
     review: { link, release, thread, file },
     ownPage: await ownPageOf(db, "first-1@example.com"),
-    preview: await previewOf(app),
+    sketch: await sketchOf(app),
     fileKeys,
     mailIds,
     operatorId,

@@ -1,11 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
-import { styleIds } from "../../../src/core/briefs/fields.ts";
+import { eachField, questionOf, styleChoices } from "../../../src/core/briefs/fields.ts";
 import {
   budgets,
   businessTypes,
   domainStyles,
   teamPreferences,
 } from "../../../src/core/ideas/choices.ts";
+import { briefAnswers } from "../../support/brief-answers.ts";
 import { brief } from "../../support/builders.ts";
 import { formBody, formWithFiles, jsonBody, otherBody, urlEncoded } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
@@ -61,20 +62,13 @@ function seldom(...values: readonly string[]): Arbitrary<string> {
 
 function briefFields({ fileKeys }: Known) {
   return {
-    business_name: mostly("Coffs Cakes"),
-    business_description: mostly("Cakes for families around Coffs Harbour."),
-    service_area: mostly("", "Coffs Harbour"),
-    services: mostly("", "Birthday cake, from $80\nWedding cake, from $450"),
-    opening_hours: mostly("", "Tue to Sat"),
+    ...eachField((field) =>
+      mostly(briefAnswers[field], ...("optional" in questionOf(field) ? [""] : [])),
+    ),
     current_website: mostly("", "coffscakes.com.au", "javascript:alert(1)"),
-    site_goals: mostly("More orders by phone"),
-    style: mostly(...styleIds),
+    style: mostly(...styleChoices.map(({ id }) => id)),
     has_domain: mostly("yes", "no"),
-    domain_preferences: mostly("", "coffscakes.com.au"),
-    color_preferences: mostly("", "pink"),
-    contact_name: mostly("Mia"),
     email: address,
-    phone: mostly("", "0412 345 678"),
     file_key: seldom(...fileKeys, `${nobody}.jpg`),
     submission_id: fc.oneof({ weight: 9, arbitrary: fc.noBias(fc.uuid()) }, hostileText),
     leave_blank: seldom("x"),
@@ -204,26 +198,31 @@ export async function strangersRequests(
         ),
       }),
     }),
-    "/tools/website-preview": fc.oneof(
-      stranger("/tools/website-preview", { method: post, body: formBody(previewWords) }),
-      stranger("/tools/website-preview", {
-        query: query({ ...previewWords, deleted: hostileText }),
+    "/tools/website-sketch": fc.oneof(
+      stranger("/tools/website-sketch", { method: post, body: formBody(sketchWords) }),
+      stranger("/tools/website-sketch", {
+        query: query({ ...sketchWords, deleted: hostileText }),
       }),
     ),
-    "/tools/website-preview/[token]": fc.oneof(
-      stranger(known.preview.path, { query: query(previewLook) }),
-      stranger(known.preview.path, {
+    "/tools/website-sketch/[token]": fc.oneof(
+      stranger(known.sketch.path, { query: query(sketchLook) }),
+      stranger(known.sketch.path, {
         method: post,
-        body: formBody({ intent: seldom("delete"), ...previewLook }),
+        body: formBody({ intent: seldom("delete"), ...sketchLook }),
       }).map((request) => ({
         ...request,
-        headers: { ...request.headers, cookie: known.preview.cookie },
+        headers: { ...request.headers, cookie: known.sketch.cookie },
       })),
-      stranger("/tools/website-preview/", { method: fc.constantFrom("GET", post), rest: segment }),
+      stranger("/tools/website-sketch/", { method: fc.constantFrom("GET", post), rest: segment }),
     ),
-    "/tools/website-preview/[token]/page": stranger(`${known.preview.path}/page`, {
+    "/tools/website-sketch/[token]/page": stranger(`${known.sketch.path}/page`, {
       method: fc.constantFrom("GET", "HEAD", post),
-      query: query({ ...previewLook, page: mostly("", "prices") }),
+      query: query({ ...sketchLook, page: mostly("", "prices") }),
+    }),
+    "/tools/website-preview/[...path]": stranger("/tools/website-preview/", {
+      method: fc.constantFrom("GET", post),
+      query: query(sketchWords),
+      rest: segment,
     }),
     "/designs/[...name]": stranger("/designs/", {
       method: fc.constantFrom("GET", "HEAD", post),
@@ -281,14 +280,14 @@ export async function strangersRequests(
   };
 }
 
-const previewWords = {
+const sketchWords = {
   name: mostly("Coffs Cakes", "李小龍"),
   trade: mostly("cake maker", "I fix bikes"),
   place: mostly("Coffs Harbour"),
   colour: mostly("", "#1f5b45"),
 };
 
-const previewLook = { design: mostly("ledger", "market"), colour: mostly("#b0305a") };
+const sketchLook = { design: mostly("ledger", "market"), colour: mostly("#b0305a") };
 
 const report = jsonBody({
   page: mostly("/", "/about"),
