@@ -1,79 +1,107 @@
-// Typed literals rather than YAML: the editor checks each field, Node and the build read them alike,
-// and nothing is parsed at the start. A file for each trade would double a test's time to load.
-import { arts } from "./arts.ts";
+import { activeLessons } from "./active-lessons.ts";
+import { advisers } from "./advisers.ts";
+import { animals } from "./animals.ts";
+import { aroundTheHouse } from "./around-the-house.ts";
 import { beauty } from "./beauty.ts";
+import { bikesBoatsAndMowers } from "./bikes-boats-and-mowers.ts";
+import { bodiesAndCare } from "./bodies-and-care.ts";
 import { building } from "./building.ts";
-import { business } from "./business.ts";
-import { care } from "./care.ts";
-import { crafts } from "./crafts.ts";
+import { buildingSpecialists } from "./building-specialists.ts";
+import { cars } from "./cars.ts";
+import { classes } from "./classes.ts";
+import { cleaning } from "./cleaning.ts";
+import { clothAndLeather } from "./cloth-and-leather.ts";
+import { daysOut } from "./days-out.ts";
+import { doorsAndLocks } from "./doors-and-locks.ts";
+import { eatingOut } from "./eating-out.ts";
+import { enginesAndErrands } from "./engines-and-errands.ts";
 import { events } from "./events.ts";
+import { eventsAndOutings } from "./events-and-outings.ts";
+import { everydayShops } from "./everyday-shops.ts";
+import { farmsAndCountry } from "./farms-and-country.ts";
 import { foodMaking } from "./food-making.ts";
-import { foodServing } from "./food-serving.ts";
+import { foodOfTheWorld } from "./food-of-the-world.ts";
+import { foodOnWheels } from "./food-on-wheels.ts";
+import { foodShops } from "./food-shops.ts";
+import { foodSpecialists } from "./food-specialists.ts";
 import { garden } from "./garden.ts";
-import { green } from "./green.ts";
-import { homeHelp } from "./home-help.ts";
-import { land } from "./land.ts";
-import { learning } from "./learning.ts";
-import { outdoors } from "./outdoors.ts";
-import { pets } from "./pets.ts";
-import { play } from "./play.ts";
-import { sport } from "./sport.ts";
-import { technology } from "./technology.ts";
-import { textiles } from "./textiles.ts";
+import { health } from "./health.ts";
+import { kinds } from "./kinds.ts";
+import { lookingAfter } from "./looking-after.ts";
+import { making } from "./making.ts";
+import { moneyAndLaw } from "./money-and-law.ts";
+import { musicLessons } from "./music-lessons.ts";
+import { officeServices } from "./office-services.ts";
+import { particularLessons } from "./particular-lessons.ts";
+import { particularMakers } from "./particular-makers.ts";
+import { particularShops } from "./particular-shops.ts";
+import { pictures } from "./pictures.ts";
+import { planningAndDesign } from "./planning-and-design.ts";
+import { plant } from "./plant.ts";
+import { rural } from "./rural.ts";
+import { shops } from "./shops.ts";
+import { stays } from "./stays.ts";
+import { structure } from "./structure.ts";
+import { surfaces } from "./surfaces.ts";
+import { therapies } from "./therapies.ts";
 import type { Trade } from "./trade.ts";
-import { travelAndProperty } from "./travel-and-property.ts";
-import { vehicles } from "./vehicles.ts";
+import { transport } from "./transport.ts";
+import { wellbeing } from "./wellbeing.ts";
+import { wordsAndPictures } from "./words-and-pictures.ts";
 
-/** Trades that lie near each other, by what they have in common: who likes one may like the next. */
-export const tradesByGroup: ReadonlyMap<TradeGroup, readonly Trade[]> = new Map([
-  ["arts", arts],
-  ["beauty", beauty],
-  ["building", building],
-  ["business", business],
-  ["care", care],
-  ["crafts", crafts],
-  ["events", events],
-  ["food-making", foodMaking],
-  ["food-serving", foodServing],
-  ["garden", garden],
-  ["green", green],
-  ["home-help", homeHelp],
-  ["land", land],
-  ["learning", learning],
-  ["outdoors", outdoors],
-  ["pets", pets],
-  ["travel-and-property", travelAndProperty],
-  ["play", play],
-  ["sport", sport],
-  ["technology", technology],
-  ["textiles", textiles],
-  ["vehicles", vehicles],
-]);
+/** Every trade, whatever for: websites and ideas find theirs here, and hang what they need on its id. */
+export const trades: readonly Trade[] = [
+  ...kinds,
+  ...foodOnWheels,
+  ...foodMaking,
+  ...foodShops,
+  ...classes,
+  ...musicLessons,
+  ...activeLessons,
+  ...eatingOut,
+  ...pictures,
+  ...events,
+  ...daysOut,
+  ...building,
+  ...structure,
+  ...surfaces,
+  ...doorsAndLocks,
+  ...plant,
+  ...garden,
+  ...cleaning,
+  ...aroundTheHouse,
+  ...animals,
+  ...beauty,
+  ...wellbeing,
+  ...health,
+  ...therapies,
+  ...lookingAfter,
+  ...moneyAndLaw,
+  ...planningAndDesign,
+  ...wordsAndPictures,
+  ...officeServices,
+  ...making,
+  ...clothAndLeather,
+  ...stays,
+  ...shops,
+  ...everydayShops,
+  ...rural,
+  ...cars,
+  ...bikesBoatsAndMowers,
+  ...transport,
+  ...buildingSpecialists,
+  ...foodOfTheWorld,
+  ...foodSpecialists,
+  ...farmsAndCountry,
+  ...particularShops,
+  ...particularMakers,
+  ...advisers,
+  ...particularLessons,
+  ...bodiesAndCare,
+  ...eventsAndOutings,
+  ...enginesAndErrands,
+];
 
-export type TradeGroup =
-  | "arts"
-  | "beauty"
-  | "building"
-  | "business"
-  | "care"
-  | "crafts"
-  | "events"
-  | "food-making"
-  | "food-serving"
-  | "garden"
-  | "green"
-  | "home-help"
-  | "land"
-  | "learning"
-  | "outdoors"
-  | "pets"
-  | "travel-and-property"
-  | "play"
-  | "sport"
-  | "technology"
-  | "textiles"
-  | "vehicles";
-
-export const tradeGroups: readonly (readonly Trade[])[] = [...tradesByGroup.values()];
-
-export const trades: readonly Trade[] = tradeGroups.flat();
+export const tradeById: ReadonlyMap<string, Trade> = new Map(
+  trades.map((trade) => [trade.id, trade]),
+);

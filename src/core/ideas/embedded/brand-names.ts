@@ -1,5 +1,5 @@
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
 import { beginnings, endings } from "../../../catalogue/names/brand-names.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { hash } from "./seed.ts";
 import { isRude } from "./visitor-text.ts";
 
@@ -12,7 +12,7 @@ const rowsPerTurn = 3;
  *
  * @returns eight to ten names of 4 to 15 letters, short ones first.
  */
-export function brandNames({ label, roots, words }: Trade, turn: number): string[] {
+export function brandNames({ label, roots, words }: IdeaTrade, turn: number): string[] {
   // A trade made up for the visitor’s own word has only one root of its own: the first.
   const rank = ({ root, name }: { root: string; name: string }) =>
     words.length === 0 && root === roots[0] ? 0 : name.length;

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
-import { isEnglish } from "../words/english-words.ts";
-import { misspeltOf } from "../words/spelling.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
+import { misspeltOf } from "../../../platform/words/spelling.ts";
 
 /** All words of the catalogue, those that tell a kind of topic first. */
 const ours = new Set(
@@ -10,8 +10,8 @@ const ours = new Set(
     ...activities.flatMap(([, words]) => words),
     ...newWords,
     ...properNames,
-    ...trades.flatMap(({ label, words }) => [label, ...words]),
-    JSON.stringify(trades),
+    ...ideaTrades.flatMap(({ label, words }) => [label, ...words]),
+    JSON.stringify(ideaTrades),
   ].flatMap((text) => text.toLowerCase().match(/[a-zà-ÿ0-9]+/g) ?? []),
 );
 

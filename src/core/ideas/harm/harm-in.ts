@@ -7,7 +7,7 @@ import {
   unhelpful,
   warning,
 } from "../../../catalogue/harm/innocent.ts";
-import { plainSpelling } from "../words/spelling.ts";
+import { plainSpelling } from "../../../platform/words/spelling.ts";
 import {
   beginningIn,
   compile,

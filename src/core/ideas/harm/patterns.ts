@@ -1,5 +1,5 @@
 import { groups } from "../../../catalogue/harm/groups.ts";
-import { plainSpelling } from "../words/spelling.ts";
+import { plainSpelling } from "../../../platform/words/spelling.ts";
 
 // How a pattern of the catalogue (see its harm.ts) is taken apart and found in a sentence.
 

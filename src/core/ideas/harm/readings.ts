@@ -1,6 +1,6 @@
 import { localities } from "../../../catalogue/localities/localities.ts";
-import { isEnglish } from "../words/english-words.ts";
-import { misspeltOf, plainSpelling, withoutDisguise } from "../words/spelling.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
+import { misspeltOf, plainSpelling, withoutDisguise } from "../../../platform/words/spelling.ts";
 import { smallWords } from "./patterns.ts";
 
 /** Words of our towns' names, which are no slips of other words: Noosa is no noose. */

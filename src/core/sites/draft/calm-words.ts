@@ -1,4 +1,4 @@
-import { isEnglish } from "../../ideas/words/english-words.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
 
 /**
  * Plain text with the capitals of ordinary writing: what is shouted is lowered, sentences and “I”

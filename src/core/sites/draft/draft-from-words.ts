@@ -1,18 +1,19 @@
 import type { Document } from "../../../blocks/document.ts";
 import { factsSchema } from "../../../blocks/facts.ts";
-import type { Business } from "../../../catalogue/businesses/business.ts";
-import { isEnglish } from "../../ideas/words/english-words.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
+import type { Business } from "../../trades/business.ts";
+import { findTrade, type TradeChoice } from "../../trades/find-trade.ts";
+import { saysNoun } from "../../trades/says-noun.ts";
 import type { Content } from "../merge.ts";
 import { calmName } from "./calm-words.ts";
 import { isClaim, isPraise } from "./claims.ts";
 import { draftSite } from "./draft-site.ts";
-import { saysNoun } from "./find-business.ts";
-import { findTrade } from "./find-trade.ts";
 import { plainLine } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { shortNameOf } from "./read-contact.ts";
 import { readWords } from "./read-words.ts";
 import { usualFacts } from "./usual-facts.ts";
+import { speaksAsOne } from "./voice.ts";
 import { readWishes } from "./wishes.ts";
 
 /** What a stranger types to see a website of theirs. */
@@ -24,12 +25,16 @@ export type Words = {
   /** “#1f5b45” */
   colour?: string;
   design?: Document["design"];
+  /** The trade that they say it is like, by its id: where we did not know theirs. */
+  like?: string;
 };
 
 export type DraftFromWords = {
   content: Content;
-  /** What it was taken for; undefined for a trade that the catalogue does not know. */
+  /** What it was taken for; undefined where nothing tells. */
   business: Business | undefined;
+  /** What else it may be like, where we do not know the trade. */
+  like: readonly TradeChoice[];
 };
 
 /**
@@ -41,24 +46,28 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const shortName = shortNameOf(name);
   const area = readArea(words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, ""));
   const typed = plainLine(words.trade);
-  const { words: said, business } = findTrade(typed || name);
+  const { words: said, business, like } = findTrade(typed || name, {
+    like: words.like,
+    isName: typed === "",
+  });
   const trade = typed === "" ? undefined : tradeIn(said, business);
   const wishes = readWishes([typed], "");
   const names = [name, ...area.places];
+  const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
   const facts = factsSchema.parse({
     name: typedFact(name),
     ...(shortName && { shortName: typedFact(shortName) }),
     ...(trade
       ? { trade: typedFact(trade) }
-      : business && { trade: guessed(business, `${name} ${said}`) }),
+      : business && !business.isKind && { trade: guessed(business, `${name} ${said}`) }),
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
-    ...usualFacts(business, { services: undefined, wishes, said }),
+    ...usualFacts(business, { services: undefined, wishes, said, isOne: speaksAsOne(told) }),
   });
   const document = draftSite(
     {
       facts,
-      paragraphs: trade ? [] : readWords(said, { names, wishes }).paragraphs,
+      paragraphs: told,
       wishes,
       colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
       style: "unsure",
@@ -67,7 +76,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     },
     seed,
   );
-  return { content: { document, facts }, business };
+  return { content: { document, facts }, business, like };
 }
 
 function typedFact<Value>(value: Value) {
@@ -96,6 +105,7 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   if (isClaim(bare) || isPraise(bare)) return undefined;
   const isOurWord =
     business !== undefined &&
+    !business.isKind &&
     count <= business.noun.split(" ").length &&
     saysNoun(bare, business.noun);
   return isOurWord ? business.noun : withoutCapitals(bare);

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { type Facts, factsSchema } from "../../../blocks/facts.ts";
-import type { Business } from "../../../catalogue/businesses/business.ts";
+import type { Business } from "../../trades/business.ts";
 import { isClaim, isPraise } from "./claims.ts";
 import { notesOn } from "./operator-notes.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
 import { usualFacts } from "./usual-facts.ts";
+import { speaksAsOne } from "./voice.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a brief says, ready to be drafted. */
@@ -66,6 +67,7 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
       services: offered.length > 0 ? said(offered) : undefined,
       wishes: reading.wishes,
       said: brief.business_description,
+      isOne: speaksAsOne(reading.words.paragraphs),
     }),
     ...(credentials.length > 0 && { credentials: said(credentials, false) }),
   });

@@ -1,6 +1,7 @@
-import { isEnglish } from "../../ideas/words/english-words.ts";
+import { isEnglish } from "../../../platform/words/english-words.ts";
+import { findBusiness } from "../../trades/find-business.ts";
+import { saysNoun } from "../../trades/says-noun.ts";
 import { calmName, calmWords, withCapitals } from "./calm-words.ts";
-import { findBusiness, saysNoun } from "./find-business.ts";
 import { mendMarks, plainLine, plainText } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, shortNameOf } from "./read-contact.ts";

@@ -19,7 +19,8 @@ export function voiceOf({ paragraphs, wishes }: ToldSite, number: number): Voice
   return { isOne, say, choose: (texts) => say(texts[number % texts.length] ?? "") };
 }
 
-function speaksAsOne(paragraphs: readonly string[][]): boolean {
+/** Whether one person speaks in these paragraphs. */
+export function speaksAsOne(paragraphs: readonly string[][]): boolean {
   const text = paragraphs.flat().join(" ");
   const one = text.match(/\b(?:I|I’m|I’ve|I’ll|my|me)\b/g)?.length ?? 0;
   const many = text.match(/\b(?:we|we’re|we’ve|our|us)\b/gi)?.length ?? 0;

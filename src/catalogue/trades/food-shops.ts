@@ -1,0 +1,162 @@
+import { list, named, type Trade } from "./trade.ts";
+
+export const foodShops: readonly Trade[] = [
+  {
+    id: "butcher",
+    name: "butcher",
+    above: "food-shop",
+    synonyms: list(
+      "butchery, meat shop, meats, butchers shop, smallgoods, steaks, sausages, lamb, beef",
+    ),
+    misspellings: list("bucher, butchers"),
+    mood: "food",
+    drawing: "scale",
+    colour: "#8c2f2b",
+    offer: "meat",
+    services: named(
+      "Beef and lamb, Pork and chicken, Sausages, Roasts and large cuts, Marinated and ready to cook, Bulk packs",
+    ),
+    questions: [
+      "Do you make your own sausages?",
+      "Can you bone and roll it for me?",
+      "Where does the lamb come from?",
+      "Can I order a whole or a half?",
+    ],
+    opening: [
+      "What’s on the barbecue tonight?",
+      "Say how many are coming and how you cook, and talk cuts from there.",
+    ],
+    steps: [],
+    headings: { unpriced: "In the window", priced: "In the window", menu: "Meat" },
+  },
+  {
+    id: "fishmonger",
+    name: "fishmonger",
+    above: "food-shop",
+    synonyms: list(
+      "seafood, fish market, fish shop, fresh fish, prawns, oysters, seafood shop, crab",
+    ),
+    mood: "food",
+    drawing: "scale",
+    colour: "#1f6f8b",
+    services: named(
+      "Whole fish and fillets, Oysters, Prawns and crabs, Sashimi cuts, Smoked fish, Platters for Christmas",
+    ),
+    questions: [
+      "What came in this morning?",
+      "Can you fillet it for me?",
+      "Where was it caught?",
+      "Can I order prawns for Christmas Eve?",
+    ],
+    opening: ["Whole or filleted?", "How would you cook it? Ask at the counter."],
+    steps: [],
+    headings: { unpriced: "On the ice", priced: "On the ice", menu: "Seafood" },
+  },
+  {
+    id: "greengrocer",
+    name: "greengrocer",
+    above: "food-shop",
+    synonyms: list(
+      "fruit and veg, fruit shop, fruiterer, fruit and vegetables, vegetable boxes, veg box, organic fruit",
+    ),
+    misspellings: list("vegtables"),
+    mood: "food",
+    drawing: "scale",
+    colour: "#4b7a2f",
+    services: named(
+      "Fruit, Vegetables, Boxes for the week, Herbs and salad, Eggs and milk, Fruit for offices",
+    ),
+    questions: [
+      "What is in season just now?",
+      "Can I choose what is in my box?",
+      "Who grew it?",
+      "Do you deliver to cafés?",
+    ],
+    opening: ["What’s in season?", "Soup this week, or salad?"],
+    steps: [],
+  },
+  {
+    id: "deli",
+    name: "deli",
+    above: "food-shop",
+    synonyms: list(
+      "delicatessen, cheese shop, cheesemonger, cheeses, antipasto, charcuterie, olives, continental deli, picnic hampers",
+    ),
+    mood: "food",
+    drawing: "scale",
+    colour: "#7a5a2f",
+    services: named(
+      "Cheese, Smallgoods, Olives and antipasto, Rolls and sandwiches, Picnic hampers, Grazing platters",
+    ),
+    questions: [
+      "Can I taste before I buy?",
+      "How long ahead should I order a platter?",
+      "Which cheese goes with this?",
+      "Can you make up a hamper?",
+    ],
+    opening: ["Something good with crackers?", "Cheese first, or olives?"],
+    steps: [],
+  },
+  {
+    id: "grocer",
+    name: "grocer",
+    above: "food-shop",
+    synonyms: list(
+      "grocery, groceries, supermarket, corner store, convenience store, health food shop, wholefoods, minimart",
+    ),
+    mood: "food",
+    drawing: "scale",
+    colour: "#4b7a2f",
+    services: named(
+      "Pantry staples, Spices and sauces, Fruit and vegetables, Bread and milk, Snacks and drinks, Bulk foods",
+    ),
+    questions: [
+      "Do you have the brand from home?",
+      "Can you order something in?",
+      "Can I bring my own jars?",
+      "Do you deliver to older customers?",
+    ],
+    opening: ["What’s missing from the cupboard?", "A pinch of something, or a sack of rice."],
+    steps: [],
+  },
+  {
+    id: "bottle-shop",
+    name: "bottle shop",
+    above: "shop",
+    synonyms: list(
+      "bottle-o, liquor store, wine shop, wine merchant, off licence, cellars, beer and spirits",
+    ),
+    mood: "shop",
+    drawing: "bottle",
+    colour: "#5a2f3a",
+    services: named("Wine, Craft beer, Spirits, Cold drinks, Mixed cases, Drinks for parties"),
+    questions: [
+      "Can you put together a case for me?",
+      "How much do I need for forty guests?",
+      "Can I return what we don’t open?",
+      "What goes with a curry?",
+    ],
+    opening: ["What’s for dinner?", "A bottle to share, or one to give?"],
+    steps: [],
+  },
+  {
+    id: "tea-shop",
+    name: "tea shop",
+    above: "food-shop",
+    synonyms: list("loose leaf tea, tea blends, teahouse, tea house, tea merchant, chai"),
+    mood: "food",
+    drawing: "cup",
+    colour: "#5a7a4a",
+    services: named(
+      "Black tea, Green tea, Chai, Herbal blends, Teapots and strainers, Tea for cafés",
+    ),
+    questions: [
+      "Which teas have no caffeine?",
+      "How long should it steep?",
+      "Can I smell it before I choose?",
+      "Do you blend for cafés?",
+    ],
+    opening: ["Shall I put the kettle on?", "Strong with milk, or light and floral?"],
+    steps: [],
+  },
+];

@@ -1,0 +1,260 @@
+import { list, named, type Trade } from "./trade.ts";
+
+export const shops: readonly Trade[] = [
+  {
+    id: "flowers",
+    name: "florist",
+    above: "shop",
+    synonyms: list(
+      "flowers, flower shop, bouquets, wedding flowers, floral designer, flower delivery, floristry, dried flowers",
+    ),
+    topics: list("roses flowers, flower arranging, flower farm, dahlias, floral, wreath"),
+    mood: "shop",
+    drawing: "flower",
+    colour: "#8a3a5a",
+    offer: "flowers",
+    services: named(
+      "Bouquets, Wedding flowers, Funeral flowers, Pot plants, Flowers each week, Flowers for tables",
+    ),
+    questions: [
+      "What is in season in my wedding month?",
+      "How late can I order for today?",
+      "Can you keep lilies out, because of the cat?",
+      "Do you deliver to the hospital?",
+    ],
+    opening: [
+      "Who are they for?",
+      "Say the person, the day and a colour. Leave the rest to the flowers.",
+    ],
+    steps: [
+      { name: "Say who they are for", note: "The day, the address, a colour they love." },
+      { name: "Choose, or leave it open", note: "Name what must not be in it." },
+      { name: "Flowers on their way", note: "Write the card in your own words." },
+    ],
+    headings: {
+      unpriced: "Flowers",
+      priced: "Flowers and prices",
+      menu: "Flowers",
+      ask: "Order or ask",
+      question: "Who are the flowers for, and when?",
+    },
+  },
+  {
+    id: "quilting",
+    name: "quilting shop",
+    above: "shop",
+    synonyms: list("quilting, patchwork, quilt shop, quilts, longarm quilting"),
+    topics: list("fabric squares, memory quilt, embroidery, cross stitch, stitching"),
+    mood: "shop",
+    drawing: "thread",
+    colour: "#8a76b4",
+    offer: "quilting",
+    services: named(
+      "Quilting fabric, Patterns, Long-arm quilting, Classes, Batting and thread, Block of the month",
+    ),
+    questions: [
+      "Can you quilt the top that I have pieced?",
+      "How much backing do I need?",
+      "Which class suits a first quilt?",
+      "Can you cut strips for me?",
+    ],
+    opening: [
+      "One more fabric can’t hurt, can it?",
+      "Bring the blocks, and lay them out on the big table.",
+    ],
+    steps: [],
+  },
+  {
+    id: "knitting-and-crochet",
+    name: "haberdashery",
+    above: "shop",
+    synonyms: list(
+      "fabric shop, fabrics, wool shop, yarn, knitting supplies, sewing supplies, buttons, sewing machines",
+    ),
+    topics: list(
+      "knit, knitting, crochet, wool, crocheting, beanies, amigurumi, spinning, weaving, macrame, felt",
+    ),
+    mood: "shop",
+    drawing: "thread",
+    colour: "#8a76b4",
+    services: named(
+      "Fabric by the metre, Wool and yarn, Buttons and zips, Thread, Patterns, Sewing machine servicing",
+    ),
+    questions: [
+      "How many metres for a skirt?",
+      "Can you match this button?",
+      "Which wool doesn’t itch?",
+      "Is there a group that meets to knit?",
+    ],
+    opening: ["What are you making?", "Bring the one button that is left."],
+    steps: [],
+  },
+  {
+    id: "books",
+    name: "bookshop",
+    above: "shop",
+    synonyms: list("bookstore, book shop, books, book seller, secondhand bookshop"),
+    topics: list(
+      "reading club, book club, library, second hand books, audiobooks, literature, comics, graphic novels, reader",
+    ),
+    mood: "shop",
+    drawing: "book",
+    colour: "#7a3a2f",
+    services: named(
+      "New books, Second-hand books, Children’s books, Books ordered in, Author evenings, Book clubs",
+    ),
+    questions: [
+      "Can you order a book for me?",
+      "What would you give a nine-year-old?",
+      "Do you buy old books?",
+      "When is the next author evening?",
+    ],
+    opening: [
+      "What are you reading?",
+      "Name the last book you couldn’t put down, and ask what’s next.",
+    ],
+    steps: [],
+  },
+  {
+    id: "records-and-hi-fi",
+    name: "record shop",
+    above: "shop",
+    synonyms: list("vinyl records, records, record store, vinyl, turntables, cds"),
+    topics: list(
+      "record collecting, hifi, hi-fi, cassette, retro audio, amplifier, audio gear, music collection",
+    ),
+    mood: "shop",
+    drawing: "book",
+    colour: "#3a2f4a",
+    services: named(
+      "New vinyl, Second-hand vinyl, CDs and tapes, Turntables, Collections bought, Special orders",
+    ),
+    questions: [
+      "Do you buy collections?",
+      "Can I listen first?",
+      "How do you grade second-hand records?",
+      "Can you find me a pressing?",
+    ],
+    opening: ["Side A or side B?", "Flick through. What catches your eye?"],
+    steps: [],
+  },
+  {
+    id: "music-shop",
+    name: "music shop",
+    above: "shop",
+    synonyms: list("musical instruments, music store, guitar shop, instrument shop"),
+    mood: "shop",
+    drawing: "guitar",
+    colour: "#7a3a2f",
+    services: named(
+      "Guitars, Keyboards, Drums, Strings and sheet music, Repairs and set-ups, Hire for students",
+    ),
+    questions: [
+      "Can I try it in a quiet corner?",
+      "Which guitar for a small hand?",
+      "Do you hire violins to schoolchildren?",
+      "Can you set up my old guitar?",
+    ],
+    opening: ["Acoustic or electric?", "Go on, take it off the wall."],
+    steps: [],
+  },
+  {
+    id: "vintage-clothing",
+    name: "op shop",
+    above: "shop",
+    synonyms: list(
+      "opportunity shop, charity shop, second hand shop, secondhand clothes, thrift shop, preloved clothes, vintage clothes",
+    ),
+    topics: list(
+      "vintage, thrift, second hand clothes, preloved, retro, clothing, clothes, swap, consignment",
+    ),
+    mood: "shop",
+    drawing: "vase",
+    colour: "#7a5a3a",
+    services: named(
+      "Clothes, Furniture, Books and records, Kitchen things, Toys, Giving your things away",
+    ),
+    questions: [
+      "When can I drop things off?",
+      "What can’t you take?",
+      "Do you collect furniture?",
+      "Can I volunteer?",
+    ],
+    opening: ["What will turn up today?", "Two bags to drop off, one to take home."],
+    steps: [],
+  },
+  {
+    id: "collectables",
+    name: "antique shop",
+    above: "shop",
+    synonyms: list(
+      "antiques, antique dealer, vintage wares, collectables, second hand goods, collectibles, retro furniture, coins and stamps, upcycled",
+    ),
+    topics: list(
+      "collecting, coins, stamps, antiques dealing, trading cards, pokemon, pokemon cards, sports cards, memorabilia collecting, auction, ebay, reselling, flea market, garage sale",
+    ),
+    mood: "shop",
+    drawing: "vase",
+    colour: "#7a5a3a",
+    services: named(
+      "Furniture, Glass and china, Coins and medals, Lamps and clocks, House clearances, Valuations",
+    ),
+    questions: [
+      "Do you buy single pieces?",
+      "How do I know how old it is?",
+      "Can you hold something for me?",
+      "Do you deliver a wardrobe?",
+    ],
+    opening: [
+      "What did Nan have on her mantelpiece?",
+      "Turn it over. What does it say underneath?",
+    ],
+    steps: [],
+  },
+  {
+    id: "gift-shop",
+    name: "gift shop",
+    above: "shop",
+    synonyms: list(
+      "gifts, homewares, gift boxes, hampers, souvenirs, homewares store, gift hampers",
+    ),
+    mood: "shop",
+    drawing: "vase",
+    colour: "#b0667a",
+    services: named("Gifts, Cards, Homewares, Things made nearby, Baby gifts, Gift wrapping"),
+    questions: [
+      "Who makes what you sell?",
+      "Can you make up a box for a client?",
+      "Do you wrap?",
+      "Can I swap it if they have one?",
+    ],
+    opening: [
+      "Who has everything, and a birthday on Sunday?",
+      "Somebody small, somebody old, somebody you can’t read: who is it for?",
+    ],
+    steps: [],
+  },
+  {
+    id: "toy-shop",
+    name: "toy shop",
+    above: "shop",
+    synonyms: list("toys, toy store, games store, puzzles, lego, kids toys"),
+    mood: "shop",
+    drawing: "book",
+    colour: "#c2582f",
+    services: named(
+      "Wooden toys, Building sets, Games and puzzles, Models and trains, Dolls and dress-ups, Party presents",
+    ),
+    questions: [
+      "What do you suggest for a four-year-old?",
+      "Can they try it in the shop?",
+      "Can you order a missing piece?",
+      "Can you put it aside until Christmas?",
+    ],
+    opening: [
+      "How old are they, and what do they take apart?",
+      "A present for Saturday? Name the age.",
+    ],
+    steps: [],
+  },
+];

@@ -1,0 +1,90 @@
+import type { Trade } from "../../catalogue/trades/trade.ts";
+import { tradeById, trades } from "../../catalogue/trades/trades.ts";
+import { type Business, businessOf } from "./business.ts";
+import { mendTrade } from "./read-words.ts";
+import { type Hit, searchTrades } from "./search-trades.ts";
+import { traitsIn } from "./traits-in.ts";
+import { wordsOf } from "./words.ts";
+
+export type FoundTrade = {
+  /** The words, with the slips mended that hid what they mean: “hairdreser”. */
+  words: string;
+  /** The business that they name, or the shape of the nearest; undefined where nothing tells. */
+  business: Business | undefined;
+  /** What else it may be like, where we do not know the trade: three, the nearest first. */
+  like: readonly TradeChoice[];
+};
+
+export type TradeChoice = { id: string; name: string };
+
+/**
+ * The business that a few words name.
+ *
+ * @param like the trade that somebody says it is like, by its id: it goes before what we read
+ * @param isName whether the words are a name, which may well be that of a tree
+ */
+export function findTrade(
+  typed: string,
+  { like, isName = false }: { like?: string | undefined; isName?: boolean } = {},
+): FoundTrade {
+  const words = withoutMisspelling(mendTrade(typed));
+  const hits = searchTrades(words).filter((hit) => !isName || !(hit.isHint || isKind(hit)));
+  const chosen = like === undefined ? undefined : tradeById.get(like);
+  const known = knownIn(hits) ?? (isName ? undefined : knownByAsides(words));
+  const kind = hits.find(isKind)?.trade;
+  const trade = chosen ?? known ?? kind;
+  return {
+    words,
+    business: trade && businessOf(trade, traitsIn(words)),
+    like: known ? [] : nearest(hits, kind),
+  };
+}
+
+/** As much of a name as has to be said, and as much of what is said as it has to tell. */
+const COVERED = 0.7;
+const TELLING = 0.25;
+/** How near a trade has to come where a kind fits better. */
+const NEARLY = 0.8;
+
+function knownIn(hits: readonly Hit[]): Trade | undefined {
+  const [best] = hits;
+  const known = hits.find(isKnown);
+  const isOvertaken =
+    best && known && isKind(best) && Math.min(known.score / best.score, known.covered) < NEARLY;
+  return isOvertaken ? undefined : known?.trade;
+}
+
+/** “An online store for handmade soaps”: where the main thing names a kind alone. */
+function knownByAsides(words: string): Trade | undefined {
+  const told = searchTrades(words, { asides: "told" });
+  return knownIn(told.filter((hit) => isKind(hit) || hit.telling >= 2 * TELLING));
+}
+
+function isKnown(hit: Hit): boolean {
+  const { covered, telling, isHint } = hit;
+  return !isKind(hit) && covered >= COVERED && telling >= (isHint ? 0.8 : TELLING);
+}
+
+function isKind({ trade }: Hit): boolean {
+  return trade.above === undefined;
+}
+
+/** Trades that share a word with what was typed, and then those that many of its kind are. */
+function nearest(hits: readonly Hit[], kind: Trade | undefined): TradeChoice[] {
+  const near = hits.filter((hit) => !isKind(hit) && hit.telling >= TELLING);
+  const usual = (kind?.examples ?? anybody).flatMap((id) => tradeById.get(id) ?? []);
+  return [...new Set([...near.map(({ trade }) => trade), ...usual])]
+    .slice(0, 3)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+const anybody = ["handyman-work", "gift-shop", "business-coach"];
+
+const misspellings = new Map(
+  trades.flatMap(({ name, misspellings = [] }) => misspellings.map((slip) => [slip, name])),
+);
+
+/** What stands in our list as somebody’s spelling of a trade. */
+function withoutMisspelling(words: string): string {
+  return misspellings.get(wordsOf(words).join(" ")) ?? words;
+}
