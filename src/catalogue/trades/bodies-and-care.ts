@@ -309,7 +309,7 @@ export const bodiesAndCare: readonly Trade[] = [
     name: "hair braider",
     above: "hairdressing",
     synonyms: list(
-      "hair braiding, braids, african hair braiding, cornrows, african hairdresser, box braids, african hair salon, weaves, afro hair",
+      "hair braiding, braids, african hair braiding, cornrows, african hairdresser, box braids, african hair salon, hair weaves, afro hair",
     ),
     services: offers({
       "Box braids": "We part and braid, with hair added if you like.",

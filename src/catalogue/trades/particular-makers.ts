@@ -351,7 +351,7 @@ export const particularMakers: readonly Trade[] = [
     name: "handmade gift maker",
     above: "maker",
     synonyms: list(
-      "handmade gifts, resin art, handmade earrings, crochet toys, macrame, market stall crafts, handmade decor, personalised gifts, hampers handmade, weaver, basket maker, felt maker",
+      "handmade gifts, resin art, handmade earrings, crochet toys, macrame, market stall crafts, handmade decor, personalised gifts, hampers handmade, felt maker",
     ),
     services: offers({
       "Market pieces": "We bring what we made to the market.",
@@ -359,6 +359,19 @@ export const particularMakers: readonly Trade[] = [
       Orders: "We make to order for weddings and babies.",
       Workshops: "We show small groups how it is done.",
       Shops: "We supply gift shops.",
+    }),
+  },
+  {
+    id: "weaver",
+    name: "weaver",
+    above: "maker",
+    synonyms: list("weaving, handweaver, woven textiles, basket maker, basketry, tapestry, spinner and weaver, fibre artist"),
+    services: offers({
+      "Scarves and blankets": "We weave scarves, shawls and blankets on the loom.",
+      Baskets: "We weave baskets from reed, willow and rush.",
+      "Rugs and hangings": "We weave rugs and wall hangings to a size.",
+      "Spinning and dyeing": "We spin fleece and dye it with plants.",
+      Classes: "We teach warping, weaving and finishing.",
     }),
   },
   {

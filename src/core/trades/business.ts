@@ -11,6 +11,8 @@ export type Business = Usual & {
   id: string;
   /** What it is called: “dog groomer”. */
   noun: string;
+  /** The same and what the trades above it are called: a vet for horses is a vet. */
+  nouns: readonly string[];
   /** Nobody knows its trade: only its shape is ours, and its noun is not to be printed. */
   isKind: boolean;
 };
@@ -25,6 +27,7 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
   return {
     id: trade.id,
     noun: trade.name,
+    nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
     isKind: trade.above === undefined,
     mood: usualIn(line, ({ mood }) => mood),
     drawing: usualIn(line, ({ drawing }) => drawing),

@@ -34,13 +34,13 @@ export function findBusiness({ name, services, description, goals }: Told): Busi
   if (!best || best.score < ENOUGH) return undefined;
   return businessOf(best.trade, traitsIn(`${name}. ${first}`));
 
-  /** What speaks for the trade above speaks for a particular one that is named too. */
+  /** What speaks for the trade above speaks for a particular one that is said nearly as much. */
   function withAbove([id, score]: [string, number]) {
     const trade = tradeById.get(id);
     if (!trade) throw new Error(`${id} is no trade`);
     const [, ...above] = lineOf(trade);
-    const more = above.reduce((sum, one) => sum + (scores.get(one.id) ?? 0), 0);
-    return { trade, score: score + 0.5 * more };
+    const ofAbove = Math.max(0, ...above.map((one) => scores.get(one.id) ?? 0));
+    return { trade, score: score >= 0.6 * ofAbove ? score + 0.5 * ofAbove : score };
   }
 }
 

@@ -44,7 +44,7 @@ export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] 
 
 function factsOf(brief: BriefTexts, reading: Reading): Facts {
   const { email } = brief;
-  const { name, shortName, business, isTradeSaid, phone, area, hours, areHoursDoubtful } = reading;
+  const { name, shortName, business, saidNoun, phone, area, hours, areHoursDoubtful } = reading;
   const offered = reading.services.filter(({ name }) => !breaks(reading.wishes, name));
   const credentials = reading.claims.filter(isCredential).slice(0, 12);
   return factsSchema.parse({
@@ -52,9 +52,9 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
     ...(shortName && { shortName: said(shortName) }),
     ...(business && {
       trade: {
-        value: business.noun,
-        source: isTradeSaid ? "brief" : "catalogue",
-        confirmed: isTradeSaid,
+        value: saidNoun ?? business.noun,
+        source: saidNoun ? "brief" : "catalogue",
+        confirmed: saidNoun !== undefined,
       },
     }),
     ...(phone && { phone: said(phone) }),

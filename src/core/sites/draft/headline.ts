@@ -39,7 +39,7 @@ export function headlineOf(
   const said = selfDescription(sentences, noun);
   const isOfTrade =
     !trade ||
-    trade !== noun ||
+    !told.business?.nouns.includes(trade) ||
     plain(said?.text ?? "").endsWith(plain(trade.split(" ").at(-1) ?? ""));
   const described = isOfTrade ? said : undefined;
   const placed = (what: string, sentence?: string) =>

@@ -66,13 +66,13 @@ export function readBrief(brief: BriefTexts) {
     hours,
     areHoursDoubtful: hours.isContradictory || isContradicted(words.hours, hours.open),
     business,
-    /** Whether the customer calls the trade what we call it. */
-    isTradeSaid:
-      business !== undefined &&
+    /** What the customer calls the trade, of what we call it. */
+    saidNoun: business?.nouns.find((noun) =>
       saysNoun(
         [brief.business_name, business_description, brief.services, site_goals].join(" "),
-        business.noun,
+        noun,
       ),
+    ),
   };
 }
 
