@@ -34,15 +34,21 @@ export function findBusiness({ name, services, description, goals }: Told): Busi
   if (!best || best.score < ENOUGH) return undefined;
   return businessOf(best.trade, traitsIn(`${name}. ${first}`));
 
-  /** What speaks for the trade above speaks for a particular one that is said nearly as much. */
+  /** What speaks for the trade above speaks for a particular one that is said more than it. */
   function withAbove([id, score]: [string, number]) {
     const trade = tradeById.get(id);
     if (!trade) throw new Error(`${id} is no trade`);
     const [, ...above] = lineOf(trade);
     const ofAbove = Math.max(0, ...above.map((one) => scores.get(one.id) ?? 0));
-    return { trade, score: score >= 0.6 * ofAbove ? score + 0.5 * ofAbove : score };
+    const enough = (trade.traits ? NEARLY : MORE) * ofAbove;
+    return { trade, score: score > enough ? score + ofAbove : score / 2 };
   }
 }
+
+/** Who moves houses, and pianos too, is no piano mover. */
+const MORE = 1.1;
+/** But a mechanic who is mobile is a mobile mechanic. */
+const NEARLY = 0.7;
 
 /** One word that is said in passing tells no trade. */
 const ENOUGH = 4.5;
