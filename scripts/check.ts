@@ -1,7 +1,8 @@
 /**
  * Everything that must pass before a change is finished: `npm test`. Names after `--` choose steps:
  * `npm run check -- lint types`. Files after it are run alone, against a build of what is there now:
- * `npm test -- src/core/waitlist tests/journeys/chat.spec.ts`.
+ * `npm test -- src/core/waitlist tests/journeys/chat.spec.ts`. `npm run soak` is the same with SOAK=1,
+ * for what takes long.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,8 +19,33 @@ type Step = {
 // `biome ci` colours its output even when it goes to a file.
 const colors = process.stdout.isTTY ? "force" : "off";
 
+/** What looks for breaks, for minutes: these run in `npm run soak` alone. */
+const inSoakAlone = [
+  "tests/resilience/{faults,several-machines}/**",
+  "tests/resilience/{backup,busy-mail,drain,main-thread,upgrade}.test.ts",
+  "tests/http/one-source/**",
+];
+
+/** And these run there in a longer form than in `npm test` (`scale` in tests/support), as journeys do. */
+const longer = [
+  "tests/resilience",
+  "tests/http/one-source",
+  "tests/http/hosting/hosts.test.ts",
+  "tests/http/security-headers.test.ts",
+  "src/blocks/designs",
+  "src/core/waitlist/waitlist.test.ts",
+];
+
+const build: Step = {
+  name: "build",
+  command: ["node", "scripts/setup.mjs", "site"],
+  nodeEnv: "production",
+};
+
+const journeys: Step = { name: "journeys", command: ["playwright", "test"], nodeEnv: "test" };
+
 /** Row by row; the steps of a row run side by side. */
-const rows: Step[][] = [
+const shortRows: Step[][] = [
   [
     {
       name: "lint",
@@ -32,16 +58,28 @@ const rows: Step[][] = [
       nodeEnv: "development",
     },
     { name: "unused", command: ["knip"], nodeEnv: "development" },
-    { name: "build", command: ["node", "scripts/setup.mjs", "site"], nodeEnv: "production" },
+    build,
   ],
   [
     // The build has generated Astro's types; generating them again would start a server and its
     // services.
     { name: "types", command: ["astro", "check", "--noSync"], nodeEnv: "development" },
-    { name: "tests", command: ["vitest", "run"], nodeEnv: "test" },
+    {
+      name: "tests",
+      command: ["vitest", "run", ...inSoakAlone.map((files) => `--exclude=${files}`)],
+      nodeEnv: "test",
+    },
   ],
-  [{ name: "journeys", command: ["playwright", "test"], nodeEnv: "test" }],
+  [journeys],
 ];
+
+const longRows: Step[][] = [
+  [build],
+  [{ name: "tests", command: ["vitest", "run", ...longer], nodeEnv: "test" }],
+  [journeys],
+];
+
+const rows = process.env.SOAK === "1" ? longRows : shortRows;
 
 const root = join(import.meta.dirname, "..");
 const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
@@ -76,18 +114,13 @@ function chooseSteps(names: string[]): Step[][] {
 /** Tests and journeys in these files or folders, after a build of what has changed. */
 function stepsFor(files: string[]): Step[][] {
   const areJourneys = (file: string) => file.includes("tests/journeys");
-  const some = (name: string, chosen: string[]) =>
-    rows.flat().flatMap((step) => {
-      if (step.name !== name || chosen.length === 0) return [];
-      return { ...step, command: [...step.command, ...chosen] satisfies Step["command"] };
-    });
+  const run = (name: string, command: Step["command"], chosen: string[]): Step[] =>
+    chosen.length === 0 ? [] : [{ name, command: [...command, ...chosen], nodeEnv: "test" }];
+  const tests = files.filter((file) => !areJourneys(file));
   return [
-    rows.flat().filter(({ name }) => name === "build"),
-    some(
-      "tests",
-      files.filter((file) => !areJourneys(file)),
-    ),
-    some("journeys", files.filter(areJourneys)),
+    [build],
+    run("tests", ["vitest", "run"], tests),
+    run("journeys", ["playwright", "test"], files.filter(areJourneys)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { HostConfig } from "../src/core/sites/hosts.ts";
+import { type HostConfig, plainHost } from "../src/core/sites/hosts.ts";
 
 /** Whose a request is, by the host that it names. */
 export type Owner =
@@ -14,9 +14,9 @@ export type Owner =
  * name is nobody’s.
  */
 export function createHosts({ publicUrl, sitesDomain }: HostConfig) {
-  const ours = new URL(publicUrl).hostname;
+  const ours = plainHost(new URL(publicUrl).hostname);
   const isLocal = isLoopback(ours);
-  const below = `.${sitesDomain}`;
+  const below = `.${plainHost(sitesDomain)}`;
   return function ownerOf({ headers }: Pick<IncomingMessage, "headers">): Owner {
     const host = hostIn(headers.host);
     if (host === ours) return { who: "us" };
@@ -28,10 +28,10 @@ export function createHosts({ publicUrl, sitesDomain }: HostConfig) {
   };
 }
 
-/** The host of a Host line, in lower case and without its port; "" for none. */
+/** The host of a Host line, plainly written and without its port; "" for none. */
 function hostIn(line = ""): string {
-  const [, host] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{0,5})?$/i.exec(line) ?? [];
-  return host?.toLowerCase() ?? (line === "" ? "" : "?");
+  const [, host] = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{0,5})?$/i.exec(plainHost(line)) ?? [];
+  return host ?? (line === "" ? "" : "?");
 }
 
 function isThisMachine(host: string): boolean {

@@ -3,8 +3,8 @@ import { brotliCompress, constants as zlib } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "astro/app/entrypoint";
 import type { Prerendered } from "../src/delivery/prerendered.ts";
+import { isByVisitor } from "../src/platform/http/take-request.ts";
 import { describeError, type Log } from "../src/platform/log.ts";
-import { isByVisitor } from "../src/platform/take-request.ts";
 import { headersFor } from "./private-links.ts";
 import { isPlainPath } from "./request-target.ts";
 

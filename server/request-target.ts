@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { plainHost } from "../src/core/sites/hosts.ts";
 
 /**
  * A request's path and query, if it is clear which host it is for. Of two Host lines Node takes the
@@ -16,7 +17,8 @@ export function requestTarget({ url = "", rawHeaders }: IncomingMessage): string
   }
   if (url.startsWith("/")) return url;
   const [, authority, rest = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
-  if (authority === undefined || authority.toLowerCase() !== host?.toLowerCase()) return undefined;
+  if (authority === undefined || host === undefined) return undefined;
+  if (plainHost(authority) !== plainHost(host)) return undefined;
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 

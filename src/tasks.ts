@@ -1,13 +1,13 @@
 import type { TaskList } from "graphile-worker";
 import * as z from "zod";
 import { deleteOldCounts } from "./core/analytics/counts.ts";
-import { makeThumbnail } from "./core/briefs/make-thumbnail.ts";
 import { remindOfPreviews } from "./core/briefs/remind-of-previews.ts";
 import { deleteOldSuspectedBriefs } from "./core/briefs/suspected-briefs.ts";
-import { sweepUploads } from "./core/briefs/uploads.ts";
 import { type Outbox, sendEmail } from "./core/emails/outbox.ts";
 import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
+import { makeThumbnail } from "./core/files/make-thumbnail.ts";
+import { sweepUploads } from "./core/files/uploads.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
@@ -15,17 +15,22 @@ import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
-import { addPhotos, type PhotosOfBrief, photosSchema } from "./core/sites/draft/add-photos.ts";
-import { draftFromBrief } from "./core/sites/draft/draft-from-brief.ts";
-import { draftOpenBriefs } from "./core/sites/draft/draft-open-briefs.ts";
+import {
+  addPhotos,
+  type PhotosOfBrief,
+  photosSchema,
+} from "./core/sites/from-briefs/add-photos.ts";
+import { draftFromBrief } from "./core/sites/from-briefs/draft-from-brief.ts";
+import { draftOpenBriefs } from "./core/sites/from-briefs/draft-open-briefs.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/thin-revisions.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
+import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
+import type { JobList } from "./platform/jobs/worker.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
-import { removeAbandonedFiles } from "./platform/read-multipart.ts";
 import type { Sealer } from "./platform/sealer.ts";
 
 declare global {
@@ -46,7 +51,7 @@ declare global {
 }
 
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
-export const crontab = [
+const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
   "31 16 * * * thin_revisions ?jobKey=thin_revisions",
   "37 16 * * * sweep_site_files ?jobKey=sweep_site_files",
@@ -69,8 +74,11 @@ type TaskServices = {
   metrics: Metrics | undefined;
 };
 
-/** What each kind of job does. A job that throws is tried again later. */
-export function createTasks({
+/**
+ * What each kind of job does. A job that throws is tried again later. Emails are a list of their own:
+ * a mail server that hangs holds up no draft.
+ */
+export function createJobLists({
   outbox,
   linkSealer,
   files,
@@ -78,10 +86,10 @@ export function createTasks({
   config,
   log,
   metrics,
-}: TaskServices): TaskList {
+}: TaskServices): JobList[] {
   const { database } = outbox;
   const uploads = { database, files, log };
-  return {
+  const mails: TaskList = {
     async send_email(payload, { job, addJob }) {
       const { emailId } = z.object({ emailId: z.uuid() }).parse(payload);
       const lastAttempt = job.attempts >= job.max_attempts;
@@ -89,10 +97,12 @@ export function createTasks({
         metrics?.mailDone(lastAttempt ? "given-up" : "delayed");
         throw error;
       });
-      if (outcome === "busy") {
-        await addJob("send_email", { emailId }, { runAt: soon(), queueName: "mails" });
-      } else if (outcome !== undefined) metrics?.mailDone(outcome);
+      const { priority } = job;
+      if (outcome === "busy") await addJob("send_email", { emailId }, { runAt: soon(), priority });
+      else if (outcome !== undefined) metrics?.mailDone(outcome);
     },
+  };
+  const others: TaskList = {
     async mail_reset_link(payload) {
       const { email } = z.object({ email: z.email() }).parse(payload);
       await mailResetLink({ database, linkSealer }, email);
@@ -160,6 +170,10 @@ export function createTasks({
       await deleteOldPreviews({ database });
     },
   };
+  return [
+    { tasks: mails, crontab: "" },
+    { tasks: others, crontab },
+  ];
 }
 
 /** When another job is likely to be done with an email. */

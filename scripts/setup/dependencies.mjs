@@ -26,18 +26,72 @@ async function install(what) {
   if (installed?.startsWith(`${wanted} ${what}`)) return;
 
   await rm(stampFile, { force: true });
+  if (!(await isThere(what)) || !(await hasPinnedNode())) {
+    await fetchPackages(what, installed?.startsWith(wanted) ?? false);
+  }
+  await writeFile(stampFile, `${wanted} ${what}`);
+}
+
+/**
+ * @param {"dependencies" | "dependencies and tools"} what
+ * @param {boolean} hasSome whether what is there is of this lockfile, and lacks only the tools
+ */
+async function fetchPackages(what, hasSome) {
   // Some packages ask for a newer Node than the host's, which never runs them: warnings are noise.
   const quiet = ["--loglevel=error", "--no-audit", "--no-fund", "--prefer-offline"];
   const extent = what === "dependencies" ? "--omit=dev" : "--include=dev";
   // npm 10 would run every package's script, one of which fails on the host's Node.
   await showProgress(`Installing ${what}`, async () => {
-    await runNpm(["ci", "--ignore-scripts", extent, ...quiet]);
+    if (!(await isThere(what))) {
+      const way = hasSome ? ["install", "--no-save"] : ["ci"];
+      await runNpm([...way, "--ignore-scripts", extent, ...quiet]);
+    }
     await runNpm(["rebuild", "--ignore-scripts=false", ...quiet, ...(await withScripts())]);
   });
   if (!(await runQuietly([pinnedNode, "--version"])).ok) {
     throw new SetupError("npm did not install the Node this project runs on.");
   }
-  await writeFile(stampFile, `${wanted} ${what}`);
+}
+
+/**
+ * Whether npm has all of it here already, by the record that it keeps: `npm ci` by hand counts too.
+ *
+ * @param {"dependencies" | "dependencies and tools"} what
+ */
+async function isThere(what) {
+  const wanted = await packagesIn("package-lock.json");
+  const there = await packagesIn("node_modules/.package-lock.json");
+  return Object.entries(wanted).every(
+    ([place, one]) =>
+      place === "" ||
+      there[place]?.version === one.version ||
+      (one.dev && what === "dependencies") ||
+      (one.optional && !isForThisMachine(one)),
+  );
+}
+
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
+ * @param {string} lockfile
+ * @returns {Promise<Record<string, LockedPackage>>} by the folder that each goes to
+ */
+async function packagesIn(lockfile) {
+  return JSON.parse((await readIfThere(join(root, lockfile))) ?? "{}").packages ?? {};
+}
+
+/**
+ * As far as it says so: one without a system of its own comes along with another.
+ *
+ * @param {LockedPackage} one
+ */
+function isForThisMachine({ os, cpu, libc }) {
+  return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
+}
+
+async function hasPinnedNode() {
+  const { dependencies } = JSON.parse((await readIfThere(join(root, "package.json"))) ?? "{}");
+  const { ok, output } = await runQuietly([pinnedNode, "--version"]);
+  return ok && output === `v${dependencies?.node}`;
 }
 
 /** The only packages whose scripts are run: Node itself, and the binaries of PostgreSQL. */

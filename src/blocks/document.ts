@@ -47,10 +47,12 @@ const pageSchema = z.strictObject({
     .max(60)
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
     .refine((path) => !takenPaths.includes(path), "This address is taken. Choose another."),
-  title: z.string().trim().min(1).max(120),
+  /** Made of what the page shows where nobody wrote one (page-words.ts). */
+  title: z.string().trim().min(1).max(120).optional(),
   /** Its name in the menu, where it is to be there. */
   menu: z.string().trim().min(1).max(24).optional(),
-  description: z.string().trim().max(300),
+  /** The same. */
+  description: z.string().trim().max(300).optional(),
   blocks: z.array(blockSchema).min(1).max(80),
 });
 

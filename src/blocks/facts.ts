@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inDollars } from "./prices.ts";
 
 /** Where a fact comes from. */
 const source = z.enum(["brief", "customer", "operator", "catalogue"]);
@@ -28,7 +29,7 @@ const serviceSchema = z.strictObject({
   id: z.string().min(1).max(40),
   name: line(120),
   /** As the business says it: “from $180”. */
-  price: line(80).optional(),
+  price: line(80).overwrite(inDollars).optional(),
   note: line(300).optional(),
 });
 

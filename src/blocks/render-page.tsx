@@ -5,6 +5,9 @@ import { type Document, homeOf, type Page } from "./document.ts";
 import type { Facts } from "./facts.ts";
 import { MARK, squareLogo } from "./mark.tsx";
 import { bodyClass, PageView, pageStyles } from "./page-view.tsx";
+import { type PageWords, wordsOfPage } from "./page-words.ts";
+import sampleStyles from "./sample-bar.css?raw";
+import { SampleBar } from "./sample-bar.tsx";
 import { SHARE_CARD } from "./share-card.tsx";
 import { localBusiness } from "./structured-data.ts";
 
@@ -16,7 +19,10 @@ export type RenderOptions = {
   address(file: string): string;
   /** Where a page is, from the page; beside it without this. */
   pageAddress?(path: string): string;
-  /** Links lead to a new window, which the frame of a sample does not let them open. */
+  /**
+   * Made of a stranger’s words. A bar says so, nothing says where else the page is, and links lead to
+   * a new window, which the frame of a sample does not let them open.
+   */
   isSample?: boolean;
 };
 
@@ -43,7 +49,8 @@ export function renderPage(
   };
   const { design, pages } = document;
   const view = { design, page, pages, facts, shown, address: asked, pageAddress };
-  const styles = pageStyles(document, view);
+  const styles = pageStyles(document, view) + (isSample ? sampleStyles : "");
+  const words = wordsOfPage(page, { document, facts, shown });
   const isHome = page.id === homeOf(pages)?.id;
   const html = renderToStaticMarkup(
     <html lang="en-AU">
@@ -51,20 +58,21 @@ export function renderPage(
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isSample && <base target="_blank" />}
-        <title>{page.title}</title>
-        {page.description && <meta name="description" content={page.description} />}
-        <link rel="canonical" href={`${origin}/${page.path}`} />
+        <title>{isSample ? `Sample: ${words.title}` : words.title}</title>
+        {words.description && <meta name="description" content={words.description} />}
+        {!isSample && <link rel="canonical" href={`${origin}/${page.path}`} />}
         {shown === "confirmed" && (
-          <Outside document={document} page={page} origin={origin} address={asked} />
+          <Outside {...{ document, page, words, origin }} address={asked} />
         )}
         <style>{styles}</style>
-        {isHome && (
+        {isHome && !isSample && (
           <script type="application/ld+json">
             {JSON.stringify(localBusiness(facts, origin)).replaceAll("<", "\\u003c")}
           </script>
         )}
       </head>
       <body className={bodyClass(document)}>
+        {isSample && <SampleBar />}
         <PageView {...view} />
       </body>
     </html>,
@@ -72,10 +80,13 @@ export function renderPage(
   return { html: `<!doctype html>${html}`, policy: policyOf(styles), files: [...files].toSorted() };
 }
 
-type OutsideProps = { document: Document; page: Page } & Pick<RenderOptions, "origin" | "address">;
+type OutsideProps = { document: Document; page: Page; words: PageWords } & Pick<
+  RenderOptions,
+  "origin" | "address"
+>;
 
 /** What a published page says to browsers’ tabs and to whoever shows a link to it. */
-function Outside({ document, page, origin, address }: OutsideProps) {
+function Outside({ document, page, words, origin, address }: OutsideProps) {
   const logo = squareLogo(document);
   const icon = logo ? photoFile(logo, Math.min(...logo.widths)) : MARK;
   const opening = [page, homeOf(document.pages)]
@@ -87,8 +98,8 @@ function Outside({ document, page, origin, address }: OutsideProps) {
     <>
       <link rel="icon" href={address(icon)} />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={page.title} />
-      {page.description && <meta property="og:description" content={page.description} />}
+      <meta property="og:title" content={words.title} />
+      {words.description && <meta property="og:description" content={words.description} />}
       <meta property="og:url" content={`${origin}/${page.path}`} />
       <meta property="og:image" content={new URL(address(picture), `${origin}/`).href} />
     </>

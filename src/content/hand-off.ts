@@ -20,7 +20,7 @@ export const ideaKeys = [
 const sourceKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** Enough for anything our own tools hand over; a longer text is a stranger's and is cut. */
-const MAX_VALUE = 2000;
+export const MAX_VALUE = 2000;
 
 /**
  * Reads a hand-off. Unknown keys are dropped, control characters become spaces. `from` is the page

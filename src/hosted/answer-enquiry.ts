@@ -2,14 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { takeSiteEnquiry } from "../core/enquiries/site-enquiries.ts";
 import { siteEnquirySchema } from "../core/enquiries/site-enquiry-schema.ts";
 import type { HostedSite } from "../core/sites/hosting.ts";
+import { plainHost } from "../core/sites/hosts.ts";
 import { THANKS_PAGE } from "../core/sites/release-pages.ts";
 import type { Database } from "../database/client.ts";
 import { clientAddress } from "../platform/client-address.ts";
 import { fieldErrors } from "../platform/field-errors.ts";
+import { readForm } from "../platform/http/read-form.ts";
+import { isByVisitor } from "../platform/http/take-request.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import type { RateLimit } from "../platform/rate-limit.ts";
-import { readForm } from "../platform/read-form.ts";
-import { isByVisitor } from "../platform/take-request.ts";
 import { trapField } from "../ui/trap-field.tsx";
 import { type Asked, sendEmpty, sendPage } from "./answers.ts";
 import { type EnquiryProblem, enquiryPage } from "./enquiry-page.tsx";
@@ -98,7 +99,7 @@ async function take(
 function isFromSite({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (origin !== undefined && URL.canParse(origin)) {
-    return new URL(origin).host === host?.toLowerCase().replace(/:(80|443)$/, "");
+    return plainHost(new URL(origin).host) === plainHost(host ?? "").replace(/:(80|443)$/, "");
   }
   return headers["sec-fetch-site"] === "same-origin";
 }

@@ -40,7 +40,7 @@ import { createAttemptCount } from "../platform/rate-limit.ts";
 import { createSealer } from "../platform/sealer.ts";
 import { signedIds, signedVersions } from "../platform/signed-ids.ts";
 import { createWaitingRoom } from "../platform/waiting-room.ts";
-import { createTasks, crontab } from "../tasks.ts";
+import { createJobLists } from "../tasks.ts";
 import { startLifecycle } from "./lifecycle.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import type { Services } from "./services.ts";
@@ -123,7 +123,7 @@ async function createServices(config: Config): Promise<Services> {
   };
   const files = await chooseFileStore(config);
   const incomingDir = join(config.dataDir, "incoming");
-  const tasks = createTasks({ outbox, linkSealer, files, incomingDir, config, log, metrics });
+  const lists = createJobLists({ outbox, linkSealer, files, incomingDir, config, log, metrics });
   const counts = createCounts({ database, log });
   const hosting = createHosting({ database, files, log });
   const counting = setInterval(() => void counts.flush(), WRITE_COUNTS_EVERY_MS);
@@ -142,7 +142,7 @@ async function createServices(config: Config): Promise<Services> {
       const refused = await createFirstOperator({ database }, { email, password });
       if (refused) log.error({ reason: refused }, "operators: ADMIN_PASSWORD was not taken");
     },
-    startJobs: () => startWorker({ url, tasks, crontab, log }),
+    startJobs: () => startWorker({ url, lists, log }),
     onRetire: () => waitingRoom.close(),
     async close() {
       clearInterval(counting);

@@ -34,7 +34,7 @@ const wrongImports: Import[] = [
   ["src/core/briefs/words.ts", "src/office/briefs/words.ts", "core-imports-upwards"],
   ["src/core/ideas/ask.ts", "src/website/tools/form.ts", "core-imports-upwards"],
   ["src/core/briefs/rules.ts", "src/middleware.ts", "core-imports-upwards"],
-  ["src/core/waitlist/leave.ts", "src/platform/read-form.ts", "core-reads-requests"],
+  ["src/core/waitlist/leave.ts", "src/platform/http/read-form.ts", "core-reads-requests"],
   ["src/core/loyalty/points.ts", "src/platform/log.ts", "core-without-a-place"],
   ...inOrder(
     ([first, second]): Import => [
@@ -81,7 +81,7 @@ const wrongImports: Import[] = [
 const rightImports: Import[] = [
   ["src/website/start/form.tsx", "src/ui/button.tsx"],
   ["src/website/start/receive.ts", "src/core/waitlist/waitlist.ts"],
-  ["src/website/start/receive.ts", "src/platform/read-form.ts"],
+  ["src/website/start/receive.ts", "src/platform/http/read-form.ts"],
   ["src/website/home/hero.tsx", "src/website/chrome/brand.tsx"],
   ["src/office/briefs/list.tsx", "src/office/shell/pager.tsx"],
   ...inOrder(

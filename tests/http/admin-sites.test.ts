@@ -302,7 +302,7 @@ test("two versions are compared by what differs, and each is shown beside the ot
       ?.querySelectorAll("li")
       .map(({ text }) => text)
       .join("\n");
-  const ofHome = said("Page “Wattle & Daughters” /");
+  const ofHome = said("Page “Home” /");
   expect(ofHome).toContain(
     "Opening “Fresh at five” changedHeadline beforeBread, by handHeadline afterFresh at five",
   );

@@ -1,19 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { startApp } from "../support/app.ts";
+import { describe, expect } from "vitest";
 import { person, postJoin } from "../support/builders.ts";
+import { test as base } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
 
 /** The app with a person on its waitlist, and the link in their email. */
-async function siteWithPerson() {
-  const db = await freshDatabase();
-  const smtp = await startSmtp();
-  const app = await startApp({
-    DATABASE_URL: db.url,
-    AUTH_SECRET: "x".repeat(40),
-    SMTP_URL: smtp.url,
-  });
+const test = base.extend("site", async ({ emptyApp, smtp }) => {
+  const { app, db } = await emptyApp({ SMTP_URL: smtp.url });
   await postJoin(app, person());
   const mail = await eventually(() => smtp.mails[0]);
   const text = mail.raw.replace(/=3D/g, "=");
@@ -29,13 +21,8 @@ async function siteWithPerson() {
       const { rows } = await db.pool.query("select status, position from waitlist");
       return rows[0];
     },
-    async [Symbol.asyncDispose]() {
-      await app[Symbol.asyncDispose]();
-      await smtp[Symbol.asyncDispose]();
-      await db[Symbol.asyncDispose]();
-    },
   };
-}
+});
 
 /** As the page's own button does. */
 function press(site: { app: { url: string }; link: string }, intent: string) {
@@ -47,8 +34,7 @@ function press(site: { app: { url: string }; link: string }, intent: string) {
 }
 
 describe("the link in the waitlist's emails", () => {
-  test("asks first, since mail scanners follow links", async () => {
-    await using site = await siteWithPerson();
+  test("asks first, since mail scanners follow links", async ({ site }) => {
     const page = await fetch(site.link);
     expect([page.status, await page.text()]).toEqual([
       200,
@@ -58,8 +44,9 @@ describe("the link in the waitlist's emails", () => {
     expect(await site.entry()).toEqual({ status: "waiting", position: 1 });
   });
 
-  test("takes a person off with one click, however often, and lets them back to their place", async () => {
-    await using site = await siteWithPerson();
+  test("takes a person off with one click, however often, and lets them back to their place", async ({
+    site,
+  }) => {
     for (const _ of ["once", "again"]) {
       const page = await press(site, "leave");
       expect(await page.text()).toContain("ve left the waitlist");
@@ -74,8 +61,9 @@ describe("the link in the waitlist's emails", () => {
     expect(await site.entry()).toEqual({ status: "waiting", position: 1 });
   });
 
-  test("is in the headers too, where an email app posts without an origin (RFC 8058)", async () => {
-    await using site = await siteWithPerson();
+  test("is in the headers too, where an email app posts without an origin (RFC 8058)", async ({
+    site,
+  }) => {
     expect(site.raw).toContain(`List-Unsubscribe: <${site.address}>`);
     expect(site.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const response = await fetch(site.link, {
@@ -86,8 +74,9 @@ describe("the link in the waitlist's emails", () => {
     expect(await site.entry()).toMatchObject({ status: "removed" });
   });
 
-  test("does nothing for another site, with another signature, or against an operator", async () => {
-    await using site = await siteWithPerson();
+  test("does nothing for another site, with another signature, or against an operator", async ({
+    site,
+  }) => {
     const foreign = await fetch(site.link, {
       method: "POST",
       headers: { origin: "https://evil.example" },

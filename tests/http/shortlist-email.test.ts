@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
-import { type App, startApp } from "../support/app.ts";
+import { expect } from "vitest";
+import type { App } from "../support/app.ts";
 import { brief, postBrief } from "../support/builders.ts";
+import { type EmptyApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
-import { freshDatabase } from "../support/postgres.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { appWithOwner } from "../support/operators.ts";
 
 const startup = (niche: string) =>
   `/tools/startup-domain-generator?${new URLSearchParams({ niche, businessType: "any", domainStyles: ".com", variation: "0" })}`;
@@ -12,8 +12,11 @@ const local = (location: string, skills: string) =>
 
 const email = "mia@example.com";
 
-test("a shortlist goes out as one email that tells each idea and leads to it", async () => {
-  await using site = await openSite();
+test("a shortlist goes out as one email that tells each idea and leads to it", async ({
+  emptyApp,
+  smtp,
+}) => {
+  const site = withMails(await emptyApp({ SMTP_URL: smtp.url }));
   const links = [startup("dog grooming"), local("bendigo", "Sourdough")];
   const answer = await post(site.app, { email, ideas: links });
   expect([answer.status, await answer.json()]).toEqual([200, { outcome: "sent" }]);
@@ -33,8 +36,8 @@ test("a shortlist goes out as one email that tells each idea and leads to it", a
   }
 });
 
-test("no word that was typed goes to the address that was typed", async () => {
-  await using site = await openSite();
+test("no word that was typed goes to the address that was typed", async ({ emptyApp, smtp }) => {
+  const site = withMails(await emptyApp({ SMTP_URL: smtp.url }));
   const ideas = [
     startup("zebrafish"),
     startup("call zebrafish now"),
@@ -54,8 +57,10 @@ test("no word that was typed goes to the address that was typed", async () => {
   expect(await (await fetch(site.app.url + first)).text()).toMatch(/zebrafish/i);
 });
 
-test("one address gets three emails a day from all forms, and nobody who asks can send more", async () => {
-  await using site = await openSite();
+test("one address gets three emails a day from all forms, and nobody who asks can send more", async ({
+  smtp,
+}) => {
+  await using site = await appWithOwner({ SMTP_URL: smtp.url }); // it is refused for an hour
   await postBrief(site.app, brief({ email }));
   const outcomes: string[] = [];
   for (const address of [email, "MIA@example.com", "mia+1@example.com", email]) {
@@ -71,8 +76,8 @@ test("one address gets three emails a day from all forms, and nobody who asks ca
   expect(Number(eleventh.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("what is wrong is said, and nothing is sent", async () => {
-  await using site = await openSite();
+test("what is wrong is said, and nothing is sent", async ({ emptyApp, smtp }) => {
+  const site = withMails(await emptyApp({ SMTP_URL: smtp.url }));
   const nowhere = await post(site.app, { email: "mia", ideas: [startup("bees")] });
   expect([nowhere.status, await nowhere.json()]).toEqual([
     422,
@@ -99,9 +104,8 @@ test("what is wrong is said, and nothing is sent", async () => {
   }
 });
 
-test("without a mail server nothing is promised", async () => {
-  await using db = await freshDatabase();
-  await using app = await startApp({ DATABASE_URL: db.url });
+test("without a mail server nothing is promised", async ({ emptyApp }) => {
+  const { app, db } = await emptyApp();
   const answer = await post(app, { email, ideas: [startup("bees")] });
   const reason = "Emails can’t be sent from here.";
   expect([answer.status, await answer.json()]).toEqual([409, { outcome: "unreadable", reason }]);
@@ -109,10 +113,7 @@ test("without a mail server nothing is promised", async () => {
   expect(rows).toEqual([{ emails: 0 }]);
 });
 
-async function openSite() {
-  const smtp = await startSmtp();
-  const db = await freshDatabase();
-  const app = await startApp({ DATABASE_URL: db.url, SMTP_URL: smtp.url });
+function withMails({ app, db }: EmptyApp) {
   return {
     app,
     db,
@@ -128,11 +129,6 @@ async function openSite() {
         }>("select * from emails where kind = 'kept-ideas' and status = 'sent'");
         return rows.length >= count ? rows : undefined;
       }),
-    async [Symbol.asyncDispose]() {
-      await app[Symbol.asyncDispose]();
-      await db[Symbol.asyncDispose]();
-      await smtp[Symbol.asyncDispose]();
-    },
   };
 }
 

@@ -92,6 +92,26 @@ test("nothing in the page of a preview runs, posts or leads anywhere", async ({ 
   expect(screen.text).not.toContain("<script>alert");
 });
 
+test("the page says itself that it is a sample, and not where else it would be", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp();
+  const { path } = await previewOf(site.app);
+  const { document, text } = await open(site, `${path}/page?design=ledger`);
+  const bar = document.querySelector("body")?.firstElementChild;
+  expect(bar?.text).toBe("This is a sample. It isn’t anyone’s real website.");
+  expect(document.querySelector("title")?.text).toMatch(/^Sample: Wattle Dogs/);
+  expect(document.querySelectorAll("link[rel=canonical], script")).toEqual([]);
+  expect(text).toContain(".sample-bar {");
+});
+
+test("a place that grows in other letters makes a page", async ({ emptyApp }) => {
+  const site = await emptyApp();
+  const made = await postPreview(site.app, { ...previewWords, place: "İ".repeat(45) });
+  expect(made.status).toBe(303);
+  expect((await open(site, `${made.headers.get("location")}/page`)).response.status).toBe(200);
+});
+
 test("its maker chooses another design and colour, which are kept; others see theirs and change nothing", async ({
   emptyApp,
 }) => {
@@ -170,6 +190,8 @@ test.for([
   ["a slur", "name", "Faggot Cakes", "We can’t show a website with these words"],
   ["a harmful trade", "trade", "cocaine dealer", "We can’t show a website with these words"],
   ["a bank", "name", "Westpac Login", "“Westpac” belongs to somebody else"],
+  ["a bank in foreign letters", "name", "Wеstpac", "Is that wrong? Write to "],
+  ["a number to ring", "name", "Call 1300 123 456: your account is locked", "phone number"],
   ["a brand in the trade", "trade", "Google ads", "“Google” belongs to somebody else"],
   ["hidden characters", "place", "Hobart\u202egnp", "hidden characters"],
   ["a wrong colour", "colour", "red;}", "Please choose a colour"],

@@ -1,19 +1,31 @@
-import { expectAccessibleAt } from "./access.ts";
+import { isSoak } from "../support/scale.ts";
+import { expectAccessibleAt, expectAccessibleAtEveryWidth } from "./access.ts";
 import { test } from "./journey.ts";
 import { widgetStates } from "./states.ts";
 
 // A form that is sent back, and widgets without an answer.
 test.use({ expectedError: /^Failed to load resource/ });
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
-for (const { name, path, reach, widths } of widgetStates) {
-  test(`in the state “${name}” ${path} is accessible, narrow, wide and in forced colours`, async ({
+// One visitor for all states of a page: a browser for each takes longer than to look.
+for (const [path, states] of Map.groupBy(widgetStates, ({ path }) => path)) {
+  test(`in every state ${path} is accessible, narrow, wide and in forced colours`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: widths?.most ?? 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await reach(page);
-    for (const width of widths ? [360] : [1440, 360]) await expectAccessibleAt(page, width);
+    // Each state as a visitor who is new here reaches it.
+    await page.addInitScript(() => [localStorage, sessionStorage].map((kept) => kept.clear()));
+    for (const { name, part, reach, widths } of states) {
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: widths?.most ?? 1440, height: 900 });
+        await page.goto(path);
+        await reach(page);
+        const looked = isSoak ? undefined : part; // in soak the whole page
+        if (widths) await expectAccessibleAt(page, 360, looked);
+        else await expectAccessibleAtEveryWidth(page, looked);
+        await page.unrouteAll();
+        await page.context().unrouteAll();
+      });
+    }
   });
 }

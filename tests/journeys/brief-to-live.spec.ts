@@ -25,7 +25,7 @@ test("a brief becomes a live website that takes enquiries, though the app is kil
 
   await test.step("the operator finds a draft, and makes three changes", async () => {
     await signIn(office, business.operator);
-    await eventually(() => business.has("select from sites"), { within: 30_000 });
+    await eventually(() => business.has("select from site_files"), { within: 60_000 });
     await office.goto("/admin/sites");
     await office.getByRole("link", { name: "Wattle & Daughters" }).click();
     const frame = office.frameLocator("iframe");

@@ -6,9 +6,16 @@ import { eventually } from "../support/eventually.ts";
 import { freePort } from "../support/free-port.ts";
 import { addOperator, password } from "../support/operators.ts";
 import { freshDatabase } from "../support/postgres.ts";
+import { scale } from "../support/scale.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** The app with a mail server, on a port of its own, which `crash` kills and starts again. */
+/** Each start takes as long as a step, so `npm test` kills the app at a few of them. */
+const stepsToACrash = scale(4, 1);
+
+/**
+ * The app with a mail server, on a port of its own, which `crash` kills and starts again: in soak
+ * each time, else every fourth.
+ */
 export async function startBusiness() {
   const disposing = new AsyncDisposableStack();
   const smtp = disposing.use(await startSmtp());
@@ -22,11 +29,13 @@ export async function startBusiness() {
   };
   const operator = await addOperator(db);
   let app: App = await startApp(variables);
+  let steps = 0;
   disposing.defer(() => app[Symbol.asyncDispose]());
   return {
     url: app.url,
     operator,
     async crash() {
+      if (++steps % stepsToACrash > 0) return;
       await app.kill();
       app = await startApp(variables);
     },

@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
+import { isSoak } from "../support/scale.ts";
 import { accessFindings, colourFindings, sidewaysOverflow } from "./access.ts";
 import { expect, test } from "./journey.ts";
 import { expectedErrorOn, routes } from "./routes.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
+/** One template makes these of many texts: `npm test` visits one of each kind, soak them all. */
+const likeAnother =
+  /^\/(ai-smart-websites-(?!port-adelaide$)|tools\/business-ideas\/(?!creative-arts$))/;
+
 // One visit for all checks of a page: opening it takes longer than most of them.
-for (const route of routes) {
+for (const route of routes.filter((route) => isSoak || !likeAnother.test(route))) {
   test.describe(() => {
     test.use({ expectedError: expectedErrorOn(route), viewport: { width: 360, height: 800 } });
 

@@ -90,6 +90,58 @@ test("a fact is confirmed and changed once, and changes wherever it stands", asy
   expect(revision?.facts.services?.value.at(-1)).toMatchObject({ name: "Party trays" });
 });
 
+test("title and description follow the page until somebody writes others, and again once these are emptied", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { id } = await openEditor(page, site);
+  const title = page.getByLabel("Title of the page");
+  const description = page.getByLabel("Description of the page");
+  const words = async () => {
+    const [home] = (await findRevision(site.db.database, id))?.document.pages ?? [];
+    return [home?.title, home?.description];
+  };
+  const pages = page.getByRole("button", { name: "Pages", exact: true });
+  await pages.click();
+  await expect(title).toHaveValue("");
+  await expect(title).toHaveAttribute("placeholder", "Wattle & Daughters – Bread, by hand");
+  await expect(description).toHaveAttribute("placeholder", "We bake.");
+  await page.getByRole("button", { name: "Section", exact: true }).click();
+  await section(page, "About").click();
+  await page.getByLabel("Text", { exact: true }).fill("No side effects. We bake.");
+  await pages.click();
+  await expect(description).toHaveAttribute("placeholder", "No side effects. We bake.");
+  await description.fill("Award-winning bread.");
+  await expect(page.getByText("“No side effects. We bake.”.")).toBeVisible();
+  await page.getByRole("button", { name: /^Checks/ }).click();
+  await expect(
+    page.getByText("It says “Award-winning bread.”, and no section does."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Go there to Page “Home”" }).first().click();
+  await expect(description).toBeFocused();
+  await saved(page);
+  expect(await words()).toEqual([undefined, "Award-winning bread."]);
+  await description.fill("");
+  await expect(description).toHaveAttribute("placeholder", "No side effects. We bake.");
+  await saved(page);
+  expect(await words()).toEqual([undefined, undefined]);
+});
+
+test("a price typed as a number is one in dollars", async ({ page, site }) => {
+  await signIn(page, site);
+  const { id, frame } = await openEditor(page, site);
+  await page.getByRole("button", { name: "Facts", exact: true }).click();
+  await page.getByText("Zaatar manoush").first().click();
+  await page.getByLabel("Price", { exact: true }).fill("90");
+  await page.getByLabel("Price", { exact: true }).press("Tab");
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("$90");
+  await expect(frame.getByText("$90", { exact: true })).toBeVisible();
+  await saved(page);
+  const revision = await findRevision(site.db.database, id);
+  expect(revision?.facts.services?.value[0]?.price).toBe("$90");
+});
+
 test("a page is added, named, filled and reached from the menu; undo takes it away", async ({
   page,
   site,
@@ -311,7 +363,7 @@ test("everything is done to a site with the keyboard alone, and the focus is nev
   await isSaved(page);
   const { document } = (await findRevision(site.db.database, id)) ?? {};
   expect(document?.design).toBe("ledger");
-  expect(document?.pages.map(({ title }) => title)).toEqual(["Wattle & Daughters", "Prices"]);
+  expect(document?.pages.map(({ title }) => title)).toEqual([undefined, "Prices"]);
 });
 
 test("each part of the editor, the list and the versions are accessible at every width", async ({

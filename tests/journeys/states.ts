@@ -5,6 +5,8 @@ export type WidgetState = {
   /** In file names and headings. */
   name: string;
   path: string;
+  /** A selector of what is new in it; every-page.spec.ts looks at the page as it comes. */
+  part?: string;
   /** Does what a visitor does to reach the state, or throws. */
   reach(page: Page): Promise<void>;
   /** Only with a viewport of at most, or at least, this many pixels. */
@@ -26,6 +28,7 @@ export const rain = {
 export const widgetStates: readonly WidgetState[] = [
   {
     name: "menu open",
+    part: "#site-menu",
     path: "/",
     widths: { most: 767 },
     async reach(page) {
@@ -35,6 +38,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "question open",
+    part: "main details",
     path: "/",
     async reach(page) {
       await page.locator("main details > summary").first().click();
@@ -42,10 +46,16 @@ export const widgetStates: readonly WidgetState[] = [
     },
   },
   ...["Contact us", "Live support"].flatMap((title): WidgetState[] => [
-    { name: `${title}, open`, path: pageOf(title), reach: (page) => openPanel(page, title) },
+    {
+      name: `${title}, open`,
+      path: pageOf(title),
+      part: ".floating-panel",
+      reach: (page) => openPanel(page, title),
+    },
     {
       name: `${title}, minimised`,
       path: pageOf(title),
+      part: ".floating-panel",
       async reach(page) {
         await openPanel(page, title);
         await page.getByRole("button", { name: "Minimise" }).click();
@@ -55,6 +65,7 @@ export const widgetStates: readonly WidgetState[] = [
   ]),
   {
     name: "Contact us, with mistakes",
+    part: ".floating-panel",
     path: "/",
     async reach(page) {
       await openPanel(page, "Contact us");
@@ -64,6 +75,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "Contact us, sent from here",
+    part: ".floating-panel",
     path: "/",
     async reach(page) {
       await openPanel(page, "Contact us");
@@ -77,6 +89,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "Live support, answer on its way",
+    part: ".floating-panel",
     path: "/about",
     async reach(page) {
       await ask(page);
@@ -85,6 +98,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "Live support, answered",
+    part: ".floating-panel",
     path: "/about",
     async reach(page) {
       await ask(page);
@@ -93,6 +107,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "Live support, sent to a person",
+    part: ".floating-panel",
     path: "/about",
     async reach(page) {
       await ask(page);
@@ -103,6 +118,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "waitlist form, with mistakes",
+    part: "main",
     path: "/start",
     async reach(page) {
       await page.getByRole("button", { name: "Join Priority Waitlist" }).click();
@@ -111,6 +127,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "startup idea",
+    part: "main",
     path: "/tools/startup-domain-generator",
     async reach(page) {
       await page.getByLabel("Your niche or interest").fill("sourdough bread");
@@ -122,6 +139,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "local idea",
+    part: "main",
     path: "/tools/local-mvp-ideas",
     async reach(page) {
       await page.getByLabel("Your location").fill("Bendigo");
@@ -134,6 +152,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "estimate",
+    part: "main",
     path: "/handyman-website",
     async reach(page) {
       await page.getByRole("checkbox", { name: "Mount TV" }).check();
@@ -144,6 +163,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "ideas of a category",
+    part: "#tools",
     path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.locator("#ideas-photography").click();
@@ -152,6 +172,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "quick quote, 20 pages with a store",
+    part: "#tools",
     path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.getByLabel("How many pages?").fill("20");
@@ -166,6 +187,7 @@ export const widgetStates: readonly WidgetState[] = [
     ({ name, says, answer }): WidgetState => ({
       name,
       path: "/ai-smart-websites-dubbo",
+      part: ".weather-card",
       async reach(page) {
         await page.route("**/functions/v1/get-weather", (route) => route.fulfill(answer));
         await page.locator(".weather-card").scrollIntoViewIfNeeded();
@@ -175,6 +197,7 @@ export const widgetStates: readonly WidgetState[] = [
   ),
   {
     name: "map, live",
+    part: "#tools figure",
     path: "/ai-smart-websites-dubbo",
     async reach(page) {
       const live = { contentType: "text/html", body: "<h1>OpenStreetMap</h1>" };
@@ -185,6 +208,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "map, no answer",
+    part: "#tools figure",
     path: "/ai-smart-websites-dubbo",
     async reach(page) {
       await page.context().route(openStreetMap, (route) => route.abort());
@@ -194,6 +218,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "demo, assistant's answer",
+    part: "[role=dialog]",
     path: "/demo",
     async reach(page) {
       await page.getByRole("button", { name: "Ask Biscuit" }).click();
@@ -204,6 +229,7 @@ export const widgetStates: readonly WidgetState[] = [
   },
   {
     name: "demo, nothing sent",
+    part: "[role=dialog]",
     path: "/demo",
     async reach(page) {
       await page.getByRole("button", { name: "Send request" }).click();

@@ -2,10 +2,10 @@ import { mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inspectFile } from "../../src/core/briefs/inspect-file.ts";
-import { readJson } from "../../src/platform/read-body.ts";
-import { readForm } from "../../src/platform/read-form.ts";
-import { readMultipart } from "../../src/platform/read-multipart.ts";
+import { inspectFile } from "../../src/core/files/inspect-file.ts";
+import { readJson } from "../../src/platform/http/read-body.ts";
+import { readForm } from "../../src/platform/http/read-form.ts";
+import { readMultipart } from "../../src/platform/http/read-multipart.ts";
 import { docx, pdf, photo, svg, zip } from "../support/uploads.ts";
 
 /** Customers' sites are served by the same thread. */

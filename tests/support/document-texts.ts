@@ -3,8 +3,7 @@ import type { Document } from "../../src/blocks/document.ts";
 /** Every text of a document that is no reference to a fact and no name of something else. */
 export function textsOf(document: Document): string[] {
   return document.pages.flatMap(({ title, description, blocks }) => [
-    title,
-    description,
+    ...[title ?? [], description ?? []].flat(),
     ...blocks.flatMap((block) => {
       const { id, type, ...fields } = block;
       return stringsIn({ ...fields, ...("scene" in fields && { scene: "" }) });

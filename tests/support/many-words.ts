@@ -1,5 +1,5 @@
 import { trades } from "../../src/catalogue/trades/trades.ts";
-import type { Words } from "../../src/core/sites/draft/draft-from-words.ts";
+import type { Words } from "../../src/core/drafts/draft-from-words.ts";
 
 const names = [
   "Wattle & Daughters",

@@ -1,4 +1,4 @@
-import type { BriefTexts } from "../../src/core/sites/draft/read-brief.ts";
+import type { BriefTexts } from "../../src/core/drafts/read-brief.ts";
 
 export function siteBrief(said: Partial<BriefTexts>): BriefTexts {
   return {

@@ -28,8 +28,6 @@ export function siteContent(differences: { headline?: string; phone?: string } =
         {
           id: "home",
           path: "",
-          title: "Wattle & Daughters",
-          description: "Manoush and bread, every day.",
           blocks: [
             { id: "top", type: "header", name: { fact: "name" } },
             { id: "welcome", type: "hero", headline, actions: [], points: [], scene: "bread" },

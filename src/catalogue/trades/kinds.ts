@@ -189,7 +189,8 @@ export const kinds: readonly Trade[] = [
     drawing: "desk",
     colour: "#2f4a6a",
     services: offers({
-      "A first conversation": "We listen, ask questions and say whether it is a job for somebody else.",
+      "A first conversation":
+        "We listen, ask questions and say whether it is a job for somebody else.",
       Advice: "We explain the choices in plain words, on paper if you like.",
       "Paperwork and applications": "We prepare what has to be written, checked and lodged.",
       "Reports and reviews": "We go through what is there and write down what we find.",

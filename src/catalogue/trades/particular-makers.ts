@@ -365,7 +365,9 @@ export const particularMakers: readonly Trade[] = [
     id: "weaver",
     name: "weaver",
     above: "maker",
-    synonyms: list("weaving, handweaver, woven textiles, basket maker, basketry, tapestry, spinner and weaver, fibre artist"),
+    synonyms: list(
+      "weaving, handweaver, woven textiles, basket maker, basketry, tapestry, spinner and weaver, fibre artist",
+    ),
     services: offers({
       "Scarves and blankets": "We weave scarves, shawls and blankets on the loom.",
       Baskets: "We weave baskets from reed, willow and rush.",

@@ -11,9 +11,10 @@ import {
 import { containsText } from "../../platform/contains-pattern.ts";
 import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
+import type { BriefFile } from "../files/list-files.ts";
+import { listFiles } from "../files/list-files.ts";
 import { findReadyTimes } from "./brief-events.ts";
-import { type Brief, type BriefFile, type BriefStatus, briefColumns } from "./briefs.ts";
-import { listFiles } from "./list-files.ts";
+import { type Brief, type BriefStatus, briefColumns } from "./briefs.ts";
 import { dueSoonHours } from "./preview-promise.ts";
 
 type BriefServices = { database: Database };

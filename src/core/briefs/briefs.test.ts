@@ -9,25 +9,27 @@ import { describe, expect, test } from "vitest";
 import { brief } from "../../../tests/support/builders.ts";
 import { freshDatabase } from "../../../tests/support/postgres.ts";
 import { docx, heic, photo } from "../../../tests/support/uploads.ts";
-import { type briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
+import type { briefFiles } from "../../database/tables/files.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
 import { readMailData } from "../emails/mail-kinds.ts";
-import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
-import { submitBrief } from "./briefs.ts";
-import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
-import { briefEmails } from "./emails.tsx";
-import { findBrief } from "./find-brief.ts";
-import { makeThumbnail } from "./make-thumbnail.ts";
-import { previewPromise } from "./preview-promise.ts";
-import { briefSchema } from "./schema.ts";
+import { makeThumbnail } from "../files/make-thumbnail.ts";
 import {
   findOriginal,
   findServedFile,
   keepUpload,
   removeUploads,
   sweepUploads,
-} from "./uploads.ts";
+  type UploadServices,
+} from "../files/uploads.ts";
+import { type BriefOrder, type BriefQuery, countBriefs, listBriefs } from "./brief-list.ts";
+import { submitBrief } from "./briefs.ts";
+import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
+import { briefEmails } from "./emails.tsx";
+import { findBrief, hasBrief } from "./find-brief.ts";
+import { previewPromise } from "./preview-promise.ts";
+import { briefSchema } from "./schema.ts";
 
 /** What the brief features need: a fresh database and a fresh folder. */
 async function ownServices() {
@@ -75,7 +77,11 @@ async function keyOf(kept: Promise<{ key: string } | string>): Promise<string> {
   return file.key;
 }
 
-async function contentOf(found: ReturnType<typeof findServedFile>): Promise<Buffer> {
+function servedFile(services: UploadServices, key: string) {
+  return findServedFile(services, key, (id) => hasBrief(services, id));
+}
+
+async function contentOf(found: ReturnType<typeof servedFile>): Promise<Buffer> {
   const file = await found;
   if (!file || file === "for operators") throw new Error(`not served: ${file}`);
   return Buffer.concat((await (await file.open())?.toArray()) ?? []);
@@ -501,15 +507,15 @@ describe("files", () => {
   test("are served to the world once a brief has claimed them, and cannot be removed then", async () => {
     await using own = await ownServices();
     const key = await keyOf(own.keep("Menü.txt", "Cakes"));
-    expect(await findServedFile(own, key)).toBeUndefined();
+    expect(await servedFile(own, key)).toBeUndefined();
     await submitBrief(own, submission([key]));
-    expect(await findServedFile(own, key)).toMatchObject({ name: "Menü.txt", bytes: 5 });
+    expect(await servedFile(own, key)).toMatchObject({ name: "Menü.txt", bytes: 5 });
     expect(await removeUploads(own, [key])).toBe(0);
     const taken = await keyOf(own.keep("wrong.txt", "Oops"));
     expect(await removeUploads(own, [taken, key])).toBe(1);
     expect(await own.stored()).toEqual([key]);
     for (const name of ["", "..", "../site-brief-files", `${key}x`]) {
-      expect(await findServedFile(own, name)).toBeUndefined();
+      expect(await servedFile(own, name)).toBeUndefined();
     }
   });
 
@@ -526,7 +532,7 @@ describe("files", () => {
     const [shop, phone] = (await listBriefs(own)).briefs[0]?.files ?? [];
     expect(phone?.thumbnail_key).toBeNull();
     expect(await own.stored()).toHaveLength(3);
-    const copy = sharp(await contentOf(findServedFile(own, shop?.thumbnail_key ?? "")));
+    const copy = sharp(await contentOf(servedFile(own, shop?.thumbnail_key ?? "")));
     expect(await copy.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1067 });
   });
 
@@ -536,13 +542,13 @@ describe("files", () => {
     expect(original.includes("Mia Nguyen")).toBe(true);
     const key = await keyOf(own.keep("shop.jpg", original));
     await submitBrief(own, submission([key]));
-    expect(await findServedFile(own, key)).toBe("for operators");
+    expect(await servedFile(own, key)).toBe("for operators");
     const { rows } = await own.pool.query("select id from brief_files");
     await makeThumbnail(own, rows[0].id);
 
-    const served = await findServedFile(own, key);
+    const served = await servedFile(own, key);
     expect(served).toMatchObject({ name: "shop.webp", isShown: true });
-    const { exif, xmp, format } = await sharp(await contentOf(findServedFile(own, key))).metadata();
+    const { exif, xmp, format } = await sharp(await contentOf(servedFile(own, key))).metadata();
     expect({ exif, xmp, format }).toEqual({ exif: undefined, xmp: undefined, format: "webp" });
     const kept = await contentOf(findOriginal(own, key));
     expect(kept.equals(original)).toBe(true);

@@ -1,20 +1,16 @@
-import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import {
-  briefFiles,
-  type ChosenPreview,
-  isLetIn,
-  siteBriefs,
-} from "../../database/tables/briefs.ts";
+import { type ChosenPreview, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { claimFiles } from "../files/claim-files.ts";
+import { type BriefFile, listFiles } from "../files/list-files.ts";
+import { queueThumbnails } from "../files/make-thumbnail.ts";
+import { isFileKey } from "../files/uploads.ts";
 import { takePlace } from "../waitlist/places.ts";
 import { queueDraft } from "./drafts.ts";
 import type { SentBrief } from "./fields.ts";
-import { listFiles } from "./list-files.ts";
-import { queueThumbnails } from "./make-thumbnail.ts";
 import type { BriefInput } from "./schema.ts";
-import { isFileKey } from "./uploads.ts";
 
 // Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
@@ -24,7 +20,6 @@ export const briefColumns = columns;
 
 export type { ChosenPreview } from "../../database/tables/briefs.ts";
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
-export type BriefFile = typeof briefFiles.$inferSelect;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
 
@@ -194,18 +189,4 @@ class FilesGone extends Error {
     super("some files are no longer there");
     this.missingKeys = missingKeys;
   }
-}
-
-/** Assigns waiting files to a brief, once. */
-async function claimFiles(tx: Transaction, briefId: string, keys: string[]): Promise<BriefFile[]> {
-  const claimed: BriefFile[] = [];
-  for (const [index, key] of keys.entries()) {
-    const [file] = await tx
-      .update(briefFiles)
-      .set({ brief_id: briefId, position: index + 1, visitor: null })
-      .where(and(eq(briefFiles.key, key), isNull(briefFiles.brief_id)))
-      .returning();
-    if (file) claimed.push(file);
-  }
-  return claimed;
 }

@@ -3,9 +3,9 @@ import type { Database } from "../../database/client.ts";
 import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
+import { listFiles } from "../files/list-files.ts";
 import { type BriefEvent, findReadyTimes, listBriefEvents } from "./brief-events.ts";
 import { type ListedBrief, listedColumns } from "./brief-list.ts";
-import { listFiles } from "./list-files.ts";
 
 export type WholeBrief = { brief: ListedBrief; history: BriefEvent[] };
 
@@ -36,7 +36,16 @@ export async function findBrief(
   }
 }
 
-/** As above, but "failed" if it cannot be fetched, which is logged. */
+/** Whether there is such a brief, which no suspected one is. */
+export async function hasBrief({ database }: { database: Database }, id: string): Promise<boolean> {
+  const found = await database
+    .select({ id: siteBriefs.id })
+    .from(siteBriefs)
+    .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)));
+  return found.length > 0;
+}
+
+/** `findBrief`, but "failed" if it cannot be fetched, which is logged. */
 export async function tryFindBrief(
   services: { database: Database; log: Log },
   id: string,

@@ -1,27 +1,28 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
-import { briefFiles, siteBriefs } from "../../database/tables/briefs.ts";
+import { siteBriefs } from "../../database/tables/briefs.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
+import { listFiles } from "../files/list-files.ts";
 
 type BriefServices = { database: Database; config: { publicUrl: string } };
 
 /** The briefs from an address, oldest first, with links to their files. */
 export async function findBriefsOf({ database, config }: BriefServices, address: string) {
   const isTheirs = equalsIgnoringCase(siteBriefs.email, address);
-  const [briefs, files] = await Promise.all([
-    database.select().from(siteBriefs).where(isTheirs).orderBy(asc(siteBriefs.created_at)),
-    database
-      .select({ file: briefFiles })
-      .from(briefFiles)
-      .innerJoin(siteBriefs, eq(siteBriefs.id, briefFiles.brief_id))
-      .where(isTheirs)
-      .orderBy(asc(briefFiles.position)),
-  ]);
+  const briefs = await database
+    .select()
+    .from(siteBriefs)
+    .where(isTheirs)
+    .orderBy(asc(siteBriefs.created_at));
+  const files = await listFiles(
+    database,
+    briefs.map(({ id }) => id),
+  );
   return briefs.map((brief) => ({
     ...brief,
     files: files
-      .filter(({ file }) => file.brief_id === brief.id)
-      .map(({ file: { key, original_name: name, type, bytes } }) => ({
+      .filter(({ brief_id }) => brief_id === brief.id)
+      .map(({ key, original_name: name, type, bytes }) => ({
         name,
         type,
         bytes,
@@ -41,15 +42,15 @@ export async function eraseBriefsOf(
   address: string,
 ): Promise<{ ids: string[]; files: number; keys: string[] }> {
   const isTheirs = equalsIgnoringCase(siteBriefs.email, address);
-  const files = await tx
-    .select({ key: briefFiles.key, thumbnail: briefFiles.thumbnail_key })
-    .from(briefFiles)
-    .innerJoin(siteBriefs, eq(siteBriefs.id, briefFiles.brief_id))
-    .where(isTheirs);
+  const briefs = await tx.select({ id: siteBriefs.id }).from(siteBriefs).where(isTheirs);
+  const files = await listFiles(
+    tx,
+    briefs.map(({ id }) => id),
+  );
   const erased = await tx.delete(siteBriefs).where(isTheirs).returning({ id: siteBriefs.id });
   return {
     ids: erased.map(({ id }) => id),
     files: files.length,
-    keys: files.flatMap(({ key, thumbnail }) => (thumbnail ? [key, thumbnail] : [key])),
+    keys: files.flatMap(({ key, thumbnail_key }) => (thumbnail_key ? [key, thumbnail_key] : [key])),
   };
 }

@@ -3,8 +3,9 @@ import type { Database } from "../../database/client.ts";
 import { siteBriefs } from "../../database/tables/briefs.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { recordEvent } from "../audit/audit.ts";
-import { announceBrief, type Brief, type BriefFile, briefColumns } from "./briefs.ts";
-import { listFiles } from "./list-files.ts";
+import type { BriefFile } from "../files/list-files.ts";
+import { listFiles } from "../files/list-files.ts";
+import { announceBrief, type Brief, briefColumns } from "./briefs.ts";
 
 /** A brief that came with a filled trap field, and that nobody has judged yet. */
 export type SuspectedBrief = Brief & { files: BriefFile[] };

@@ -157,18 +157,15 @@ export type MailKind = keyof typeof mailKinds;
 
 export type MailData = { [Kind in MailKind]: z.output<(typeof mailKinds)[Kind]> };
 
-/** Whether this kind of email exists; the outbox may hold kinds that were dropped. */
-/**
- * What a person waits for at their screen. These have a queue of their own, so that a mail server
- * that hangs takes two of the job slots at most, and what is asked for now does not wait for the rest.
- */
+/** What a person waits for at their screen. */
 const awaited: MailKind[] = ["review-code", "your-page", "operator-password-reset"];
 
-/** The queue of jobs that an email is sent in, one at a time. */
-export function queueOf(kind: string): "mails" | "awaited-mails" {
-  return awaited.some((known) => known === kind) ? "awaited-mails" : "mails";
+/** The priority of the job that sends an email of this kind: lower comes first. */
+export function mailPriority(kind: string): number {
+  return awaited.some((known) => known === kind) ? -10 : 0;
 }
 
+/** Whether this kind of email exists; the outbox may hold kinds that were dropped. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind);
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import { type MailData, type MailKind, queueOf } from "./mail-kinds.ts";
+import { type MailData, type MailKind, mailPriority } from "./mail-kinds.ts";
 
 /**
  * Queues an email, in the transaction of the change it reports.
@@ -20,7 +20,7 @@ export async function queueMail<Kind extends MailKind>(
   const { rows } = await tx.execute<{ id: string }>(sql`
     select queue_email(
       ${kind}, ${to}, ${JSON.stringify(data)}, now() + make_interval(secs => ${waitSeconds}),
-      ${queueOf(kind)}
+      ${mailPriority(kind)}
     ) as id
   `);
   const [queued] = rows;

@@ -2,7 +2,7 @@ import type { Database } from "../../database/client.ts";
 import type { Sealer } from "../../platform/sealer.ts";
 import type { MailData } from "../emails/mail-kinds.ts";
 import { queueFormMail } from "../emails/queue-mail.ts";
-import { whyDeclined } from "./decline.ts";
+import { whyDeclined } from "../moderation/decline.ts";
 import { isTradeAsListed } from "./embedded/understand-interest.ts";
 import { isPlaceAsListed } from "./embedded/understand-place.ts";
 import type { IdeaWriter, LocalRequest, StartupRequest } from "./idea-writer.ts";

@@ -1,4 +1,4 @@
-import { type Declined, whyDeclined } from "./decline.ts";
+import { type Declined, whyDeclined } from "../moderation/decline.ts";
 import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
 import type { IdeaWriter, LocalIdea } from "./idea-writer.ts";
 import type { LocalRequest } from "./schema.ts";

@@ -1,5 +1,5 @@
+import { type Declined, whyDeclined } from "../moderation/decline.ts";
 import type { DomainStyle } from "./choices.ts";
-import { type Declined, whyDeclined } from "./decline.ts";
 import { besideUnknown, type Neighbours } from "./embedded/unknown-topic.ts";
 import type { IdeaWriter, StartupIdea } from "./idea-writer.ts";
 import type { StartupRequest } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { documentSchema } from "../../blocks/document.ts";
 import type { ChosenPreview } from "../briefs/briefs.ts";
-import { draftFromWords } from "../sites/draft/draft-from-words.ts";
+import { draftFromWords } from "../drafts/draft-from-words.ts";
 import type { Look, Preview } from "./previews.ts";
 import { isColour } from "./schema.ts";
 

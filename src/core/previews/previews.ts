@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { times } from "../../content/offer.ts";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { sitePreviews } from "../../database/tables/previews.ts";
 import type { PreviewWords } from "./schema.ts";
 
@@ -27,7 +27,7 @@ export function newToken(): string {
  * @returns the token of the private link, which is stored as a hash alone.
  */
 export async function makePreview(
-  { database }: PreviewServices,
+  { database }: { database: Queryable },
   { name, trade, place, colour }: PreviewWords,
   maker: string,
 ): Promise<string> {
@@ -46,7 +46,7 @@ export async function makePreview(
  * @returns undefined once it is deleted, or after 30 days.
  */
 export async function findPreview(
-  { database }: PreviewServices,
+  { database }: { database: Queryable },
   token: string,
   maker?: string,
 ): Promise<Preview | undefined> {

@@ -5,15 +5,15 @@ import type { Database, Transaction } from "../../database/client.ts";
 import { reviewFiles } from "../../database/tables/reviews.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
-import { failedToUpload } from "../briefs/file-rules.ts";
+import { failedToUpload } from "../files/file-rules.ts";
 import {
   harmlessName,
   type JudgeServices,
   judgeUpload,
   type SentFile,
   type TakenUpload,
-} from "../briefs/judge-upload.ts";
-import { refusals } from "../briefs/refusals.ts";
+} from "../files/judge-upload.ts";
+import { refusals } from "../files/refusals.ts";
 import { maxFiles, tooManyFiles } from "./fields.ts";
 import { hasCopy, placeOfCopy, placeOfFile } from "./review-files.ts";
 

@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { reviewComments, reviewFiles } from "../../database/tables/reviews.ts";
 import { queueJob } from "../../platform/queue-job.ts";
-import type { SentFile } from "../briefs/judge-upload.ts";
+import type { SentFile } from "../files/judge-upload.ts";
 import { findRelease } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
 import {

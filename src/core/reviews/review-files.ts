@@ -3,8 +3,8 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { reviewComments, reviewFiles } from "../../database/tables/reviews.ts";
 import type { ServedFile } from "../../platform/files/answer-with-file.ts";
 import type { FileStore } from "../../platform/files/files.ts";
-import { fileTypes, isPicture } from "../briefs/file-rules.ts";
-import { isFileKey } from "../briefs/uploads.ts";
+import { fileTypes, isPicture } from "../files/file-rules.ts";
+import { isFileKey } from "../files/uploads.ts";
 
 export type AttachedFile = typeof reviewFiles.$inferSelect;
 

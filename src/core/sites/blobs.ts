@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants as zlib } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { inArray, or, sql } from "drizzle-orm";
 import pLimit from "p-limit";
-import type { Transaction } from "../../database/client.ts";
+import type { Queryable, Transaction } from "../../database/client.ts";
+import { siteReleaseFiles } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { placeOfBlob } from "./site-files.ts";
 
@@ -18,21 +19,69 @@ export function blobOf(bytes: Buffer, type: string): Blob {
 }
 
 /**
- * Until the transaction ends, nobody else stores or removes blobs. So a blob without a row is one
- * that nobody needs, and no two of us write the same one, of whom one might fail and clean up.
+ * Until the transaction ends, nobody else names or removes blobs. Short: nothing is uploaded
+ * meanwhile.
  */
 export async function lockBlobs(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('site blobs'))`);
 }
 
-/** Stores what is not there yet, whole; half of one, left by a store that failed, is written anew. */
+/**
+ * Stores what is not there yet, whole; half of one, left by a store that failed, is written anew.
+ * Others may be storing the same, and until a row names them a sweep may remove them again.
+ */
 export async function storeBlobs(files: FileStore, blobs: Iterable<Blob>): Promise<void> {
-  const byHash = new Map(Array.from(blobs, (blob) => [blob.hash, blob]));
-  await pLimit(AT_A_TIME).map(byHash.values(), async ({ hash, bytes, type }) => {
-    const place = placeOfBlob(hash);
-    if ((await files.lengthOf(place)) === bytes.length) return;
-    await files.put(place, Readable.from([bytes]), { bytes: bytes.length, type });
+  await pLimit(AT_A_TIME).map(unique(blobs), async (blob) => {
+    if (await isStored(files, blob)) return;
+    const { hash, bytes, type } = blob;
+    const about = { bytes: bytes.length, type, isShared: true } as const;
+    const put = () => files.put(placeOfBlob(hash), Readable.from([bytes]), about);
+    // A sweep may have taken what was half written.
+    await put().catch(put);
   });
+}
+
+/** Whether all of them are in the store. Those that a row names are. @param tx that has locked blobs. */
+export async function areStored(
+  tx: Transaction,
+  files: FileStore,
+  blobs: Iterable<Blob>,
+): Promise<boolean> {
+  const all = unique(blobs);
+  const unnamed = new Set(
+    await unnamedBlobs(
+      tx,
+      all.map(({ hash }) => hash),
+    ),
+  );
+  const found = await pLimit(AT_A_TIME).map(
+    all.filter(({ hash }) => unnamed.has(hash)),
+    (blob) => isStored(files, blob),
+  );
+  return found.every(Boolean);
+}
+
+/** Those of them that are in no release. */
+export async function unnamedBlobs(
+  database: Queryable,
+  hashes: readonly string[],
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const { blob, brotli_blob } = siteReleaseFiles;
+  const rows = await database
+    .selectDistinct({ blob, brotli_blob })
+    .from(siteReleaseFiles)
+    .where(or(inArray(blob, [...hashes]), inArray(brotli_blob, [...hashes])));
+  const named = new Set(rows.flatMap((row) => [row.blob, row.brotli_blob]));
+  return hashes.filter((hash) => !named.has(hash));
+}
+
+async function isStored(files: FileStore, { hash, bytes }: Blob): Promise<boolean> {
+  return (await files.lengthOf(placeOfBlob(hash))) === bytes.length;
+}
+
+function unique(blobs: Iterable<Blob>): Blob[] {
+  return [...new Map(Array.from(blobs, (blob) => [blob.hash, blob])).values()];
 }
 
 const compress = promisify(brotliCompress);

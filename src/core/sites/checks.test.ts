@@ -17,7 +17,7 @@ function site({ facts = {}, blocks, page = {}, more = [] }: Differences = {}): C
   return {
     document: documentSchema.parse({
       ...document,
-      pages: [{ ...home, ...(blocks && { blocks }), ...page }, ...more],
+      pages: [{ ...home, ...words, ...(blocks && { blocks }), ...page }, ...more],
     }),
     facts: factsSchema.parse({ ...usual, area: said(["Lakemba"]), ...facts }),
   };
@@ -31,6 +31,8 @@ function findings(differences: Differences, keys = ["shop"]): string[] {
     return [where.of, place, "field" in where ? where.field : "", what].filter(Boolean).join(" | ");
   });
 }
+
+const words = { title: "Wattle & Daughters", description: "Manoush and bread, every day." };
 
 const hero = {
   id: "welcome",
@@ -155,6 +157,41 @@ test("a fact that is too long is found where it stands", () => {
   expect(findings({ facts: { name }, blocks: [header, hero] })).toEqual([
     expect.stringMatching(/^block \| top \| name \| The name “Wattle .*” has 104 characters/),
   ]);
+});
+
+test("a claim in a title or a description that no section says is found", () => {
+  const page = {
+    title: "Wattle, award-winning bakers",
+    description: "We bake. Licensed and insured. No side effects, guaranteed.",
+  };
+  expect(findings({ page })).toEqual([
+    "page | home | title | It says “Wattle, award-winning bakers”, and no section does.",
+    "page | home | description | It says “Licensed and insured.”, and no section does.",
+    "page | home | description | It says “No side effects, guaranteed.”, and no section does.",
+  ]);
+  const proved = { credentials: said(["Licensed and insured"]) };
+  expect(findings({ page: { description: page.description }, facts: proved })).toHaveLength(1);
+  const following = { title: undefined, description: undefined };
+  expect(findings({ page: following, blocks: [header, hero, about, contact] })).toEqual([]);
+});
+
+test("what waits to be confirmed is found in a title or a description that says it", () => {
+  const facts = {
+    trade: said("baker", false),
+    credentials: said(["Halal certified"], false),
+    services: said([{ id: "a", name: "Wedding cakes" }], false),
+  };
+  const page = { title: "Wattle, a Baker", description: "Wedding cakes from Lakemba." };
+  expect(findings({ page, facts }).filter((found) => found.startsWith("page"))).toEqual([
+    "page | home | title | It says “baker”, which waits to be confirmed.",
+    "page | home | description | It says “Wedding cakes”, which waits to be confirmed.",
+  ]);
+});
+
+test("a page whose words are made of it, and that says nothing, is found", () => {
+  const page = { title: undefined, description: undefined };
+  const found = findings({ page, blocks: [header, { ...hero, headline: "Bread" }, contact] });
+  expect(found).toContain("page | home | description | It has no description for search engines.");
 });
 
 test("pages without a description, or with one of another page, are found", () => {

@@ -3,17 +3,10 @@ import type { Block, Page } from "../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { checkWords } from "./check-words.ts";
+import type { Finding } from "./finding.ts";
 import { longTexts } from "./long-texts.ts";
 import type { Content } from "./merge.ts";
-
-/** Something that would be wrong in a release, as a sentence, and where it can be mended. */
-export type Finding = { what: string; where: FindingPlace };
-
-type FindingPlace =
-  /** @param field the path of a value within the block: “photo.alt” */
-  | { of: "block"; page: Page; block: Block; field: string }
-  | { of: "page"; page: Page; field: "title" | "description" }
-  | { of: "fact"; name: FactName };
 
 /**
  * What would be wrong if a site were released as it is. What is hidden, or would be left out since it
@@ -25,8 +18,7 @@ export function checkContent(content: Content, keys: ReadonlySet<string>): Findi
   const { document, facts } = content;
   return [
     ...document.pages.flatMap((page) => checkPage(page, content, keys)),
-    ...twice(document.pages, "title"),
-    ...twice(document.pages, "description"),
+    ...checkWords(content),
     ...missingFacts(facts),
     ...waitingFacts(facts),
   ];
@@ -52,7 +44,7 @@ function checkPage(page: Page, { document, facts }: Content, keys: ReadonlySet<s
       ...longTexts(block, (text) => textOf(text, facts, shown)),
     ].map(({ what, field }): Finding => ({ what, where: { of: "block", page, block, field } })),
   );
-  return [...found, ...headingOrder(page, blocks), ...missingDescription(page)];
+  return [...found, ...headingOrder(page, blocks)];
 }
 
 function emptyHeading(block: Block, facts: Facts) {
@@ -142,21 +134,6 @@ function headingOrder(page: Page, blocks: readonly Block[]): Finding[] {
       : [at(early, "Its heading comes before that of the page, which is in the opening below.")]),
     ...others.map((block) => at(block, "A page opens once: this is a second opening.")),
   ];
-}
-
-function missingDescription(page: Page): Finding[] {
-  if (page.description.trim()) return [];
-  const what = "It has no description for search engines.";
-  return [{ what, where: { of: "page", page, field: "description" } }];
-}
-
-function twice(pages: readonly Page[], field: "title" | "description"): Finding[] {
-  const said = (page: Page) => page[field].trim().toLowerCase();
-  return pages.flatMap((page, at) => {
-    const before = pages.slice(0, at).find((other) => said(page) && said(other) === said(page));
-    const what = `Its ${field} is that of the page “${before?.title}” too.`;
-    return before ? [{ what, where: { of: "page" as const, page, field } }] : [];
-  });
 }
 
 function missingFacts(facts: Facts): Finding[] {

@@ -11,3 +11,11 @@ export function originOfSlug(slug: string, { publicUrl, sitesDomain }: HostConfi
   const { protocol, port } = new URL(publicUrl);
   return `${protocol}//${slug}.${sitesDomain}${port && `:${port}`}`;
 }
+
+/**
+ * A host as it is compared with another: in lower case, and without the dot that ends a full name in
+ * DNS (RFC 3986, section 3.2.2), which browsers send along. A port stays, as does a second dot.
+ */
+export function plainHost(host: string): string {
+  return host.toLowerCase().replace(/^([^:]*[a-z0-9-])\.(?=(?::\d*)?$)/, "$1");
+}

@@ -1,5 +1,5 @@
 import { pixelLimits } from "../../platform/pictures/pixel-limits.mjs";
-import { maxFileBytes, maxSvgBytes } from "../briefs/file-rules.ts";
+import { maxFileBytes, maxSvgBytes } from "../files/file-rules.ts";
 
 /** How many pictures a site may have. */
 export const maxPictures = 200;

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteReleaseFiles, siteReleases } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
-import { type Blob, blobOf, inBrotli, lockBlobs, storeBlobs } from "./blobs.ts";
+import { areStored, type Blob, blobOf, inBrotli, lockBlobs, storeBlobs } from "./blobs.ts";
 import { type HostConfig, originOfSlug } from "./hosts.ts";
 import { type RenderedFile, renderRelease } from "./render-release.ts";
 import { findRevision, type Revision, UnknownVersion } from "./revisions.ts";
@@ -55,7 +55,10 @@ type Wanted = { siteId: string; number: number; origin: string; actor: string };
 
 type ReleaseOutcome = Exclude<CandidateOutcome, { outcome: "slug missing" | "closed" }>;
 
-/** Renders a revision for an address, stores its bytes and then its rows. */
+/**
+ * Renders a revision for an address, stores its bytes and then its rows. What a crash leaves without
+ * rows is swept.
+ */
 export async function makeRelease(
   services: Omit<ReleaseServices, "config">,
   { siteId, number, origin, actor }: Wanted,
@@ -69,13 +72,22 @@ export async function makeRelease(
   const parts = await Promise.all(rendered.files.map(partOf));
   const blobs = parts.flatMap(({ blob, brotli }) => (brotli ? [blob, brotli] : [blob]));
   const release = { siteId, id: idOf(parts), revision: number, origin };
-  await database.transaction(async (tx) => {
-    await lockBlobs(tx);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await storeBlobs(files, blobs);
-    await addRows(tx, release, parts, actor);
-  });
-  return { outcome: "made", release };
+    const isAdded = await database.transaction(async (tx) => {
+      await lockBlobs(tx);
+      // A sweep, or the erasure of a site that had some of them, may have come in between.
+      if (!(await areStored(tx, files, blobs))) return false;
+      await addRows(tx, release, parts, actor);
+      return true;
+    });
+    if (isAdded) return { outcome: "made", release };
+  }
+  throw new Error(`the store lost blobs of a release ${ATTEMPTS} times as they were stored`);
 }
+
+/** How often somebody may remove what a release has stored before its rows name it. */
+const ATTEMPTS = 5;
 
 async function revisionToRender(
   database: Queryable,

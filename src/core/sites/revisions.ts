@@ -1,8 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { readDocument } from "../../blocks/document.ts";
+import { type Document, readDocument } from "../../blocks/document.ts";
 import { factsSchema } from "../../blocks/facts.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
+import { draftedWords, hasOwnWords, withoutDraftedWords } from "./drafted-words.ts";
 import { type Content, type Merged, mergeContent } from "./merge.ts";
 import { isClosed, lockSite, moveSite, recordSiteEvent, type Site } from "./sites.ts";
 
@@ -48,13 +49,29 @@ export async function findRevision(
     );
   }
   if (read.outcome === "wrong") throw new Error(read.problems.join("\n"));
+  const facts = factsSchema.parse(row.facts);
   return {
     number: row.number,
-    document: read.document,
-    facts: factsSchema.parse(row.facts),
+    document: await withoutDrafted(database, siteId, { document: read.document, facts }),
+    facts,
     author: row.author,
     createdAt: row.created_at,
   };
+}
+
+/** Without the titles and descriptions that its draft wrote, where there can be any. */
+async function withoutDrafted(
+  database: Queryable,
+  siteId: string,
+  content: Content,
+): Promise<Document> {
+  if (!hasOwnWords(content.document)) return content.document;
+  const { site_id, number, author, document } = siteRevisions;
+  const [first] = await database
+    .select({ document })
+    .from(siteRevisions)
+    .where(and(eq(site_id, siteId), eq(number, 1), eq(author, "draft")));
+  return withoutDraftedWords(content, draftedWords(first?.document));
 }
 
 /** A site’s revisions without what they say, newest first. @param before only older ones. */

@@ -1,7 +1,7 @@
 import { asc, gt, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { siteFiles, siteReleaseFiles } from "../../database/tables/sites.ts";
-import { storedFiles } from "../briefs/stored-files.ts";
+import { storedFiles } from "../files/stored-files.ts";
 import { placeOfBlob, placeOfPicture } from "./site-files.ts";
 
 const ROWS_AT_A_TIME = 500;

@@ -1,10 +1,10 @@
-import { inArray, or } from "drizzle-orm";
-import type { Database, Queryable } from "../../database/client.ts";
-import { siteFiles, siteReleaseFiles } from "../../database/tables/sites.ts";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../database/client.ts";
+import { siteFiles } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { timeOfUuid } from "../../platform/is-uuid.ts";
-import { knownUploads } from "../briefs/stored-files.ts";
-import { lockBlobs } from "./blobs.ts";
+import { knownUploads } from "../files/stored-files.ts";
+import { lockBlobs, unnamedBlobs } from "./blobs.ts";
 import { placeOfBlob, placeOfPicture } from "./site-files.ts";
 
 const AT_A_TIME = 500;
@@ -36,22 +36,11 @@ export function removeUnnamedBlobs(
   hashes: readonly string[],
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    await lockBlobs(tx); // nobody stores one now whose row is still to come
+    await lockBlobs(tx); // whoever names one now looks whether it is still there
     const unnamed = await unnamedBlobs(tx, hashes);
     for (const hash of unnamed) await files.remove(placeOfBlob(hash));
     return unnamed.length;
   });
-}
-
-async function unnamedBlobs(database: Queryable, hashes: readonly string[]): Promise<string[]> {
-  if (hashes.length === 0) return [];
-  const { blob, brotli_blob } = siteReleaseFiles;
-  const rows = await database
-    .selectDistinct({ blob, brotli_blob })
-    .from(siteReleaseFiles)
-    .where(or(inArray(blob, [...hashes]), inArray(brotli_blob, [...hashes])));
-  const named = new Set(rows.flatMap((row) => [row.blob, row.brotli_blob]));
-  return hashes.filter((hash) => !named.has(hash));
 }
 
 /** One that was made of an upload which is still there may be about to get its row. */
@@ -60,7 +49,7 @@ async function removeUnnamedPictures(
   names: readonly string[],
 ): Promise<number> {
   const old = names.flatMap((name) => {
-    const key = /^(.+)-\d+\.(webp|part)$/.exec(name)?.[1];
+    const key = /^(.+)-\d+(?:~[\w-]+)?\.(?:webp|part)$/.exec(name)?.[1];
     const madeAt = key && timeOfUuid(key);
     return key && madeAt && Date.now() - madeAt > DAY_MS ? [{ name, key }] : [];
   });

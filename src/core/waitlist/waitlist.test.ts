@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { person } from "../../../tests/support/builders.ts";
 import { inviteNext } from "../../../tests/support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
+import { scale } from "../../../tests/support/scale.ts";
 import { createLog, describeError } from "../../platform/log.ts";
 import { eraseEntriesOf } from "./personal-data.ts";
 import {
@@ -14,6 +15,9 @@ import {
   listWaitlist,
   updateWaitlistStatus,
 } from "./waitlist.ts";
+
+/** Each is a process of PostgreSQL. */
+const crowd = scale(16, 64);
 
 const log = createLog("silent");
 const nothing = { idea: {}, source: {} };
@@ -180,19 +184,21 @@ test("the row and its email are stored together or not at all", async () => {
   expect(await count(db, "graphile_worker.jobs")).toBe(1);
 });
 
-describe("64 connections at once", () => {
+describe(`${crowd} connections at once`, () => {
   test("give dense positions, one for each address", async () => {
-    await using db = await freshDatabase({ connections: 64 });
+    await using db = await freshDatabase({ connections: crowd });
     const answers = await joinAllAtOnce(db);
     const joined = answers.filter((answer) => answer.outcome === "joined");
-    expect(joined.map((answer) => answer.position).sort(byNumber)).toEqual(oneTo(320));
-    expect(answers.filter((answer) => answer.outcome === "already-waiting")).toHaveLength(320);
-    expect(await count(db, "waitlist")).toBe(320);
-    expect(await count(db, "emails")).toBe(320);
+    expect(joined.map((answer) => answer.position).sort(byNumber)).toEqual(oneTo(crowd * 5));
+    expect(answers.filter((answer) => answer.outcome === "already-waiting")).toHaveLength(
+      crowd * 5,
+    );
+    expect(await count(db, "waitlist")).toBe(crowd * 5);
+    expect(await count(db, "emails")).toBe(crowd * 5);
   });
 
   test("break without the lock, which shows that the previous test can fail", async () => {
-    await using db = await freshDatabase({ connections: 64 });
+    await using db = await freshDatabase({ connections: crowd });
     const { rows } = await db.database.execute<{ definition: string }>(
       sql`select pg_get_functiondef('join_waitlist'::regproc) as definition`,
     );
@@ -203,13 +209,13 @@ describe("64 connections at once", () => {
     expect(describeError(failure).code).toBe("23505"); // two of them took one position
   });
 
-  /** 320 people, each posting twice, on 64 connections that are always busy. */
+  /** Five people to a connection, each posting twice, on connections that are always busy. */
   async function joinAllAtOnce(db: TestDatabase) {
     const clients: pg.PoolClient[] = [];
-    while (clients.length < 64) clients.push(await db.pool.connect());
+    while (clients.length < crowd) clients.push(await db.pool.connect());
     for (const client of clients) client.release();
     const services = { database: db.database, log };
-    const posts = oneTo(320).flatMap((n) => [`p${n}@example.com`, ` P${n}@EXAMPLE.com`]);
+    const posts = oneTo(crowd * 5).flatMap((n) => [`p${n}@example.com`, ` P${n}@EXAMPLE.com`]);
     const answers: Awaited<ReturnType<typeof joinWaitlist>>[] = [];
     async function keepPosting() {
       for (let email = posts.shift(); email; email = posts.shift()) {

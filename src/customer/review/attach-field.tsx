@@ -6,7 +6,7 @@ import {
   failedToUpload,
   fileSize,
   maxFileBytes,
-} from "../../core/briefs/file-rules.ts";
+} from "../../core/files/file-rules.ts";
 import { filesField, maxFiles, tooManyFiles } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";

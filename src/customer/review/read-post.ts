@@ -1,8 +1,8 @@
-import { maxFileBytes } from "../../core/briefs/file-rules.ts";
-import { type RoomServices, roomForUpload } from "../../core/briefs/upload-room.ts";
+import { maxFileBytes } from "../../core/files/file-rules.ts";
+import { type RoomServices, roomForUpload } from "../../core/files/upload-room.ts";
 import { filesField, maxFiles, tooManyFiles } from "../../core/reviews/fields.ts";
-import { isChosenFile, readFormWithFiles } from "../../platform/read-form-with-files.ts";
-import type { ReceivedFile } from "../../platform/read-multipart.ts";
+import { isChosenFile, readFormWithFiles } from "../../platform/http/read-form-with-files.ts";
+import type { ReceivedFile } from "../../platform/http/read-multipart.ts";
 
 const limits = {
   /** Far more than the longest comment, whose letters may take nine bytes each. */

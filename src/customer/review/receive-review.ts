@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { SentFile } from "../../core/briefs/judge-upload.ts";
-import type { RoomServices } from "../../core/briefs/upload-room.ts";
+import type { SentFile } from "../../core/files/judge-upload.ts";
+import type { RoomServices } from "../../core/files/upload-room.ts";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
 import type { AttachServices } from "../../core/reviews/attach-files.ts";
 import { commentOn } from "../../core/reviews/comments.ts";

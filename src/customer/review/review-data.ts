@@ -1,4 +1,4 @@
-import { fileSize } from "../../core/briefs/file-rules.ts";
+import { fileSize } from "../../core/files/file-rules.ts";
 import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
 import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";

@@ -1,8 +1,8 @@
 import { askForPage } from "../../core/people/lost-link.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
+import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { minutes } from "../../platform/minutes.ts";
-import { readPost } from "../../platform/posted-form.ts";
 import { lostLinkSchema } from "./page-schema.ts";
 
 type LostLinkServices = Parameters<typeof askForPage>[0] & { log: Log };

@@ -1,4 +1,4 @@
-import type { Unreadable } from "../../platform/posted-form.ts";
+import type { Unreadable } from "../../platform/http/posted-form.ts";
 
 /** What can stop any of the sign-in forms from working. */
 export type EntryProblem =

@@ -17,7 +17,7 @@ import {
 import { endAllSessions, endSession } from "../../core/operators/sessions.ts";
 import { changeMember, memberChanges, renameMember } from "../../core/operators/team.ts";
 import type { Visit } from "../../core/operators/visit.ts";
-import { type Field, readPost } from "../../platform/posted-form.ts";
+import { type Field, readPost } from "../../platform/http/posted-form.ts";
 
 /** What the account page says after a post. Only `done` survives a redirect. */
 export type AccountReceipt =

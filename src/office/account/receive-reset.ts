@@ -3,8 +3,8 @@ import { doubtNewPassword } from "../../core/operators/new-password.ts";
 import { requestResetLink, resetPassword } from "../../core/operators/password-reset.ts";
 import { emailSchema } from "../../core/operators/schema.ts";
 import type { Visit } from "../../core/operators/visit.ts";
+import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readPost } from "../../platform/posted-form.ts";
 import type { EntryProblem } from "./entry-problem.ts";
 
 type RequestServices = Parameters<typeof requestResetLink>[0] & { log: Log };

@@ -5,8 +5,8 @@ import { emailSchema, fieldErrors, nameSchema } from "../../core/operators/schem
 import { acceptSetUpLink, type SetUpLink, type SetUpOutcome } from "../../core/operators/set-up.ts";
 import { type SignInServices, signIn } from "../../core/operators/signing-in.ts";
 import type { Visit } from "../../core/operators/visit.ts";
+import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readPost } from "../../platform/posted-form.ts";
 import type { EntryProblem } from "./entry-problem.ts";
 
 export type SetUpReceipt =

@@ -6,8 +6,8 @@ import {
   signIn,
 } from "../../core/operators/signing-in.ts";
 import type { Visit } from "../../core/operators/visit.ts";
+import { type Field, readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { type Field, readPost } from "../../platform/posted-form.ts";
 import { type EntryProblem, entryStatus, isEntryProblem } from "./entry-problem.ts";
 
 export type SignInReceipt = {

@@ -9,8 +9,8 @@ import {
 } from "../../core/operators/signing-in.ts";
 import { issueToken } from "../../core/operators/tokens.ts";
 import type { Visit } from "../../core/operators/visit.ts";
+import { readJson } from "../../platform/http/read-body.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readJson } from "../../platform/read-body.ts";
 
 const credentialsSchema = z.object({
   email: z.string(),

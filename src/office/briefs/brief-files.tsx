@@ -1,6 +1,6 @@
 import { FileText, ImageIcon } from "lucide-react";
-import type { BriefFile } from "../../core/briefs/briefs.ts";
-import { isPicture } from "../../core/briefs/file-rules.ts";
+import { isPicture } from "../../core/files/file-rules.ts";
+import type { BriefFile } from "../../core/files/list-files.ts";
 import { FileLinks } from "./file-links.tsx";
 
 /** Files as they came; each picture by its small copy, which has no location data. */

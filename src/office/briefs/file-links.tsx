@@ -1,6 +1,6 @@
 import { Download, Eye } from "lucide-react";
-import type { BriefFile } from "../../core/briefs/briefs.ts";
-import { fileSize, fileTypes } from "../../core/briefs/file-rules.ts";
+import { fileSize, fileTypes } from "../../core/files/file-rules.ts";
+import type { BriefFile } from "../../core/files/list-files.ts";
 
 const link =
   "inline-flex min-h-9 items-center gap-1.5 text-link text-small underline-offset-4 lg:min-h-7";

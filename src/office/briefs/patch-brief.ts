@@ -2,9 +2,9 @@ import * as z from "zod";
 import { type Brief, briefStatuses } from "../../core/briefs/briefs.ts";
 import { changeFailures, setBriefStatus } from "../../core/briefs/change-brief.ts";
 import type { Database } from "../../database/client.ts";
+import { readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readJson } from "../../platform/read-body.ts";
 
 const status = z.enum(briefStatuses);
 const patchSchema = z.strictObject({ status, expected: status.optional() });

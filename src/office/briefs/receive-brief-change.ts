@@ -17,8 +17,8 @@ import {
 } from "../../core/briefs/questions.ts";
 import { unsentSiteOfBrief } from "../../core/reviews/reviews.ts";
 import type { Database } from "../../database/client.ts";
+import { readFields } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readFields } from "../../platform/read-form.ts";
 import { lines } from "../../platform/text-rules.ts";
 
 /** Far more than the longest email needs, so that what is too long comes back to be cut. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { dismissBrief, letInBrief } from "../../core/briefs/suspected-briefs.ts";
+import { readFields } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 

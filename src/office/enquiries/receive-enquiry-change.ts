@@ -6,8 +6,8 @@ import {
   reopenEnquiry,
 } from "../../core/enquiries/enquiries.ts";
 import type { Database } from "../../database/client.ts";
+import { readFields } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 

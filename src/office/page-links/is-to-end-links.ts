@@ -1,4 +1,4 @@
-import { readPost } from "../../platform/posted-form.ts";
+import { readPost } from "../../platform/http/posted-form.ts";
 
 /** Whether what was posted is the button of a `PageLinkCard`. */
 export async function isToEndLinks(request: Request): Promise<boolean> {

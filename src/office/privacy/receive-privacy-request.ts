@@ -9,8 +9,8 @@ import {
   isOurAddress,
   type PersonalData,
 } from "../../core/personal-data/personal-data.ts";
+import { readFields } from "../../platform/http/read-form.ts";
 import { describeError } from "../../platform/log.ts";
-import { readFields } from "../../platform/read-form.ts";
 
 import { contactSchema } from "./view-personal-data.ts";
 

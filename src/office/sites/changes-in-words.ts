@@ -3,7 +3,7 @@ import type { Block } from "../../blocks/document.ts";
 import { blockNames } from "../../core/sites/block-names.ts";
 import { type ContentChanges, compareContent } from "../../core/sites/compare-content.ts";
 import type { Content } from "../../core/sites/merge.ts";
-import { allFacts, blockTitle, factNames, fieldNames } from "./editor/words.ts";
+import { allFacts, blockTitle, factNames, fieldNames, pageName } from "./editor/words.ts";
 import { valueInWords } from "./values-in-words.ts";
 
 type SectionChange = ContentChanges["sections"][number];
@@ -41,8 +41,11 @@ export function changesInWords(
     const ofSections = sections
       .filter(({ page }) => page.id === id)
       .map((section) => sectionInWords(section, before, after));
-    const { title = "", path = "" } = is ?? was ?? {};
-    return { place: `Page “${title}” /${path}`, changes: [...own, ...ofSections] };
+    const page = is ?? was;
+    return {
+      place: page ? `Page “${pageName(page)}” /${page.path}` : "",
+      changes: [...own, ...ofSections],
+    };
   });
   return [
     ...ofPages,

@@ -1,6 +1,7 @@
 import { findRevision } from "../../core/sites/revisions.ts";
 import type { Database } from "../../database/client.ts";
 import { type ChangeInWords, changesInWords } from "./changes-in-words.ts";
+import { pageName } from "./editor/words.ts";
 import { unlessUnknown } from "./unless-unknown.ts";
 
 export type Comparison =
@@ -44,8 +45,8 @@ export async function compareVersions(
     outcome: "compared",
     ...{ from: before.number, to: after.number },
     differences: changesInWords(before, after),
-    pages: [...paths].map(([path, { title }]) => ({
-      ...{ path, title, isIn: { from: has(before, path), to: has(after, path) } },
+    pages: [...paths].map(([path, page]) => ({
+      ...{ path, title: pageName(page), isIn: { from: has(before, path), to: has(after, path) } },
     })),
   };
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { setPictureKind } from "../../core/sites/remove-picture.ts";
 import type { Database } from "../../database/client.ts";
+import { mediaType, readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { mediaType, readJson } from "../../platform/read-body.ts";
 
 const changeSchema = z.strictObject({ kind: z.enum(["photo", "logo", "removed"]) });
 

@@ -1,12 +1,12 @@
-import { maxFileBytes } from "../../core/briefs/file-rules.ts";
+import { maxFileBytes } from "../../core/files/file-rules.ts";
 import { type Adding, addPicture } from "../../core/sites/add-picture.ts";
 import type { PictureRefusal } from "../../core/sites/picture-refusals.ts";
 import type { Database } from "../../database/client.ts";
 import type { DiskSpace } from "../../platform/disk-space.ts";
 import type { FileStore } from "../../platform/files/files.ts";
+import { readMultipart } from "../../platform/http/read-multipart.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readMultipart } from "../../platform/read-multipart.ts";
 import type { SitePicture } from "./editor/context.ts";
 import { pictureOf } from "./open-site.ts";
 

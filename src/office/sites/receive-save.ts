@@ -8,9 +8,9 @@ import {
   UnknownVersion,
 } from "../../core/sites/revisions.ts";
 import type { Database } from "../../database/client.ts";
+import { mediaType, readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { mediaType, readJson } from "../../platform/read-body.ts";
 import { authorInWords } from "./author-in-words.ts";
 import { changesInWords } from "./changes-in-words.ts";
 import { unknownVersionWords } from "./unknown-version-notice.tsx";

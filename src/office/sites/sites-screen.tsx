@@ -1,10 +1,10 @@
-import type { Site } from "../../core/sites/sites.ts";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Steps } from "../shell/pager.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
+import { leftInWords } from "./left-in-words.ts";
 import { type SitesView, sitesAddress } from "./sites-view.ts";
 import { siteStatuses, statusTones, statusWords } from "./status-words.ts";
 
@@ -38,7 +38,11 @@ export function SitesScreen({ view }: { view: SitesView }) {
             </a>
           </p>
         )}
-        {sites.length > 0 ? <SiteRows sites={sites} /> : <NoSites view={view} />}
+        {sites.length > 0 ? (
+          <SiteRows sites={sites} leftWords={view.leftWords} />
+        ) : (
+          <NoSites view={view} />
+        )}
         <Steps
           here={isFirst ? "Newest" : "Older"}
           previous={isFirst ? undefined : sitesAddress({ status, search })}
@@ -49,7 +53,7 @@ export function SitesScreen({ view }: { view: SitesView }) {
   );
 }
 
-function SiteRows({ sites }: { sites: readonly Site[] }) {
+function SiteRows({ sites, leftWords }: Pick<SitesView, "sites" | "leftWords">) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {sites.map((site) => (
@@ -69,10 +73,16 @@ function SiteRows({ sites }: { sites: readonly Site[] }) {
           <p className="text-muted text-small">
             Changed <Moment at={site.updated_at} />
           </p>
+          <LeftWords words={leftWords.get(site.id)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function LeftWords({ words = [] }: { words: readonly string[] | undefined }) {
+  if (words.length === 0) return null;
+  return <p className="text-danger text-small">{leftInWords(words)}</p>;
 }
 
 function NoSites({ view }: { view: SitesView }) {

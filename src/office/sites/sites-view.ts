@@ -1,6 +1,8 @@
+import { findLeftWords } from "../../core/sites/left-words.ts";
 import { listSites, type Site } from "../../core/sites/sites.ts";
 import type { SiteStatus } from "../../core/sites/states.ts";
 import type { Database } from "../../database/client.ts";
+import type { FileStore } from "../../platform/files/files.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { listAddress, searchIn } from "../shell/list-query.ts";
 import { siteStatuses } from "./status-words.ts";
@@ -13,6 +15,8 @@ export type SitesView = {
   search: string;
   /** Newest first. */
   sites: Site[];
+  /** What live ones of them say in titles and descriptions and nowhere else, by site. */
+  leftWords: ReadonlyMap<string, string[]>;
   isFirst: boolean;
   /** The page of older ones comes `before` this id; undefined on the last page. */
   older: string | undefined;
@@ -20,7 +24,7 @@ export type SitesView = {
 
 /** Runs the query’s `status` and `q`, from an id on (`before`). */
 export async function viewSites(
-  { database }: { database: Database },
+  { database, files }: { database: Database; files: FileStore },
   query: URLSearchParams,
 ): Promise<SitesView> {
   const status = siteStatuses.find((known) => known === query.get("status"));
@@ -35,7 +39,11 @@ export async function viewSites(
   });
   const sites = read.slice(0, PAGE_LENGTH);
   const older = read.length > PAGE_LENGTH ? sites.at(-1)?.id : undefined;
-  return { status, search, sites, isFirst: before === undefined, older };
+  const leftWords = await findLeftWords(
+    { database, files },
+    sites.map(({ id }) => id),
+  );
+  return { status, search, sites, leftWords, isFirst: before === undefined, older };
 }
 
 /** The URL of a view, without unset filters. */

@@ -5,9 +5,9 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
+import { readJson } from "../../platform/http/read-body.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readJson } from "../../platform/read-body.ts";
 
 const status = z.enum(waitlistStatuses);
 const patchSchema = z.strictObject({ status, expected: status.optional() });

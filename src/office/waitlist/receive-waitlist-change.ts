@@ -7,8 +7,8 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
+import { readFields } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { readFields } from "../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -68,16 +68,21 @@ describe.each([
     expect((await Array.fromAsync(own.store.list("photos"))).sort()).toEqual(keys);
   });
 
+  test("several who store the same at once all have it, and one who fails takes it from nobody", async () => {
+    await using own = await open();
+    const content = Buffer.alloc(300_000, "a");
+    const about = { bytes: content.length, type: "image/png", isShared: true } as const;
+    const storing = () => own.store.put("photos/a.png", slowly(content), about);
+    await Promise.all(Array.from({ length: 4 }, storing));
+    await expect(own.store.put("photos/a.png", brokenOff(), about)).rejects.toThrow();
+    expect(await own.store.lengthOf("photos/a.png")).toBe(content.length);
+    expect(await Array.fromAsync(own.store.list("photos"))).toEqual(["photos/a.png"]);
+  });
+
   test("keeps nothing of a file whose content breaks off", async () => {
     await using own = await open();
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.alloc(200_000);
-        throw new Error("the visitor has gone");
-      })(),
-    );
     await expect(
-      own.store.put("photos/a.png", broken, { bytes: 400_000, type: "image/png" }),
+      own.store.put("photos/a.png", brokenOff(), { bytes: 400_000, type: "image/png" }),
     ).rejects.toThrow();
     expect(await own.store.read("photos/a.png")).toBeUndefined();
     expect(await Array.fromAsync(own.store.list("photos"))).toEqual([]);
@@ -101,6 +106,15 @@ test("a store that says it has a file and has half of it is not believed", async
 
 function put(store: FileStore, key: string): Promise<void> {
   return store.put(key, Readable.from([Buffer.from("hello")]), { bytes: 5, type: "image/png" });
+}
+
+function brokenOff(): Readable {
+  return Readable.from(
+    (async function* () {
+      yield Buffer.alloc(200_000);
+      throw new Error("the visitor has gone");
+    })(),
+  );
 }
 
 /** In pieces, as content comes from a network. */

@@ -9,8 +9,9 @@ export type FileStore = {
    * nothing is left under the path, unless the store itself is away.
    *
    * @param about.bytes the exact length of `content`.
+   * @param about.isShared others may be storing the very same there, so that a failure removes nothing.
    */
-  put(path: string, content: Readable, about: { bytes: number; type: string }): Promise<void>;
+  put(path: string, content: Readable, about: PutAbout): Promise<void>;
   /** The content of a file; undefined if there is none. */
   read(path: string): Promise<Readable | undefined>;
   /** A file's size in bytes; undefined if there is no such file. */
@@ -21,12 +22,14 @@ export type FileStore = {
   list(folder: string): AsyncIterable<string>;
 };
 
+type PutAbout = { bytes: number; type: string; isShared?: true };
+
 const MAX_CLEAN_UP_MS = 5_000;
 
 /** A file store on a flydrive disk, which hides the differences between its drivers. */
 export function storeOn(disk: Disk): FileStore {
   return {
-    async put(path, content, { bytes, type }) {
+    async put(path, content, { bytes, type, isShared }) {
       try {
         await disk.putStream(path, content, { contentLength: bytes, contentType: type });
         const stored = await disk.getMetaData(path);
@@ -34,6 +37,7 @@ export function storeOn(disk: Disk): FileStore {
           throw new Error(`the store kept ${stored.contentLength} of ${bytes} bytes`);
         }
       } catch (error) {
+        if (isShared) throw error;
         // Reports the first failure, soon, even if the store no longer answers.
         const removed = disk.delete(path).catch(() => {});
         await Promise.race([removed, sleep(MAX_CLEAN_UP_MS, undefined, { ref: false })]);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -27,17 +28,19 @@ class DurableDriver extends FSDriver {
 
   override async putStream(key: string, content: Readable): Promise<void> {
     const file = join(this.#location, key);
-    const partial = partialOf(file);
     content.on("error", () => {}); // its reader is told, and there may be no reader yet
     try {
       await makeFolder(dirname(file));
       await closeToOthers(dirname(file));
-      await writeSynced(partial, content);
-      await fs.rename(partial, file);
+      const partial = await ownPartial(file);
+      try {
+        await writeSynced(partial, content);
+        await fs.rename(partial, file);
+      } catch (error) {
+        await fs.rm(partial, { force: true }).catch(() => {}); // the first failure is the one to report
+        throw error;
+      }
       await syncFolder(dirname(file));
-    } catch (error) {
-      await fs.rm(partial, { force: true }).catch(() => {}); // the first failure is the one to report
-      throw error;
     } finally {
       content.destroy();
     }
@@ -50,7 +53,22 @@ async function closeToOthers(folder: string): Promise<void> {
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) await fs.chmod(folder, 0o700);
 }
 
-/** A name that the sweep of uploads recognises, in case of a crash. */
-function partialOf(file: string): string {
-  return `${file.slice(0, file.length - extname(file).length)}.part`;
+/** Creates a file to write to that nobody else writes to. Sweeps know its name, in case of a crash. */
+async function ownPartial(file: string): Promise<string> {
+  const stem = file.slice(0, file.length - extname(file).length);
+  const partial = `${stem}.part`;
+  if (await isCreated(partial)) return partial;
+  const another = `${stem}~${randomUUID()}.part`;
+  await fs.writeFile(another, "", { flag: "wx", mode: 0o600 });
+  return another;
+}
+
+async function isCreated(file: string): Promise<boolean> {
+  try {
+    await fs.writeFile(file, "", { flag: "wx", mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
 }

@@ -10,8 +10,7 @@ function ownWorker({ url }: TestDatabase) {
   const ran: string[] = [];
   const worker = startWorker({
     url,
-    tasks: { say: (word) => void ran.push(String(word)) },
-    crontab: "",
+    lists: [{ tasks: { say: (word) => void ran.push(String(word)) }, crontab: "" }],
     log: createLog("silent"),
   });
   return { ran, worker, [Symbol.asyncDispose]: () => worker.stop() };
@@ -70,8 +69,9 @@ test("jobs of living workers are left to them", async () => {
   let finish = () => {};
   const slow = startWorker({
     url: db.url,
-    tasks: { say: () => new Promise<void>((resolve) => (finish = resolve)) },
-    crontab: "",
+    lists: [
+      { tasks: { say: () => new Promise<void>((resolve) => (finish = resolve)) }, crontab: "" },
+    ],
     log: createLog("silent"),
   });
   await db.pool.query("select graphile_worker.add_job('say', '\"slowly\"')");
@@ -94,11 +94,15 @@ test("what a job was given stays out of the log and its row when it fails", asyn
   await using db = await freshDatabase();
   const worker = startWorker({
     url: db.url,
-    tasks: {
-      say: async (word) =>
-        void (await db.database.execute(sql`insert into nowhere values (${word})`)),
-    },
-    crontab: "",
+    lists: [
+      {
+        tasks: {
+          say: async (word) =>
+            void (await db.database.execute(sql`insert into nowhere values (${word})`)),
+        },
+        crontab: "",
+      },
+    ],
     log: createLog("silent"),
   });
   await db.pool.query("select graphile_worker.add_job('say', '\"mia@example.com\"')");

@@ -11,9 +11,10 @@ import {
 import pg from "pg";
 import { describeError, type Log } from "../log.ts";
 
-const CONCURRENCY = 3;
-/** One to listen, one for the heartbeat lock, two to fetch and finish jobs. */
-const CONNECTIONS = 4;
+/** Jobs of each list at a time. */
+const CONCURRENCY = 2;
+/** One to listen for each of two lists, one for the heartbeat locks, two to fetch and finish jobs. */
+const CONNECTIONS = 5;
 /**
  * In batches of their own moment. Without a batch graphile-worker 0.18 lets the promise of this go,
  * and a lost connection there would end the process; with one it retries, then stops the runner.
@@ -28,11 +29,16 @@ const LOOK_FOR_DEAD_WORKERS_EVERY_MS = 15_000;
 const NOTICE_A_LOST_MACHINE =
   "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4";
 
-type WorkerOptions = {
-  url: string;
+export type JobList = {
   tasks: TaskList;
   /** Scheduled tasks, as cron lines; one of all the processes runs each. */
   crontab: string;
+};
+
+type WorkerOptions = {
+  url: string;
+  /** Each has slots of its own, so that jobs of one that hang leave the others alone. */
+  lists: JobList[];
   log: Log;
 };
 
@@ -65,7 +71,7 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 async function keepWorking(
-  { url, tasks, crontab, log }: WorkerOptions,
+  { url, lists, log }: WorkerOptions,
   stopping: AbortSignal,
   state: { isRunning: boolean },
 ): Promise<void> {
@@ -81,7 +87,7 @@ async function keepWorking(
     pool.on("error", connectionLost);
     pool.on("connect", (client) => client.on("error", connectionLost));
     try {
-      await work(pool, { tasks, crontab, log }, stopping, state);
+      await work(pool, { lists, log }, stopping, state);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, "jobs: stopped, starting again");
@@ -94,32 +100,21 @@ async function keepWorking(
 
 async function work(
   pgPool: pg.Pool,
-  { tasks: taskList, crontab, log }: Omit<WorkerOptions, "url">,
+  { lists, log }: Omit<WorkerOptions, "url">,
   stopping: AbortSignal,
   state: { isRunning: boolean },
 ): Promise<void> {
-  const events: WorkerEvents = new EventEmitter();
-  let workerId = "";
-  events.on("pool:create", ({ workerPool }) => {
-    workerId = workerPool.id;
-  });
   const signOfLife = await pgPool.connect();
-  let runner: Runner | undefined;
+  const runners: Runner[] = [];
   try {
-    runner = await run({
-      pgPool,
-      taskList: withPlainErrors(taskList),
-      crontab,
-      events,
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      preset: { worker: RELEASE_JOBS_IN_BATCHES },
-      logger: quietLogger(log),
-    });
     await signOfLife.query(NOTICE_A_LOST_MACHINE);
-    await signOfLife.query("select pg_advisory_lock(hashtext($1))", [workerId]);
+    for (const list of lists) {
+      const { runner, id } = await startRunner(pgPool, list, log);
+      runners.push(runner);
+      await signOfLife.query("select pg_advisory_lock(hashtext($1))", [id]);
+    }
     state.isRunning = true;
-    const ended = runner.promise.then(() => "ended" as const);
+    const ended = Promise.race(runners.map(({ promise }) => promise)).then(() => "ended" as const);
     ended.catch(() => {}); // if a query below fails first, nobody waits for this any more
     while (!stopping.aborted) {
       await returnJobsOfDeadWorkers(signOfLife);
@@ -128,10 +123,34 @@ async function work(
     }
   } finally {
     state.isRunning = false;
-    await runner?.stop().catch(() => {}); // already stopped: the loop above says why
+    // One that has stopped already refuses: the loop above says why.
+    await Promise.allSettled(runners.map((runner) => runner.stop()));
     // Destroyed rather than returned to the pool: with it goes the lock.
     signOfLife.release(true);
   }
+}
+
+async function startRunner(
+  pgPool: pg.Pool,
+  { tasks, crontab }: JobList,
+  log: Log,
+): Promise<{ runner: Runner; id: string }> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = "";
+  events.on("pool:create", ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  const runner = await run({
+    pgPool,
+    taskList: withPlainErrors(tasks),
+    crontab,
+    events,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    preset: { worker: RELEASE_JOBS_IN_BATCHES },
+    logger: quietLogger(log),
+  });
+  return { runner, id };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { doubleMetaphone } from "double-metaphone";
 import { distance } from "fastest-levenshtein";
+import { latinLetterOf } from "./look-alikes.ts";
 
 /** Lower case without accents, apostrophes and invisible characters; full-width letters made plain. */
 export function plainSpelling(text: string): string {
@@ -16,6 +17,7 @@ export function plainSpelling(text: string): string {
     .replace(/đ/g, "d");
 }
 
+/** Figures and marks that stand for letters. */
 const lookAlikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -31,33 +33,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
   "|": "l",
   "+": "t",
   "€": "e",
-  // Cyrillic and Greek letters that pass for Latin ones
-  а: "a",
-  е: "e",
-  о: "o",
-  р: "p",
-  с: "c",
-  х: "x",
-  у: "y",
-  і: "i",
-  к: "k",
-  м: "m",
-  т: "t",
-  н: "h",
-  в: "b",
-  α: "a",
-  ο: "o",
-  ε: "e",
-  ι: "i",
-  ν: "v",
-  ρ: "p",
-  τ: "t",
 };
 
 /** A word written with figures, marks or foreign letters in place of Latin ones, as it is meant: “m3th”. */
 export function withoutDisguise(word: string): string {
   if (!/[a-z]/.test(word)) return word;
-  return [...word].map((character) => lookAlikes[character] ?? character).join("");
+  return [...word].map((character) => lookAlikes[character] ?? latinLetterOf(character)).join("");
 }
 
 /** How many letters of a word may be wrong. */
@@ -67,32 +48,25 @@ function slips(word: string): number {
 }
 
 /**
- * Finds which of many words a typed one may be, misspelt. Compares it with those that begin alike or
- * sound the same, of 9,000 some 400: 0.05 ms instead of 1.2.
+ * Finds which of many words a typed one may be, misspelt: one that begins alike and differs in a letter,
+ * two in a long word; or one that sounds the same, such as “hakking” and “fites”. Compares it with those
+ * that begin alike or sound the same, of 9,000 some 400.
  */
 export function misspeltOf(words: Iterable<string>): (typed: string) => string[] {
   const byStart = Map.groupBy(words, (word) => word[0]);
   const bySound = Map.groupBy(words, soundOf);
   return (typed) => {
-    const near = [...(byStart.get(typed[0]) ?? []), ...(bySound.get(soundOf(typed)) ?? [])];
-    return [...new Set(near)].filter((word) => isMisspelt(typed, word));
+    const sound = soundOf(typed);
+    const alike = byStart.get(typed[0])?.filter((word) => differs(typed, word) <= slips(word));
+    const asSaid = sound.length >= 3 && typed.length >= 4 ? bySound.get(sound) : undefined;
+    const sounding = asSaid?.filter((word) => word.length >= 4 && differs(typed, word) <= 3);
+    return [...new Set([...(alike ?? []), ...(sounding ?? [])])];
   };
 }
 
-/**
- * Whether one word may be another misspelt: it begins alike and differs in a letter, two in a long
- * word; or it sounds the same: “hakking”, “fites”.
- */
-function isMisspelt(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 3) return false;
-  const apart = distance(typed, meant);
-  if (typed[0] === meant[0] && apart <= slips(meant)) return true;
-  return apart <= 3 && typed.length >= 4 && meant.length >= 4 && soundsLike(typed, meant);
-}
-
-function soundsLike(one: string, other: string): boolean {
-  const sound = soundOf(one);
-  return sound.length >= 3 && sound === soundOf(other);
+/** By how many letters; 4 for anything that is longer or shorter by more than 3. */
+function differs(typed: string, meant: string): number {
+  return Math.abs(typed.length - meant.length) > 3 ? 4 : distance(typed, meant);
 }
 
 function soundOf(word: string): string {

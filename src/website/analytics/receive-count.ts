@@ -3,8 +3,8 @@ import { countedPage } from "../../core/analytics/counted-pages.ts";
 import type { Counts } from "../../core/analytics/counts.ts";
 import { mayBeCounted } from "../../core/analytics/may-be-counted.ts";
 import { bucketOf, vitalNames } from "../../core/analytics/vital-buckets.ts";
+import { readJson } from "../../platform/http/read-body.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readJson } from "../../platform/read-body.ts";
 
 /** Longer than anything our own scripts send. */
 const MAX_BODY_BYTES = 300;

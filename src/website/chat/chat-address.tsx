@@ -7,7 +7,7 @@ import {
   longest,
   viaField,
 } from "../../core/enquiries/fields.ts";
-import { formTexts } from "../../platform/form-texts.ts";
+import { formTexts } from "../../platform/http/form-texts.ts";
 import { minutes } from "../../platform/minutes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { type EnquiryValues, enquiryFields } from "../../core/enquiries/fields.ts";
-import { formTexts } from "../../platform/form-texts.ts";
+import { formTexts } from "../../platform/http/form-texts.ts";
 
 /** The fields of the form, trimmed; a missing field counts as empty. */
 export function contactValues(form: FormData): EnquiryValues {

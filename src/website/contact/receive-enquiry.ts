@@ -8,9 +8,9 @@ import {
 import { chatSchema, contactSchema } from "../../core/enquiries/schema.ts";
 import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
+import { readForm } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readForm } from "../../platform/read-form.ts";
 import { trapField } from "../../ui/trap-field.tsx";
 import { contactValues } from "./contact-values.ts";
 

@@ -1,5 +1,5 @@
-import type { Declined } from "../../core/ideas/decline.ts";
-import type { Taken } from "../../platform/take-request.ts";
+import type { Declined } from "../../core/moderation/decline.ts";
+import type { Taken } from "../../platform/http/take-request.ts";
 
 /** How a request to our server ended; "stopped" if the visitor cancelled it. */
 export type Asked<Answer> = Taken<Answer, Declined> | { outcome: "stopped" };

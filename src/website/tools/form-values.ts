@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { longest } from "../../core/ideas/choices.ts";
 import type { LocalRequest, StartupRequest } from "../../core/ideas/schema.ts";
-import { formTexts } from "../../platform/form-texts.ts";
+import { formTexts } from "../../platform/http/form-texts.ts";
 import { ideaMessages } from "./messages.ts";
 
 /** The startup form as typed. `variation` counts the ideas for the same answers. */

@@ -4,7 +4,7 @@ import type { IdeaWriter } from "../../core/ideas/idea-writer.ts";
 import { localRequestSchema, startupRequestSchema } from "../../core/ideas/schema.ts";
 import { suggestLocal } from "../../core/ideas/suggest-local.ts";
 import { type StartupServices, suggestStartup } from "../../core/ideas/suggest-startup.ts";
-import { callableFunction } from "../../platform/functions.ts";
+import { callableFunction } from "../../platform/http/functions.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { ideaMessages } from "./messages.ts";
 import type { DomainAnswer } from "./own-domain-form.tsx";

@@ -1,7 +1,7 @@
-import type { Declined } from "../../core/ideas/decline.ts";
+import type { Declined } from "../../core/moderation/decline.ts";
+import { type Taken, takeRequest } from "../../platform/http/take-request.ts";
 import type { Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { type Taken, takeRequest } from "../../platform/take-request.ts";
 import { formKey, type IdeaForm } from "./form-values.ts";
 
 export type ToolPage<Values, Answer> = {

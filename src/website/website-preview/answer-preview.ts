@@ -2,7 +2,7 @@ import { readLook } from "../../core/previews/draft-of-preview.ts";
 import { previewPath } from "../../core/previews/fields.ts";
 import { changeLook, deletePreview, findPreview } from "../../core/previews/previews.ts";
 import type { Database } from "../../database/client.ts";
-import { readPost } from "../../platform/posted-form.ts";
+import { readPost } from "../../platform/http/posted-form.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { type PreviewData, previewData } from "./preview-data.ts";
 

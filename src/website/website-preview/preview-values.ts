@@ -1,5 +1,5 @@
 import { longest, type PreviewValues, previewFields } from "../../core/previews/fields.ts";
-import { formTexts } from "../../platform/form-texts.ts";
+import { formTexts } from "../../platform/http/form-texts.ts";
 
 /** The form as typed. */
 export function previewValues(form: FormData | URLSearchParams): PreviewValues {

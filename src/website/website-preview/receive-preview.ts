@@ -4,9 +4,9 @@ import { previewSchema } from "../../core/previews/schema.ts";
 import { whyRefused } from "../../core/previews/why-refused.ts";
 import type { Database } from "../../database/client.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
+import { readForm } from "../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import { readForm } from "../../platform/read-form.ts";
 import type { PreviewAnswer } from "./preview-answer.ts";
 import { previewData } from "./preview-data.ts";
 import { previewValues } from "./preview-values.ts";
@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 type Services = {
   database: Database;
   log: Log;
-  config: { publicUrl: string };
+  config: { publicUrl: string; supportEmail: string };
   rateLimits: { makePreview: RateLimit };
 };
 
@@ -55,12 +55,15 @@ export async function receivePreview(
     const words = previewSchema.safeParse(values);
     if (!words.success)
       return refused(422, { outcome: "invalid", errors: fieldErrors(words.error) });
-    const errors = whyRefused(words.data);
+    const errors = whyRefused(words.data, services.config.supportEmail);
     if (Object.keys(errors).length > 0) return refused(422, { outcome: "invalid", errors });
-    const token = await makePreview(services, words.data, maker);
-    const made = await findPreview(services, token, maker);
-    if (!made) throw new Error("a preview was gone at once");
-    const preview = previewData(made, { token, publicUrl: services.config.publicUrl });
+    // What cannot be shown is not kept either.
+    const preview = await services.database.transaction(async (database) => {
+      const token = await makePreview({ database }, words.data, maker);
+      const made = await findPreview({ database }, token, maker);
+      if (!made) throw new Error("a preview was gone at once");
+      return previewData(made, { token, publicUrl: services.config.publicUrl });
+    });
     return { answer: { outcome: "made", preview }, status: 200, values };
   } catch (error) {
     services.log.error(describeError(error), "previews: one could not be made");

@@ -103,6 +103,7 @@ test("a form of another site is refused, whatever it claims", async () => {
   for (const lines of [
     ["origin: http://evil.example"],
     ["origin: http://fern.localhost:3000"],
+    ["origin: http://wattle.localhost..:3000"],
     ["origin: http://localhost:3000"],
     ["origin: http://wattle.localhost"],
     ["origin: null"],
@@ -117,6 +118,7 @@ test("a form of another site is refused, whatever it claims", async () => {
   expect(await stored()).toEqual([]);
   for (const lines of [
     ["origin: http://WATTLE.localhost:3000"],
+    ["origin: http://wattle.localhost.:3000"],
     ["origin: null", "sec-fetch-site: same-origin"],
     ["origin: -", "sec-fetch-site: same-origin"],
   ]) {

@@ -52,18 +52,23 @@ function wordsIn({ answer }: RawAnswer): string[] {
   );
 }
 
-test("each host is answered with its own words, whatever its port or case", async () => {
+test("each host is answered with its own words, whatever its port or case, and with the dot that ends a full name", async () => {
   for (const [app, host, who] of [
     [local, "wattle.localhost:3000", "wattle"],
     [local, "wattle.localhost", "wattle"],
     [local, "WATTLE.LocalHost:1", "wattle"],
     [local, "fern.localhost:65535", "fern"],
+    [local, "wattle.localhost.", "wattle"],
+    [local, "Fern.localhost.:3000", "fern"],
+    [local, "localhost.", "us"],
     [local, "localhost", "us"],
     [local, "127.0.0.1:9", "us"],
     [local, "[::1]:3000", "us"],
     [open, "wattle.sites.example", "wattle"],
     [open, "www.example.com.au", "us"],
     [open, "www.example.com.au:8443", "us"],
+    [open, "wattle.sites.example.", "wattle"],
+    [open, "www.example.com.au.:443", "us"],
   ] as const) {
     const answer = await get(app.url, host);
     expect([host, answer.status, wordsIn(answer)]).toEqual([host, 200, [who]]);
@@ -72,7 +77,8 @@ test("each host is answered with its own words, whatever its port or case", asyn
 
 const nobodys = [
   ...["evil.example", "localhost.evil.example", "wattle.localhost.evil.example", "10.0.0.1"],
-  ...["wattle.localhost.", "localhost.", "nobody.localhost", "x.wattle.localhost", ".localhost"],
+  ...["wattle.localhost..", "localhost..", "127.0.0.1..", "[::1].", ".", "wattle.localhost:3000."],
+  ...["nobody.localhost.", "nobody.localhost", "x.wattle.localhost", ".localhost"],
   ...["wattle..localhost", "wattle_.localhost", "_wattle.localhost", "wattle.localhost:x", "wa"],
   ...["wattle.localhost:99999999", "user@wattle.localhost", "wattle.localhost@evil.example"],
   ...[
@@ -164,7 +170,8 @@ test("whatever a host is written like, nobody sees another's words, ours or a co
         const plain = name
           .trim()
           .toLowerCase()
-          .replace(/:\d{0,5}$/, "");
+          .replace(/:\d{0,5}$/, "")
+          .replace(/\.$/, "");
         const found = wordsIn(answer).filter((who) => who !== owners[plain]);
         expect([name, path, found]).toEqual([name, path, []]);
         if (!owners[plain]) expect([name, answer.status]).not.toEqual([name, 200]);

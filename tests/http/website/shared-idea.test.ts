@@ -1,24 +1,27 @@
 import { parse } from "node-html-parser";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { ideaKinds } from "../../../src/core/ideas/idea-kind.ts";
 import { ideaPictureName } from "../../../src/website/tools/idea-picture.ts";
-import { type App, startApp } from "../../support/app.ts";
+import type { App } from "../../support/app.ts";
+import { test } from "../../support/empty-app.ts";
 import { hostileMarkup, hostileWords } from "../../support/hostile-words.ts";
 import { answer, startLanguageModel } from "../../support/language-model-server.ts";
 import { metaOf } from "../../support/open-site.ts";
-import { freshDatabase } from "../../support/postgres.ts";
 
 const startup = "/tools/startup-domain-generator?businessType=any&domainStyles=.com&variation=0";
 const local = "/tools/local-mvp-ideas?budget=0-500&teamPreference=solo&variation=0";
 
-test.each([
+/** Ideas from one address are few. */
+const behindProxy = { TRUST_PROXY: "1" };
+
+test.for([
   [`${startup}&niche=dog+grooming`, "idea-pets"],
   [`${local}&location=Bendigo&skills=sourdough+bread`, "idea-food-making"],
   [`${local}&location=Bendigo&skills=calligraphy`, "idea-crafts"],
   [`${startup}&niche=sundials`, "idea-any"],
-])("the link %s shows its own idea, with the picture %s", async (link, picture) => {
-  await using site = await openApp();
+])("the link %s shows its own idea, with the picture %s", async ([link, picture], { emptyApp }) => {
+  const site = await emptyApp(behindProxy);
   const { page, document } = await visit(site.app, link);
   const heading = document.querySelectorAll("#tool h2").at(link.includes("local") ? 1 : 0)?.text;
   expect(heading?.length).toBeGreaterThan(3);
@@ -39,8 +42,8 @@ test.each([
   expect(document.querySelector("link[rel=canonical]")).toBe(null);
 });
 
-test("a form that brings no idea keeps the page's own words", async () => {
-  await using site = await openApp();
+test("a form that brings no idea keeps the page's own words", async ({ emptyApp }) => {
+  const site = await emptyApp(behindProxy);
   const plain = await visit(site.app, "/tools/startup-domain-generator");
   for (const query of ["niche=dogs", "variation=0", `${startup.split("?")[1]}&niche=pipe+bombs`]) {
     const other = await visit(site.app, `/tools/startup-domain-generator?${query}`);
@@ -50,8 +53,8 @@ test("a form that brings no idea keeps the page's own words", async () => {
   }
 });
 
-test("every kind of idea has a picture of its own, and no other is drawn", async () => {
-  await using site = await openApp();
+test("every kind of idea has a picture of its own, and no other is drawn", async ({ emptyApp }) => {
+  const site = await emptyApp(behindProxy);
   const seen = new Set<string>();
   for (const kind of ideaKinds) {
     const response = await fetch(`${site.app.url}/og/${ideaPictureName(kind)}.png`);
@@ -65,7 +68,9 @@ test("every kind of idea has a picture of its own, and no other is drawn", async
   }
 });
 
-test("what a model writes is words in the head of the page, whatever it is", async () => {
+test("what a model writes is words in the head of the page, whatever it is", async ({
+  emptyApp,
+}) => {
   await using model = await startLanguageModel((_asked, response) =>
     answer(response, {
       idea: {
@@ -77,7 +82,8 @@ test("what a model writes is words in the head of the page, whatever it is", asy
       names: ["dogwash", "washdog", "soapdog", "tubdog", "dogtub", "petwash", "washpet", "pettub"],
     }),
   );
-  await using site = await openApp({
+  const site = await emptyApp({
+    ...behindProxy,
     AI_BASE_URL: model.settings.baseUrl,
     AI_MODEL: "test",
     AI_API_KEY: "key",
@@ -88,8 +94,10 @@ test("what a model writes is words in the head of the page, whatever it is", asy
   expect(hostileMarkup.exec(html)?.[0]).toBe(undefined);
 });
 
-test("what a stranger puts into a link is words in the head of the page, or not in it", async () => {
-  await using site = await openApp();
+test("what a stranger puts into a link is words in the head of the page, or not in it", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp(behindProxy);
   for (const words of hostileWords) {
     const value = encodeURIComponent(words);
     for (const link of [
@@ -102,19 +110,7 @@ test("what a stranger puts into a link is words in the head of the page, or not 
   }
 });
 
-async function openApp(environment: Record<string, string> = {}) {
-  const db = await freshDatabase();
-  const app = await startApp({ DATABASE_URL: db.url, TRUST_PROXY: "1", ...environment });
-  return {
-    app,
-    async [Symbol.asyncDispose]() {
-      await app[Symbol.asyncDispose]();
-      await db[Symbol.asyncDispose]();
-    },
-  };
-}
-
-async function visit(app: App, path: string) {
+async function visit(app: Pick<App, "url">, path: string) {
   const response = await fetch(app.url + path);
   const html = await response.text();
   const document = parse(html);

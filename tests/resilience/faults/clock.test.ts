@@ -131,7 +131,7 @@ async function addOthers(dataDir: string): Promise<string> {
   const { url } = await startPrivatePostgres(dataDir);
   const { pool, database } = connect(url, { connections: 1, onConnectionLost: () => {} });
   try {
-    await addOperator({ database }, { ...careful, role: "staff" });
+    await addOperator({ pool }, { ...careful, role: "staff" });
     const invitation = { purpose: "invite", email: "new@example.com", role: "staff" } as const;
     return await addSetUpLink(database, invitation);
   } finally {

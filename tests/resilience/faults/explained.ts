@@ -14,6 +14,6 @@ export const databaseErrors = [
 export const uploadErrors = [
   /^briefs: a brief failed$/,
   /^briefs: an upload failed$/,
-  /^jobs: Failed task .* \((?:make_thumbnail|draft_site)/,
+  /^jobs: Failed task .* \((?:make_thumbnail|add_photos)/,
   /^jobs: Failed task .* \(sweep_uploads/, // at 17 minutes past the hour
 ];

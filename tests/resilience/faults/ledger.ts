@@ -5,11 +5,11 @@ import { findHalfWritten } from "../../support/half-written.ts";
 import { type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import type { Held, Site } from "./site.ts";
 
-/** Connections of one process: 10 for pages, 4 for emails, 4 of the worker. */
-const MAX_CONNECTIONS = 18;
+/** Connections of one process: 10 for pages, 4 for emails, 5 of the worker. */
+const MAX_CONNECTIONS = 19;
 
 /** Emails that one process sends at a time. */
-export const MAILS_AT_A_TIME = 3;
+export const MAILS_AT_A_TIME = 2;
 
 /**
  * Compiled code, caches and prepared statements grow for a while after a warm-up, and a heap is

@@ -2,7 +2,7 @@ import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { placeOf } from "../../../src/core/briefs/uploads.ts";
+import { placeOf } from "../../../src/core/files/uploads.ts";
 import { brief, postBrief, postFile } from "../../support/builders.ts";
 import { claiming, photo, pictureFormats } from "../../support/uploads.ts";
 import { canLimitMemory, memoryGroup } from "./memory-group.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { keepUpload, placeOf } from "../../../src/core/briefs/uploads.ts";
+import { keepUpload, placeOf } from "../../../src/core/files/uploads.ts";
 import { prepareDataDir } from "../../../src/platform/data-dir.ts";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
 import { keptSecret } from "../../../src/platform/kept-secret.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
 import pg from "pg";
-import { placeOf } from "../../../src/core/briefs/uploads.ts";
+import { placeOf } from "../../../src/core/files/uploads.ts";
 import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { type DataFolder, dataFolder } from "../../support/data-folder.ts";

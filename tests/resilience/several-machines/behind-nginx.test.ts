@@ -136,7 +136,7 @@ test.skipIf(!hasNginx)(
     // What nginx had begun to pass on when its process died, it can't take back.
     const lost = load.failures.filter(({ what }) => !what.endsWith(brokenOff));
     expect(lost).toEqual([]);
-    await expectEverybodyOnce(site, load.acknowledged, { mailsTwice: 3 });
+    await expectEverybodyOnce(site, load.acknowledged, { mailsTwice: 2 });
   },
   300_000,
 );

@@ -7,7 +7,7 @@ import { photo } from "../../support/uploads.ts";
 import { threeProcesses } from "./three-processes.ts";
 
 /** docs/operations.md, "Several machines". */
-const CONNECTIONS_OF_A_PROCESS = 18;
+const CONNECTIONS_OF_A_PROCESS = 19;
 
 test("sign-ups at all three get dense positions and one email each, over a bounded number of connections", async () => {
   await using site = await threeProcesses();

@@ -1,7 +1,8 @@
 import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
 import { beginnings, endings } from "../../../catalogue/names/brand-names.ts";
+import { isRude } from "../../moderation/rude.ts";
+
 import { hash } from "./seed.ts";
-import { isRude } from "./visitor-text.ts";
 
 /** Rows of names for one turn, each with every root once. */
 const rowsPerTurn = 3;

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
+
 import { isEnglish } from "../../../platform/words/english-words.ts";
 import { misspeltOf } from "../../../platform/words/spelling.ts";
 

@@ -1,4 +1,4 @@
-import { isRude } from "./visitor-text.ts";
+import { isRude } from "../../moderation/rude.ts";
 
 /** What ends the thing itself in a title: whom it is for, where, of what. */
 const rest = /[,:]| (?:for|in|about|to|that|who|with|on|of|from|at|by|after|before|and|or)\b/;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
-import { inTurn } from "../in-turns.ts";
+import { inTurn } from "../../../platform/in-turn.ts";
 import { readTopic } from "./read-topic.ts";
 import { shuffle } from "./seed.ts";
 import { understandInterest } from "./understand-interest.ts";

@@ -1,17 +1,7 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+import { isRude } from "../../moderation/rude.ts";
 import { isKnownWord } from "./known-words.ts";
 
 // What a visitor typed is printed again only when it is plainly the name of a thing or a place.
-
-const profanity = new RegExpMatcher({
-  ...englishDataset.build(),
-  ...englishRecommendedTransformers,
-});
-
-/** Whether a word list knows part of the text as an insult or obscenity. */
-export function isRude(text: string): boolean {
-  return profanity.hasMatch(text);
-}
 
 /** One to four words of Western European letters, each of which has a capital. */
 const fewWords = /^[a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*(?: [a-zÀ-ÖØ-öø-ÿ][a-zÀ-ÖØ-öø-ÿ'-]*){0,3}$/i;

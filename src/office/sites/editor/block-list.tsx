@@ -6,7 +6,7 @@ import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { newBlock, newBlockId } from "./new-block.ts";
 import { addBlock } from "./operations.ts";
-import { blockTitle } from "./words.ts";
+import { blockTitle, pageName } from "./words.ts";
 
 type BlockListProps = {
   page: Page;
@@ -39,7 +39,7 @@ export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListPro
           name="page"
           value={page.id}
           onChange={({ target }) => onChoosePage(target.value)}
-          options={document.pages.map(({ id, title }) => ({ value: id, label: title }))}
+          options={document.pages.map((page) => ({ value: page.id, label: pageName(page) }))}
         />
       )}
       <ol className="max-h-96 min-[90rem]:max-h-[70svh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">

@@ -4,11 +4,11 @@ import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
 import type { Facts } from "../../../blocks/facts.ts";
 import { blockNames } from "../../../core/sites/block-names.ts";
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
-import { blockTitle, factNames } from "./words.ts";
+import { blockTitle, factNames, pageName } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 
@@ -61,11 +61,11 @@ function placeInWords({ where }: Finding, facts: Facts): string {
     case "fact":
       return factNames[where.name];
     case "page":
-      return `Page “${where.page.title}”`;
+      return `Page “${pageName(where.page)}”`;
     case "block": {
       const title = blockTitle(where.block, facts);
       const name = blockNames[where.block.type];
-      return `${title ? `${name} “${title}”` : name} on “${where.page.title}”`;
+      return `${title ? `${name} “${title}”` : name} on “${pageName(where.page)}”`;
     }
   }
 }
@@ -103,6 +103,10 @@ function Weight() {
   const { siteId, content } = useEditor();
   const [weight, setWeight] = useState<SiteWeight | "loading" | "failed">("loading");
   const [asked, setAsked] = useState(0);
+  const nameOf = (id: string) => {
+    const page = content.document.pages.find((one) => one.id === id);
+    return page ? pageName(page) : "A deleted page";
+  };
   useEffect(() => {
     const asking = new AbortController();
     setWeight("loading");
@@ -128,8 +132,7 @@ function Weight() {
             <ul className="grid gap-1">
               {weight.pages.map(({ id, page, pictures }) => (
                 <li key={id} className="wrap-anywhere">
-                  {content.document.pages.find((one) => one.id === id)?.title ?? "A deleted page"}:{" "}
-                  <Size of={page} most={budget.page} />
+                  {nameOf(id)}: <Size of={page} most={budget.page} />
                   {pictures > 0 && (
                     <>
                       , first pictures <Size of={pictures} most={budget.pictures} />

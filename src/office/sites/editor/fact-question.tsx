@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { Dialog } from "./dialog.tsx";
 import type { PageText } from "./page-texts.ts";
-import { factNames, usesOfFact } from "./words.ts";
+import { factNames, pageName, usesOfFact } from "./words.ts";
 
 type FactQuestionProps = {
   text: PageText & { fact: NonNullable<PageText["fact"]> };
@@ -20,7 +20,7 @@ export function FactQuestion({ text: { fact, words }, onAnswer }: FactQuestionPr
       <p>
         “{words}” is the {name}, one of the facts. It is used in {uses.length}{" "}
         {uses.length === 1 ? "place" : "places"}:{" "}
-        {uses.map(({ page, block }) => `${blockNames[block.type]} (${page.title})`).join(", ")}.
+        {uses.map(({ page, block }) => `${blockNames[block.type]} (${pageName(page)})`).join(", ")}.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onAnswer("fact")}>

@@ -8,7 +8,7 @@ import { focusSoon } from "./focus-soon.ts";
 import { HoursField } from "./hours-field.tsx";
 import { QuestionsField, ServicesField, StepsField } from "./list-facts.tsx";
 import { confirmFact, removeFact, setFact } from "./operations.ts";
-import { factNames, sourceWords, usesOfFact } from "./words.ts";
+import { factNames, pageName, sourceWords, usesOfFact } from "./words.ts";
 
 const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
 
@@ -119,7 +119,7 @@ function FactUses({ name }: { name: FactName }) {
               className="wrap-anywhere min-h-8 cursor-pointer text-left text-link"
               onClick={() => goTo(block.id)}
             >
-              {page.title || "Without a title"}: {blockNames[block.type]}
+              {pageName(page)}: {blockNames[block.type]}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 
 /** The fields that a finding is about, the likeliest first, as selectors. */

@@ -8,7 +8,7 @@ import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames, usesInWords } from "./words.ts";
+import { factNames, pageName, usesInWords } from "./words.ts";
 
 // Fields of the editor. Each changes the site with every key; `path` is where its value stands.
 
@@ -28,9 +28,11 @@ export function LineField({
   onChange,
   hint,
   type = "text",
-}: FieldProps<string> & { type?: "text" | "date" }) {
+  ...input
+}: FieldProps<string> & { type?: "text" | "date"; placeholder?: string; onBlur?(): void }) {
   return (
     <TextField
+      {...input}
       type={type}
       label={label}
       name={path}
@@ -43,13 +45,22 @@ export function LineField({
 }
 
 /** Several lines. */
-export function LongField({ label, path, value, onChange, hint }: FieldProps<string>) {
+export function LongField({
+  label,
+  path,
+  value,
+  onChange,
+  hint,
+  placeholder,
+}: FieldProps<string> & { placeholder?: string }) {
+  const longest = Math.max(value.length, placeholder?.length ?? 0);
   return (
     <TextArea
+      placeholder={placeholder}
       label={label}
       name={path}
       hint={hint}
-      rows={Math.min(14, 3 + Math.floor(value.length / 70))}
+      rows={Math.min(14, 3 + Math.floor(longest / 70))}
       value={value}
       error={useEditor().errorAt(path)}
       onChange={({ target }) => onChange(target.value)}
@@ -268,7 +279,7 @@ function TargetField({ value, onChange, ...field }: Omit<FieldProps<Action["to"]
       value={typeof value === "string" ? value : `/${value.page}`}
       options={{
         ...targets,
-        ...Object.fromEntries(pages.map(({ id, title }) => [`/${id}`, `The page “${title}”`])),
+        ...Object.fromEntries(pages.map((page) => [`/${page.id}`, `The page “${pageName(page)}”`])),
         ...(isGone && { [`/${value.page}`]: "A page that is gone" }),
       }}
       onChange={(chosen) => {

@@ -1,3 +1,4 @@
+import { inDollars } from "../../../blocks/prices.ts";
 import { useEditor } from "./context.ts";
 import { LineField, LongField } from "./fields.tsx";
 import { ItemsField } from "./items-field.tsx";
@@ -27,9 +28,13 @@ export function ServicesField() {
           <LineField
             label="Price"
             path={`${path}.price`}
-            hint="As the business says it: “from $180”."
+            hint="As the business says it: “from $180”. A number alone is in dollars."
             value={item.price ?? ""}
             onChange={(price) => set({ ...item, price: price || undefined }, "price")}
+            onBlur={() => {
+              const price = item.price && inDollars(item.price.trim());
+              if (price !== item.price) set({ ...item, price }, "price");
+            }}
           />
           <NoteField
             path={path}

@@ -6,9 +6,7 @@ export function newPage(pages: readonly Page[]): Page {
   return {
     id: newPageId(),
     path: freePath("new-page", pages),
-    title: "New page",
     menu: "New page",
-    description: "",
     blocks: [newBlock("text", newBlockId("text"))],
   };
 }

@@ -58,7 +58,7 @@ export function setBlock(content: Content, block: Block): Content {
 export function setPage(
   content: Content,
   pageId: string,
-  words: Partial<Pick<Page, "title" | "path" | "menu" | "description">>,
+  words: Partial<Pick<Page, "path"> & Record<"title" | "menu" | "description", string | undefined>>,
 ): Content {
   return changePage(content, pageId, (page) => tidy({ ...page, ...words }));
 }

@@ -3,7 +3,14 @@ import { everyBlock, everyFact } from "../../../../tests/support/every-block.ts"
 import { hostileWords } from "../../../../tests/support/hostile-words.ts";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import { currentWords, type PageText, setText, textsOf, withoutEmptied } from "./page-texts.ts";
+import {
+  currentWords,
+  type PageText,
+  setText,
+  textsOf,
+  withoutEmptied,
+  withPriceInDollars,
+} from "./page-texts.ts";
 
 const site: Content = { document: everyBlock().document, facts: everyFact };
 
@@ -49,6 +56,15 @@ test("a service is found by its id, however its list is ordered by now", () => {
   expect(changed.facts.services?.value[1]).toMatchObject({ id: "coolrooms", price: "from $200" });
   expect(changed.facts.services?.source).toBe("operator");
   expect(pathOfPlace(turned, price)).toBe("facts.services.value.1.price");
+});
+
+test("a price that was left as a number is of dollars", () => {
+  const price = textIn(site, "prices", "from $180");
+  const left = (typed: string) => withPriceInDollars(setText(site, price, typed), price);
+  expect(currentWords(left("90 "), price)).toBe("$90");
+  expect(currentWords(left("from 90"), price)).toBe("from 90");
+  const name = textIn(site, "prices", "Call-out");
+  expect(currentWords(withPriceInDollars(setText(site, name, "90"), name), name)).toBe("90");
 });
 
 test("a paragraph is typed by itself, and may become two", () => {

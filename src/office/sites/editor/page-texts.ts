@@ -1,6 +1,7 @@
 import type { Block } from "../../../blocks/document.ts";
 import { type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
+import { inDollars } from "../../../blocks/prices.ts";
 import { valueAt, withValueAt } from "../../../core/sites/content-place.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
@@ -54,6 +55,14 @@ export function withoutEmptied(content: Content, text: PageText): Content {
   const path = isWholeFact ? text.path.slice(0, 1) : text.path;
   const without = withValueAt(content, { ...text, path }, undefined);
   return readContent(without).outcome === "read" ? without : content;
+}
+
+/** A price as it will be stored. */
+export function withPriceInDollars(content: Content, text: PageText): Content {
+  const words = currentWords(content, text);
+  if (text.owner !== "facts" || text.path.at(-1) !== "price" || !words) return content;
+  const price = inDollars(words.trim());
+  return price === words ? content : setText(content, text, price);
 }
 
 /** What is chosen rather than written, or not shown. */

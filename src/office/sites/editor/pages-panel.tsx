@@ -1,10 +1,12 @@
 import type { Page } from "../../../blocks/document.ts";
+import { madeWords } from "../../../blocks/page-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { LineField, LongField } from "./fields.tsx";
 import { focusSoon } from "./focus-soon.ts";
 import { copyOfPage, newPage } from "./new-page.ts";
 import { addPage, deletePage, movePage, setPage } from "./operations.ts";
+import { pageName } from "./words.ts";
 
 type PagesPanelProps = {
   page: Page;
@@ -18,25 +20,25 @@ export function PagesPanel({ page, onChoose }: PagesPanelProps) {
   const add = (added: Page) => {
     change((content) => addPage(content, added, page.id));
     onChoose(added.id);
-    say(`${added.title} added`);
+    say(`${pageName(added)} added`);
     focusSoon("#page-title");
   };
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
         <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-          {pages.map(({ id, title, path }, at) => (
-            <li key={id}>
+          {pages.map((one, at) => (
+            <li key={one.id}>
               <button
                 type="button"
-                id={`choose-${id}`}
-                aria-current={id === page.id ? "true" : undefined}
-                onClick={() => onChoose(id)}
+                id={`choose-${one.id}`}
+                aria-current={one.id === page.id ? "true" : undefined}
+                onClick={() => onChoose(one.id)}
                 className="grid min-h-12 w-full cursor-pointer gap-0.5 px-4 py-2 text-left hover:bg-sand aria-[current]:bg-leaf"
               >
-                <span className="wrap-anywhere font-semibold">{title || "Without a title"}</span>
+                <span className="wrap-anywhere font-semibold">{pageName(one)}</span>
                 <span className="text-muted text-small">
-                  {errorAt(`document.pages.${at}`) ? "To mend" : `/${path}`}
+                  {errorAt(`document.pages.${at}`) ? "To mend" : `/${one.path}`}
                 </span>
               </button>
             </li>
@@ -53,7 +55,7 @@ export function PagesPanel({ page, onChoose }: PagesPanelProps) {
       </div>
       <section aria-labelledby="page-title" className="grid gap-5">
         <h2 id="page-title" tabIndex={-1} className="wrap-anywhere text-heading">
-          {page.title || "Without a title"}
+          {pageName(page)}
         </h2>
         <PageTools page={page} onChoose={onChoose} onCopy={add} />
         <PageFields page={page} />
@@ -69,7 +71,7 @@ function PageTools({ page, onChoose, onCopy }: PagesPanelProps & { onCopy(copy: 
   const isHome = page.path === "";
   const move = (by: 1 | -1) => {
     change((content) => movePage(content, page.id, by));
-    say(`${page.title}: now ${at + by + 1} of ${pages.length}`);
+    say(`${pageName(page)}: now ${at + by + 1} of ${pages.length}`);
     // At the edge the button that was pressed can’t be pressed again.
     focusSoon(by < 0 ? "#page-up" : "#page-down", by < 0 ? "#page-down" : "#page-up");
   };
@@ -77,7 +79,7 @@ function PageTools({ page, onChoose, onCopy }: PagesPanelProps & { onCopy(copy: 
     const next = pages[at + 1] ?? pages[at - 1];
     change((content) => deletePage(content, page.id));
     if (next) onChoose(next.id);
-    say(`${page.title} deleted. Undo brings it back`);
+    say(`${pageName(page)} deleted. Undo brings it back`);
     focusSoon(`#choose-${next?.id}`);
   };
   const tools = [
@@ -107,19 +109,33 @@ function PageTools({ page, onChoose, onCopy }: PagesPanelProps & { onCopy(copy: 
   );
 }
 
+const whereSeen = {
+  title: "In the browser’s tab, search results and shared links.",
+  description: "In search results and shared links.",
+};
+
 function PageFields({ page }: { page: Page }) {
   const { content, change } = useEditor();
   const path = `document.pages.${content.document.pages.indexOf(page)}`;
   const set = (words: Parameters<typeof setPage>[2]) =>
     change((content) => setPage(content, page.id, words), `${page.id}.${Object.keys(words)[0]}`);
+  const made = madeWords(page, { ...content, shown: "confirmed" });
+  /** What stands there is made of the page until somebody writes another. */
+  const ownWords = (field: "title" | "description") => ({
+    path: `${path}.${field}`,
+    value: page[field] ?? "",
+    placeholder: made[field],
+    hint:
+      page[field] === undefined
+        ? `${whereSeen[field]} Made from the page, and changes with it until you write your own.`
+        : `${whereSeen[field]} Your own. Empty it to have it made from the page: “${made[field]}”.`,
+  });
   return (
     <>
       <LineField
+        {...ownWords("title")}
         label="Title of the page"
-        hint="In the browser’s tab and in search results."
-        path={`${path}.title`}
-        value={page.title}
-        onChange={(title) => set({ title })}
+        onChange={(title) => set({ title: title || undefined })}
       />
       <LineField
         label="Name in the menu"
@@ -139,11 +155,9 @@ function PageFields({ page }: { page: Page }) {
         />
       )}
       <LongField
+        {...ownWords("description")}
         label="Description of the page"
-        hint="For search results: a sentence or two."
-        path={`${path}.description`}
-        value={page.description}
-        onChange={(description) => set({ description })}
+        onChange={(description) => set({ description: description || undefined })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
-import { maxFileBytes, maxSvgBytes } from "../../../core/briefs/file-rules.ts";
+import { maxFileBytes, maxSvgBytes } from "../../../core/files/file-rules.ts";
 import type { SitePicture } from "./context.ts";
 import type { PictureKind } from "./send-picture.ts";
 import { type PictureUpload, usePictureUploads } from "./use-picture-uploads.ts";

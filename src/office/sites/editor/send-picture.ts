@@ -1,4 +1,4 @@
-import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
+import { maxFileBytes } from "../../../core/files/file-rules.ts";
 import { type PictureRefusal, pictureRefusals } from "../../../core/sites/picture-refusals.ts";
 import type { PictureAnswer } from "../receive-picture.ts";
 import type { SitePicture } from "./context.ts";

@@ -1,6 +1,7 @@
 import "./without-eval.ts";
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
-import { checkContent, type Finding } from "../../../core/sites/checks.ts";
+import { checkContent } from "../../../core/sites/checks.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
 import { Notice } from "../../../ui/notice.tsx";

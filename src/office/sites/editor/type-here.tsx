@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import { useEditor } from "./context.ts";
 import { isSameText, type Place, placesIn } from "./page-places.ts";
-import { currentWords, setText, withoutEmptied } from "./page-texts.ts";
+import { currentWords, setText, withoutEmptied, withPriceInDollars } from "./page-texts.ts";
 
 type TypeHereProps = {
   canvas: Document;
@@ -45,7 +45,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
   }, [caret, text]);
 
   const end = (to?: "next" | "previous" | "fields") => {
-    change((content) => withoutEmptied(content, text), stepOf(place));
+    change((content) => withPriceInDollars(withoutEmptied(content, text), text), stepOf(place));
     onEnd(to);
   };
   const keyDown = (event: KeyboardEvent) => {

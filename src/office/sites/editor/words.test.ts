@@ -38,7 +38,7 @@ test("a place in a site is named as an operator knows it", () => {
   expect(named("welcome", "headline")).toBe("Opening “Bread, by hand”: Headline");
   expect(named("us")).toBe("About “Us”: all of it");
   expect(named("facts", "services", "value", "zaatar")).toBe("Services");
-  expect(named("home", "title")).toBe("Page “Wattle & Daughters”: Title of the page");
+  expect(named("home", "title")).toBe("Page “Home”: Title of the page");
   expect(named("document", "colour")).toBe("Brand colour");
   expect(named("gone-1", "heading")).toBe("A section");
 });
@@ -46,6 +46,6 @@ test("a place in a site is named as an operator knows it", () => {
 test("a problem is placed where an operator finds it", () => {
   expect(placeOfProblem("facts.email.value", document)).toBe("Email");
   expect(placeOfProblem("document.pages.0.blocks.1.headline", document)).toBe("Opening");
-  expect(placeOfProblem("document.pages.0.title", document)).toBe("Wattle & Daughters");
+  expect(placeOfProblem("document.pages.0.title", document)).toBe("Home");
   expect(placeOfProblem("document.colour", document)).toBe("Look");
 });

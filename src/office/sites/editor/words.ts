@@ -65,6 +65,11 @@ export const sourceWords: Record<Facts["name"]["source"], string> = {
   catalogue: "suggested by us",
 };
 
+/** What a page is called in the office, beside its address. */
+export function pageName({ title, menu, path }: Page): string {
+  return title || menu || (path === "" ? "Home" : `/${path}`);
+}
+
 /** What tells a block from others of its kind: its headline or heading. */
 export function blockTitle(block: Block, facts: Facts): string {
   switch (block.type) {
@@ -150,7 +155,7 @@ export function placeInWords({ owner, path }: ContentPlace, { document, facts }:
   const field = fieldNames[name] ?? "all of it";
   if (owner === "document") return field;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${page.title}”: ${field}`;
+  if (page) return `Page “${pageName(page)}”: ${field}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
   return block ? `${blockNames[block.type]} “${blockTitle(block, facts)}”: ${field}` : "A section";
 }
@@ -172,5 +177,5 @@ export function placeOfProblem(path: string, { pages }: Document): string {
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? blockNames[block.type] : page ? page.title || "Title of the page" : "Look";
+  return block ? blockNames[block.type] : page ? pageName(page) : "Look";
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { dismissSiteEnquiry, letInSiteEnquiry } from "../../../core/enquiries/site-enquiries.ts";
 import type { Database } from "../../../database/client.ts";
+import { readFields } from "../../../platform/http/read-form.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
-import { readFields } from "../../../platform/read-form.ts";
 
 const MAX_BODY_BYTES = 4096;
 

@@ -4,6 +4,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Moment } from "../../shell/moment.tsx";
 import { Section } from "../../shell/section.tsx";
+import { leftInWords } from "../left-in-words.ts";
 import { SiteFrame } from "../site-frame.tsx";
 import { doneWords } from "./live-words.ts";
 import type { LiveReceipt } from "./receive-live-change.ts";
@@ -58,7 +59,7 @@ function News({ refused, done }: { refused: Refused | undefined; done: string | 
 }
 
 /** What visitors see at this moment. */
-function Now({ view: { site, origin, releases } }: { view: LiveView }) {
+function Now({ view: { site, origin, releases, leftWords } }: { view: LiveView }) {
   const live = releases.find(({ id }) => id === site.live_release);
   if (site.status === "suspended") {
     return (
@@ -95,6 +96,11 @@ function Now({ view: { site, origin, releases } }: { view: LiveView }) {
         )}
         {live && `, version ${live.revision}`}
       </p>
+      {leftWords.length > 0 && (
+        <Notice tone="error">
+          <p className="wrap-anywhere">{leftInWords(leftWords)}</p>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         {site.previous_release && <Do intent="roll-back" label="Back to the version before" />}
         <Do intent="take-down" label="Take it offline" />

@@ -8,9 +8,9 @@ import {
 } from "../../../core/sites/publish.ts";
 import type { ReleaseServices } from "../../../core/sites/releases.ts";
 import { chooseSlug } from "../../../core/sites/slugs.ts";
+import { readFields } from "../../../platform/http/read-form.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
-import { readFields } from "../../../platform/read-form.ts";
 import { isDone, type LiveDone, refusalWords } from "./live-words.ts";
 
 const MAX_BODY_BYTES = 4096;

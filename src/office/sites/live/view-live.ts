@@ -1,4 +1,5 @@
 import { originOfSlug } from "../../../core/sites/hosts.ts";
+import { findLeftWords } from "../../../core/sites/left-words.ts";
 import {
   listApprovedReleases,
   type ReleaseRow,
@@ -17,10 +18,12 @@ export type LiveView = {
   sitesDomain: string;
   /** Approved ones, the newest first. */
   releases: ReleaseRow[];
+  /** What the live one says in titles and descriptions and nowhere else. */
+  leftWords: string[];
 };
 
 export async function viewLive(
-  { database, config }: Pick<ReleaseServices, "database" | "config">,
+  { database, files, config }: ReleaseServices,
   id: string,
 ): Promise<LiveView | undefined> {
   const site = isUuid(id) ? await findSite(database, id) : undefined;
@@ -30,5 +33,6 @@ export async function viewLive(
     origin: site.slug === null ? undefined : originOfSlug(site.slug, config),
     sitesDomain: config.sitesDomain,
     releases: await listApprovedReleases(database, id, { limit: SHOWN }),
+    leftWords: (await findLeftWords({ database, files }, [id])).get(id) ?? [],
   };
 }

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
+import { maxFileBytes } from "../../../core/files/file-rules.ts";
 import type { AttachServices } from "../../../core/reviews/attach-files.ts";
 import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
 import { filesField, longest, maxFiles, tooManyFiles } from "../../../core/reviews/fields.ts";
 import { openReview, revokeReview } from "../../../core/reviews/reviews.ts";
 import type { ReleaseServices } from "../../../core/sites/releases.ts";
+import { isChosenFile, readFormWithFiles } from "../../../platform/http/read-form-with-files.ts";
+import type { ReceivedFile } from "../../../platform/http/read-multipart.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
-import { isChosenFile, readFormWithFiles } from "../../../platform/read-form-with-files.ts";
-import type { ReceivedFile } from "../../../platform/read-multipart.ts";
 import { lines } from "../../../platform/text-rules.ts";
 
 export type ReviewReceipt =

@@ -50,7 +50,11 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
   );
 }
 
-function SendSection({ view: { site, toConfirm, findings, review } }: { view: SiteReview }) {
+function SendSection({
+  view: { site, toConfirm, findings, review, hasPhotosOnTheirWay },
+}: {
+  view: SiteReview;
+}) {
   if (site.slug === null) {
     return (
       <Section title="Send for review">
@@ -90,6 +94,11 @@ function SendSection({ view: { site, toConfirm, findings, review } }: { view: Si
             ))}
           </ul>
         </details>
+      )}
+      {hasPhotosOnTheirWay && (
+        <p className="rounded-card bg-sand p-3 text-small">
+          Pictures of the brief are still being made ready. What you send now goes without them.
+        </p>
       )}
       {toConfirm.length > 0 && (
         <p className="rounded-card bg-sand p-3 text-small">

@@ -1,4 +1,4 @@
-import { acceptedFiles, fileSize, maxFileBytes } from "../../../core/briefs/file-rules.ts";
+import { acceptedFiles, fileSize, maxFileBytes } from "../../../core/files/file-rules.ts";
 import { filesField, longest, maxFiles } from "../../../core/reviews/fields.ts";
 import { hasCopy } from "../../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../../core/reviews/review-view.ts";

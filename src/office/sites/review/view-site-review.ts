@@ -6,6 +6,7 @@ import { findReviewOfSite } from "../../../core/reviews/reviews.ts";
 import { type ToConfirm, toConfirm } from "../../../core/reviews/to-confirm.ts";
 import { type WhatChanged, whatChanged } from "../../../core/reviews/what-changed.ts";
 import { checkContent } from "../../../core/sites/checks.ts";
+import { hasPhotosOnTheirWay } from "../../../core/sites/from-briefs/add-photos.ts";
 import { findRevision } from "../../../core/sites/revisions.ts";
 import { listSiteFiles } from "../../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../../core/sites/sites.ts";
@@ -18,6 +19,8 @@ export type SiteReview = {
   toConfirm: ToConfirm[];
   /** How many things the editor’s checks find in it. */
   findings: number;
+  /** Whether pictures of the brief are not in it yet. */
+  hasPhotosOnTheirWay: boolean;
   /** Of whatever candidate. */
   approval: Approval | undefined;
   /** Undefined before the site was sent for the first time. */
@@ -49,9 +52,10 @@ export async function viewSiteReview(
   const { database } = services;
   const site = isUuid(siteId) ? await findSite(database, siteId) : undefined;
   if (!site) return undefined;
-  const [latest, pictures, approval, review] = await Promise.all([
+  const [latest, pictures, areOnTheirWay, approval, review] = await Promise.all([
     findRevision(database, siteId),
     listSiteFiles(database, siteId),
+    site.brief_id !== null && hasPhotosOnTheirWay(database, site.brief_id),
     lastApproval(database, siteId),
     findReviewOfSite(database, siteId),
   ]);
@@ -61,6 +65,7 @@ export async function viewSiteReview(
   return {
     site,
     approval,
+    hasPhotosOnTheirWay: areOnTheirWay,
     toConfirm: latest ? toConfirm(latest.facts) : [],
     findings: latest ? checkContent(latest, new Set(pictures.map(({ key }) => key))).length : 0,
     review: view && {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { findOriginal } from "../../../core/briefs/uploads.ts";
+import { findOriginal } from "../../../core/files/uploads.ts";
 import { answerWithFile } from "../../../platform/files/answer-with-file.ts";
 
 export const prerender = false;

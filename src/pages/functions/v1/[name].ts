@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { type CallableFunction, call } from "../../../platform/functions.ts";
+import { type CallableFunction, call } from "../../../platform/http/functions.ts";
 import { getWeather } from "../../../website/cities/weather/get-weather.ts";
 import { sendBriefNotifications } from "../../../website/start/brief/send-brief-notifications.ts";
 import {

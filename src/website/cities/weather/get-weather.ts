@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sydney } from "../../../content/cities/sydney.ts";
 import { findCity, type WeatherService } from "../../../core/weather/weather.ts";
-import { callableFunction } from "../../../platform/functions.ts";
+import { callableFunction } from "../../../platform/http/functions.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 
 type WeatherServices = { weather: WeatherService; rateLimits: { weather: RateLimit } };

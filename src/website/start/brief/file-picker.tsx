@@ -6,7 +6,7 @@ import {
   fileTypeNames,
   maxFileBytes,
   maxFiles,
-} from "../../../core/briefs/file-rules.ts";
+} from "../../../core/files/file-rules.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { Uploads } from "./use-uploads.ts";

@@ -1,5 +1,5 @@
 import { type BriefValues, briefFields } from "../../../core/briefs/fields.ts";
-import type { UploadedFile } from "../../../core/briefs/file-rules.ts";
+import type { UploadedFile } from "../../../core/files/file-rules.ts";
 import { briefValues } from "./brief-values.ts";
 
 // What a person has typed so far, saved only in their browser until they send it.

@@ -9,17 +9,17 @@ import {
   filesField,
   submissionField,
 } from "../../../core/briefs/fields.ts";
-import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/briefs/file-rules.ts";
-import { harmlessName } from "../../../core/briefs/judge-upload.ts";
-import { refusals } from "../../../core/briefs/refusals.ts";
 import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
-import { type RoomServices, roomForUpload, statusOf } from "../../../core/briefs/upload-room.ts";
-import { keepUpload, removeUploads, type UploadServices } from "../../../core/briefs/uploads.ts";
+import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/files/file-rules.ts";
+import { harmlessName } from "../../../core/files/judge-upload.ts";
+import { refusals } from "../../../core/files/refusals.ts";
+import { type RoomServices, roomForUpload, statusOf } from "../../../core/files/upload-room.ts";
+import { keepUpload, removeUploads, type UploadServices } from "../../../core/files/uploads.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
+import { isChosenFile, readFormWithFiles } from "../../../platform/http/read-form-with-files.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { isChosenFile, readFormWithFiles } from "../../../platform/read-form-with-files.ts";
 import { trapField } from "../../../ui/trap-field.tsx";
 import { briefValues } from "./brief-values.ts";
 

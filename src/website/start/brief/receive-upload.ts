@@ -1,11 +1,11 @@
 import { filesField } from "../../../core/briefs/fields.ts";
-import { maxFileBytes } from "../../../core/briefs/file-rules.ts";
-import type { UploadAnswer } from "../../../core/briefs/refusals.ts";
-import { type RoomServices, roomForUpload, statusOf } from "../../../core/briefs/upload-room.ts";
-import { keepUpload, type UploadServices } from "../../../core/briefs/uploads.ts";
+import { maxFileBytes } from "../../../core/files/file-rules.ts";
+import type { UploadAnswer } from "../../../core/files/refusals.ts";
+import { type RoomServices, roomForUpload, statusOf } from "../../../core/files/upload-room.ts";
+import { keepUpload, type UploadServices } from "../../../core/files/uploads.ts";
+import { readMultipart } from "../../../platform/http/read-multipart.ts";
 import { describeError } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { readMultipart } from "../../../platform/read-multipart.ts";
 
 type Services = UploadServices &
   RoomServices & {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { notifyOfBrief } from "../../../core/briefs/briefs.ts";
 import type { Database } from "../../../database/client.ts";
-import { callableFunction } from "../../../platform/functions.ts";
+import { callableFunction } from "../../../platform/http/functions.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
 
 type NotifyServices = {

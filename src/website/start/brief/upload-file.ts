@@ -4,8 +4,8 @@ import {
   failure,
   isPicture,
   type UploadResult,
-} from "../../../core/briefs/file-rules.ts";
-import { mayBeTakenLater, refusals, type UploadAnswer } from "../../../core/briefs/refusals.ts";
+} from "../../../core/files/file-rules.ts";
+import { mayBeTakenLater, refusals, type UploadAnswer } from "../../../core/files/refusals.ts";
 import { minutes } from "../../../platform/minutes.ts";
 
 /**

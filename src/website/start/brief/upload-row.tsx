@@ -1,5 +1,5 @@
 import { FileText, RotateCcw, Trash2 } from "lucide-react";
-import { fileSize } from "../../../core/briefs/file-rules.ts";
+import { fileSize } from "../../../core/files/file-rules.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadRowProps = { upload: Upload; onRemove(): void; onRetry(): void };

@@ -6,7 +6,7 @@ import {
   maxFileBytes,
   maxFiles,
   type UploadResult,
-} from "../../../core/briefs/file-rules.ts";
+} from "../../../core/files/file-rules.ts";
 import type { RememberedFile } from "./form-memory.ts";
 
 /** Loaded with the first file: most briefs have none. */

@@ -9,9 +9,9 @@ import { joinErrors, joinSchema } from "../../../core/waitlist/schema.ts";
 import { keepSuspected } from "../../../core/waitlist/suspected.ts";
 import { joinWaitlist } from "../../../core/waitlist/waitlist.ts";
 import type { Database } from "../../../database/client.ts";
+import { readForm } from "../../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { readForm } from "../../../platform/read-form.ts";
 import { trapField } from "../../../ui/trap-field.tsx";
 import { joinValues } from "./join-values.ts";
 

@@ -5,8 +5,8 @@ import {
   returnToWaitlist,
 } from "../../../core/waitlist/leave-waitlist.ts";
 import type { Database } from "../../../database/client.ts";
+import { readForm } from "../../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
-import { readForm } from "../../../platform/read-form.ts";
 import type { SignedIds } from "../../../platform/signed-ids.ts";
 
 type LeaveServices = { database: Database; leaveIds: SignedIds; log: Log };

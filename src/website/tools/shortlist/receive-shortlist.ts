@@ -4,9 +4,9 @@ import { type AskedIdea, isServed, sendIdeas } from "../../../core/ideas/send-id
 import type { SendIdeasAnswer } from "../../../core/ideas/send-ideas-answer.ts";
 import { addressErrors, addressSchema } from "../../../core/ideas/send-ideas-schema.ts";
 import type { Database } from "../../../database/client.ts";
+import { readForm } from "../../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
 import type { RateLimit } from "../../../platform/rate-limit.ts";
-import { readForm } from "../../../platform/read-form.ts";
 import type { Sealer } from "../../../platform/sealer.ts";
 import { ideaLink, localIdeas, startupIdeas } from "../form-values.ts";
 import { mostKept } from "./shortlist.ts";

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { hostileWords } from "../../../tests/support/hostile-words.ts";
+import { wordsOfPage } from "../../blocks/page-words.ts";
+import { renderPage } from "../../blocks/render-page.tsx";
+import { draftFromWords, type Words } from "./draft-from-words.ts";
+
+function draft(words: Partial<Words>, seed = "a") {
+  const { content, business } = draftFromWords(
+    { name: "Jo’s", trade: "", place: "", ...words },
+    seed,
+  );
+  const [page] = content.document.pages;
+  if (!page) throw new Error("a document has a page");
+  const hero = page.blocks.find((block) => block.type === "hero");
+  return { ...content, page, hero, kind: business?.noun };
+}
+
+function rendered({ document, page, facts }: ReturnType<typeof draft>): string {
+  const options = { origin: "https://x.example", shown: "all" as const };
+  return renderPage(document, page, facts, { ...options, address: (file) => file }).html;
+}
+
+test("what a stranger typed are facts of theirs", () => {
+  const { document, facts, page, kind } = draft({
+    name: "PAWS & CO",
+    trade: "dog groomer",
+    place: "gold coast",
+  });
+  expect(facts).toMatchObject({
+    name: { value: "Paws & Co", source: "customer", confirmed: true },
+    trade: { value: "dog groomer", source: "customer", confirmed: true },
+    area: { value: ["Gold Coast"], source: "customer", confirmed: true },
+  });
+  const words = wordsOfPage(page, { document, facts, shown: "confirmed" });
+  expect(words.title).toMatch(/^Paws & Co – Dog groom.* on the Gold Coast$/);
+  expect(kind).toBe("dog groomer");
+});
+
+test("a trade is understood in whatever words, and misspelt", () => {
+  const kindOf = (trade: string) => draft({ trade }).kind;
+  expect(kindOf("plumber")).toBe("plumber");
+  expect(kindOf("ELECTRITION")).toBe("electrician");
+  expect(kindOf("hairdreser")).toBe("hairdresser");
+  expect(kindOf("Mobile Dog Grooming")).toBe("mobile dog wash");
+  expect(kindOf("we do lawn mowing and hedges for older people")).toBe("lawn mowing service");
+  expect(draft({ trade: "hairdreser" }).facts.trade?.value).toBe("hairdresser");
+});
+
+test("a trade that nobody has heard of is called what they call it, and no other", () => {
+  const { facts, kind, hero } = draft({
+    trade: "Unusual Letterboxes",
+    place: "near Alice Springs",
+  });
+  expect(kind).toBeUndefined();
+  expect(facts.trade).toEqual({
+    value: "unusual letterboxes",
+    source: "customer",
+    confirmed: true,
+  });
+  expect(hero).toMatchObject({ headline: "Unusual letterboxes in Alice Springs" });
+});
+
+test("without a trade, the name may tell it, to be confirmed", () => {
+  const { facts } = draft({ name: "Wattle Bakehouse" });
+  expect(facts.trade).toEqual({ value: "bakery", source: "catalogue", confirmed: false });
+  expect(draft({ name: "Wattle & Sons" }).facts.trade).toBeUndefined();
+});
+
+test("praise and claims are not repeated", () => {
+  for (const trade of [
+    "best plumber in town",
+    "fully licensed plumber",
+    "award-winning plumber, 100% satisfaction guaranteed",
+    "Melbourne's number one plumber. Insured and police checked.",
+  ]) {
+    const drafted = draft({ trade, name: "Wattle" });
+    expect(drafted.kind).toBe("plumber");
+    expect(JSON.stringify([drafted.document, drafted.facts])).not.toMatch(
+      /best|licensed|award|guarantee|number one|insured|police/i,
+    );
+  }
+});
+
+test("a design and a colour that they chose are those of the draft", () => {
+  expect(draft({ trade: "plumber", design: "ledger", colour: "#AA3311" }).document).toMatchObject({
+    design: "ledger",
+    colour: "#aa3311",
+  });
+  expect(draft({ trade: "plumber" }).document.design).toBe("workshop");
+});
+
+test("the same words and seed give the same draft", () => {
+  const words = { name: "Snips", trade: "barber", place: "Cairns" };
+  expect(draft(words)).toEqual(draft(words));
+});
+
+test("whatever is typed, there is a page with a headline and without markup of theirs", () => {
+  const strange = [
+    ...hostileWords,
+    "",
+    "😀".repeat(400),
+    "خباز في سيدني",
+    "\u202Egnirts desrever",
+    "A".repeat(5_000),
+    "plumber ".repeat(600),
+    "'; drop table sites; --",
+    "… !!! ???",
+    "\u0000\ud800",
+  ];
+  for (const text of strange) {
+    const html = rendered(draft({ name: text, trade: text, place: text }));
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(html.match(/<(?:script|img|base|meta http)/g)).toHaveLength(1); // the structured data
+  }
+});

@@ -1,0 +1,122 @@
+import type { Document } from "../../blocks/document.ts";
+import { type Facts, factsSchema } from "../../blocks/facts.ts";
+import { isEnglish } from "../../platform/words/english-words.ts";
+import { isClaim, isPraise } from "../moderation/claims.ts";
+import type { Business } from "../trades/business.ts";
+import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
+import { saysNoun } from "../trades/says-noun.ts";
+import { calmName } from "./calm-words.ts";
+import { draftSite } from "./draft-site.ts";
+import { plainLine } from "./plain-text.ts";
+import { readArea } from "./read-area.ts";
+import { shortNameOf } from "./read-contact.ts";
+import { readWords } from "./read-words.ts";
+import { usualFacts } from "./usual-facts.ts";
+import { speaksAsOne } from "./voice.ts";
+import { readWishes } from "./wishes.ts";
+
+/** What a stranger types to see a website of theirs. */
+export type Words = {
+  name: string;
+  /** However they say it: “dog groomer”, “I fix bikes”, nothing. */
+  trade: string;
+  place: string;
+  /** “#1f5b45” */
+  colour?: string;
+  design?: Document["design"];
+  /** The trade that they say it is like, by its id: where we did not know theirs. */
+  like?: string;
+};
+
+export type DraftFromWords = {
+  content: { document: Document; facts: Facts };
+  /** What it was taken for; undefined where nothing tells. */
+  business: Business | undefined;
+  /** What else it may be like, where we do not know the trade. */
+  like: readonly TradeChoice[];
+};
+
+/**
+ * Drafts a website from three words, offline and in milliseconds. The same words and seed give the
+ * same draft. What they typed are confirmed facts; what the catalogue adds waits to be confirmed.
+ */
+export function draftFromWords(words: Words, seed: string): DraftFromWords {
+  const name = calmName(plainLine(words.name)).slice(0, 300).trim() || "Your business";
+  const shortName = shortNameOf(name);
+  const area = readArea(words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, ""));
+  const typed = plainLine(words.trade);
+  const {
+    words: said,
+    business,
+    like,
+  } = findTrade(typed || name, {
+    like: words.like,
+    isName: typed === "",
+  });
+  const trade = typed === "" ? undefined : tradeIn(said, business);
+  const wishes = readWishes([typed], "");
+  const names = [name, ...area.places];
+  const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
+  const facts = factsSchema.parse({
+    name: typedFact(name),
+    ...(shortName && { shortName: typedFact(shortName) }),
+    ...(trade
+      ? { trade: typedFact(trade) }
+      : business && !business.isKind && { trade: guessed(business, `${name} ${said}`) }),
+    ...(area.places.length > 0 && { area: typedFact(area.places) }),
+    ...(area.note && { areaNote: typedFact(area.note) }),
+    ...usualFacts(business, { services: undefined, wishes, said, isOne: speaksAsOne(told) }),
+  });
+  const document = draftSite(
+    {
+      facts,
+      paragraphs: told,
+      wishes,
+      colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
+      style: "unsure",
+      business,
+      ...(words.design && { design: words.design }),
+    },
+    seed,
+  );
+  return { content: { document, facts }, business, like };
+}
+
+function typedFact<Value>(value: Value) {
+  return { value, source: "customer" as const, confirmed: true };
+}
+
+/** A kind of business that no word of theirs names waits to be confirmed. */
+function guessed({ noun }: Business, said: string) {
+  const isSaid = saysNoun(said, noun);
+  return { value: noun, source: isSaid ? "customer" : "catalogue", confirmed: isSaid };
+}
+
+const MAX_TRADE = 60;
+
+/**
+ * What a few words call the trade, in our spelling where it is the same word. Undefined for a
+ * sentence, and for words that praise or claim.
+ */
+function tradeIn(said: string, business: Business | undefined): string | undefined {
+  const bare = said.replace(/^(?:an?|the)\s+|[\s.,;:!?–—-]+$/gi, "");
+  const count = bare.split(" ").length;
+  const isSentence =
+    /^(?:I|I’m|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(bare);
+  if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
+  if (isClaim(bare) || isPraise(bare)) return undefined;
+  const isOurWord =
+    business !== undefined &&
+    !business.isKind &&
+    count <= business.noun.split(" ").length &&
+    saysNoun(bare, business.noun);
+  const trade = isOurWord ? business.noun : withoutCapitals(bare);
+  return trade.length > MAX_TRADE ? undefined : trade; // some letters are longer in lower case
+}
+
+/** “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays. */
+function withoutCapitals(trade: string): string {
+  return calmName(trade).replace(/\p{Lu}\p{Ll}{2,}/gu, (word) =>
+    isEnglish(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+}

@@ -1,0 +1,55 @@
+import { type Document, documentSchema } from "../../blocks/document.ts";
+import type { Photo } from "../../blocks/fields.ts";
+import type { WholeBrief } from "../briefs/find-brief.ts";
+import { draftSite } from "./draft-site.ts";
+import { factsFromBrief, type ToldSite } from "./facts-from-brief.ts";
+import { photoPairs } from "./photo-pairs.ts";
+
+/** A picture of a brief, made ready for pages. */
+export type PreparedPhoto = {
+  fileId: string;
+  kind: "photo" | "logo";
+  photo: Photo;
+  /** The colour that it is remembered by; undefined for one that is grey. */
+  colour?: string | undefined;
+};
+
+/** The draft of a brief with as many of its pictures as are ready. */
+export function draftOf(
+  brief: WholeBrief["brief"],
+  prepared: readonly PreparedPhoto[],
+): { document: Document; facts: ToldSite["facts"]; notes: string[] } {
+  const { notes, ...told } = factsFromBrief(brief);
+  const logo = prepared.find(({ kind }) => kind === "logo");
+  const { pairs, others } = photoPairs(
+    prepared
+      .filter(({ kind }) => kind === "photo")
+      .map(({ fileId, photo }) => ({
+        name: brief.files.find(({ id }) => id === fileId)?.original_name ?? "",
+        photo,
+      })),
+  );
+  const chosen = brief.chosen_preview;
+  const design = documentSchema.shape.design.safeParse(chosen?.design).data;
+  const document = draftSite(
+    {
+      ...told,
+      photos: others,
+      pairs,
+      ...(logo && { logo: { ...logo.photo, alt: told.facts.name.value.slice(0, 250) } }),
+      // What the brief says of colours was written after the preview.
+      colours: told.colours.brand
+        ? told.colours
+        : { brand: chosen?.colour ?? colourOf(prepared), words: [] },
+      ...(design && { design }),
+    },
+    brief.id,
+  );
+  return { document, facts: told.facts, notes };
+}
+
+/** Of the logo, else of the first photo that is not grey. */
+function colourOf(prepared: readonly PreparedPhoto[]): string | undefined {
+  const first = prepared.toSorted((a, b) => Number(b.kind === "logo") - Number(a.kind === "logo"));
+  return first.find(({ colour }) => colour)?.colour;
+}

@@ -1,0 +1,325 @@
+import { expect, test } from "vitest";
+import { dice } from "../../../tests/support/chance.ts";
+import { textsOf } from "../../../tests/support/document-texts.ts";
+import { hostileWords } from "../../../tests/support/hostile-words.ts";
+import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
+import { renderPage } from "../../blocks/render-page.tsx";
+import { trades } from "../../catalogue/trades/trades.ts";
+import { calmWords } from "./calm-words.ts";
+import { contradictions } from "./contradictions.ts";
+import { draftSite } from "./draft-site.ts";
+import { factsFromBrief } from "./facts-from-brief.ts";
+import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
+import { plainText } from "./plain-text.ts";
+import { breaks } from "./wishes.ts";
+
+type Brief = ReturnType<typeof siteBrief>;
+
+const seeds = ["a", "b", "c", "d"];
+
+function draft(brief: Brief, seed = "a") {
+  const { notes, ...told } = factsFromBrief(brief);
+  return { document: draftSite(told, seed), facts: told.facts, told };
+}
+
+const oursAlone = new Set(
+  [
+    ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
+    ...Object.values(inTheFirstPerson),
+    ...Object.values(patterns),
+    ...trades.flatMap(({ opening = [], headings }) => [
+      ...opening,
+      ...Object.values(headings ?? {}).filter((text) => text !== undefined),
+    ]),
+    ...["Prices", "Services", "About", "Contact"],
+  ].map((text) => text.toLowerCase()),
+);
+
+/** The words of a text in lower case, without marks. */
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .match(/[\p{L}\p{N}$%]+/gu) ?? []
+  );
+}
+
+/** Whether these words stand in the text in this order, with nothing but other words between. */
+function isTaken(words: readonly string[], from: readonly string[]): boolean {
+  let at = 0;
+  for (const word of from) if (word === words[at]) at++;
+  return at === words.length;
+}
+
+test("every sentence of every draft is the customer’s, a fact of theirs, or one that claims nothing", () => {
+  for (const [name, brief] of Object.entries(siteBriefs)) {
+    const typed = [
+      brief.business_name,
+      brief.business_description,
+      brief.services ?? "",
+      brief.site_goals,
+      brief.service_area ?? "",
+      brief.opening_hours ?? "",
+    ];
+    const theirs = typed.map((text) => wordsIn(calmWords(plainText(text), [])));
+    for (const seed of seeds) {
+      const { document, facts, told } = draft(brief, seed);
+      const known = wordsIn(
+        [
+          facts.name.value,
+          facts.trade?.value,
+          told.business?.offer,
+          facts.area?.value.join(" "),
+        ].join(" "),
+      );
+      const joints = [...known, "in", "on", "the", "from", "to", "please", "tell", "us", "me"];
+      for (const text of textsOf(document)) {
+        const isOurText = oursAlone.has(text.toLowerCase());
+        for (const sentence of isOurText ? [] : text.split(/\n+|(?<=[.!?…])\s+/)) {
+          const words = wordsIn(sentence);
+          const isOurs = oursAlone.has(sentence.toLowerCase());
+          const isTheirs = theirs.some((from) => isTaken(words, from));
+          const isOfFacts = words.every(
+            (word) => joints.includes(word) || theirs.flat().includes(word),
+          );
+          const short = words.length <= 12 || isTheirs;
+          expect([name, sentence, isOurs || isTheirs || (isOfFacts && short)]).toEqual([
+            name,
+            sentence,
+            true,
+          ]);
+        }
+      }
+    }
+  }
+});
+
+test("the same brief and seed give the same document, and other seeds other words", () => {
+  const documents = seeds.map((seed) =>
+    JSON.stringify(draft(siteBriefs.electrician ?? siteBrief({}), seed).document),
+  );
+  expect(JSON.stringify(draft(siteBriefs.electrician ?? siteBrief({}), "a").document)).toBe(
+    documents[0],
+  );
+  expect(new Set(documents).size).toBeGreaterThan(1);
+});
+
+test("as published, no page has a claim, a private matter, a contradiction or a word that was refused", () => {
+  const never =
+    /licen[cs]ed|insured|registered|award|guarante|cheapest|number one|best\b|stroke|deaf|tax office|wellness|testimonial|click here|working with children|bachelor|\bplease (?:do not|don’t)/i;
+  for (const brief of Object.values(siteBriefs)) {
+    for (const seed of seeds) {
+      const { document, facts, told } = draft(brief, seed);
+      const said = document.pages.map((page) => {
+        const options = { origin: "https://wattle.example", address: (file: string) => file };
+        const { html } = renderPage(document, page, facts, { ...options, shown: "confirmed" });
+        return html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, "\n");
+      });
+      expect(never.exec(said.join("\n"))?.[0]).toBeUndefined();
+      expect(breaks(told.wishes, said.join("\n"))).toBe(false);
+      expect(contradictions(said.flatMap((text) => text.split("\n")))).toEqual([]);
+    }
+  }
+});
+
+test("kinds of business differ in more than their nouns", () => {
+  const shapes = Object.values(siteBriefs).map((brief) => {
+    const { document } = draft(brief);
+    return document.pages[0]?.blocks.map((block) => [
+      block.type,
+      "heading" in block && block.heading,
+      "question" in block && block.question,
+      "scene" in block && block.scene,
+      "bigPhone" in block && block.bigPhone,
+      "kicker" in block && block.kicker !== undefined,
+    ]);
+  });
+  expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(shapes.length);
+});
+
+test("wishes for the page are granted", () => {
+  const { document } = draft(
+    siteBrief({
+      business_name: "ida & wolf",
+      phone: "0491 570 156",
+      business_description:
+        "we bind books. all lower case please. The footer must carry “Member of the guild since 1990”. Contact form must state that quotes are valid for 30 days.",
+      site_goals:
+        "Big phone number at the top. A form asking for size, paper and number of copies.",
+    }),
+  );
+  const blocks = document.pages[0]?.blocks ?? [];
+  expect(document.lowerCase).toBe(true);
+  expect(blocks.find(({ type }) => type === "hero")).toMatchObject({ bigPhone: true });
+  expect(blocks.find(({ type }) => type === "footer")).toMatchObject({
+    note: "Member of the guild since 1990.",
+  });
+  expect(blocks.find(({ type }) => type === "contact")).toMatchObject({
+    intro: "Quotes are valid for 30 days.",
+    question: expect.stringContaining("size, paper and number of copies"),
+  });
+});
+
+test("a page has the sections that a brief has something for", () => {
+  const { document, facts } = draft(
+    siteBrief({
+      business_name: "Wattle Plumbing",
+      business_description:
+        "We are plumbers in Newcastle. We don’t do gas. We’re closed from 20 December until 8 January. We are Anna (plumber), Ben (apprentice) and Cho (office manager).",
+      service_area: "Newcastle, Maitland, Cessnock, Port Stephens",
+    }),
+  );
+  const blocks = document.pages[0]?.blocks ?? [];
+  expect(blocks.map(({ type }) => type)).toEqual(
+    "header hero notice services steps area about team questions contact footer".split(" "),
+  );
+  expect(blocks.find(({ type }) => type === "notice")).toMatchObject({
+    heading: "We’re closed from 20 December until 8 January",
+  });
+  const area = blocks.find((block) => block.type === "area");
+  expect(area?.points?.map(({ name }) => name)).toContain("Maitland");
+  expect(blocks.find(({ type }) => type === "team")).toMatchObject({
+    members: [
+      { name: "Anna", role: "plumber" },
+      { name: "Ben", role: "apprentice" },
+      { name: "Cho", role: "office manager" },
+    ],
+  });
+  const offered = facts.services?.value.map(({ name }) => name) ?? [];
+  expect(offered).toContain("Blocked drains");
+  expect(offered.join(" ")).not.toMatch(/gas/i);
+  expect(facts.services).toMatchObject({ source: "catalogue", confirmed: false });
+});
+
+test("different kinds of life have their sections in different orders", () => {
+  const orderOf = (business_description: string) =>
+    draft(
+      siteBrief({
+        business_description: `${business_description} There are two of us, and a dog called Biscuit. The door is green. Biscuit likes everybody.`,
+        services: "One\nTwo",
+      }),
+    )
+      .document.pages[0]?.blocks.map(({ type }) => type)
+      .filter((type) => type === "services" || type === "about");
+  expect(orderOf("We run a bakery. We bake bread every morning.")).toEqual(["services", "about"]);
+  expect(orderOf("We are a law firm. We listen before we write.")).toEqual(["about", "services"]);
+});
+
+test("a brief of two words makes a page", () => {
+  const { document } = draft(
+    siteBrief({ business_description: "dog walking", site_goals: "calls" }),
+  );
+  expect(document.pages.map(({ path }) => path)).toEqual([""]);
+  const types = document.pages[0]?.blocks.map(({ type }) => type);
+  expect(types).toEqual(expect.arrayContaining(["hero", "services", "questions", "contact"]));
+  expect(document.pages[0]?.blocks[1]).toMatchObject({ headline: "Dog walking" });
+});
+
+test("one of two thousand words makes several, with nothing of it lost", () => {
+  const about = (what: string) =>
+    Array.from({ length: 60 }, (_, at) => `Here is a line on ${what}, the ${ordinal(at)} of many.`);
+  const { document } = draft(
+    siteBrief({
+      business_description: [
+        `We are a nursery. ${about("soil").join(" ")}`,
+        about("seeds").join(" "),
+        `How we pack: ${about("boxes").join(" ")}`,
+        about("trucks").join(" "),
+      ].join("\n\n"),
+      services: Array.from({ length: 30 }, (_, at) => `Plant ${ordinal(at)} - $${at + 5}`).join(
+        "\n",
+      ),
+    }),
+  );
+  expect(document.pages.map(({ path, menu }) => [path, menu])).toEqual([
+    ["", "Home"],
+    ["services", "Prices"],
+    ["about", "About"],
+    ["contact", "Contact"],
+  ]);
+  const [, services, aboutPage, contact] = document.pages;
+  expect(services?.blocks.map(({ type }) => type)).toEqual(["services", "call-to-action"]);
+  expect(contact?.blocks.map(({ type }) => type)).toEqual(["contact"]);
+  expect(
+    aboutPage?.blocks.find((block) => block.type === "text" && block.heading === "How we pack"),
+  ).toBeDefined();
+  const text = textsOf(document).join(" ");
+  for (const line of ["soil", "seeds", "boxes", "trucks"].flatMap(about)) {
+    expect(text.toLowerCase()).toContain(line.toLowerCase());
+  }
+});
+
+test("many photos get a page, and those of before and after stand beside each other", () => {
+  const photos = Array.from({ length: 16 }, (_, at) => ({
+    ...{ key: `photo-${at}`, widths: [480], width: 480, height: 320, alt: "" },
+  }));
+  const [before, after, ...others] = photos;
+  if (!before || !after) throw new Error("there are 16 photos");
+  const { told } = draft(siteBrief({ business_description: "We are tilers in Ballarat." }));
+  const document = draftSite({ ...told, photos: others, pairs: [{ before, after }] }, "a");
+  const [home, page] = document.pages;
+  const keysOf = (blocks = home?.blocks) =>
+    blocks?.flatMap((block) =>
+      block.type === "gallery" ? block.photos.map(({ key }) => key) : [],
+    );
+  expect(home?.blocks.find(({ type }) => type === "before-after")).toMatchObject({
+    pairs: [{ before, after }],
+  });
+  expect(home?.blocks.find(({ type }) => type === "hero")).toMatchObject({ photo: others[0] });
+  expect(keysOf()).toHaveLength(3);
+  expect(page?.path).toBe("photos");
+  expect(keysOf(page?.blocks)).toEqual(others.slice(1).map(({ key }) => key));
+});
+
+/** “number-one-two” for 12. */
+function ordinal(number: number): string {
+  const digits = "zero one two three four five six seven eight nine".split(" ");
+  return ["number", ...[...String(number)].map((digit) => digits[Number(digit)])].join("-");
+}
+
+test("whatever is typed into a brief, there is a page", () => {
+  const roll = dice("briefs");
+  const long = "We paint boats and sell rope to people who sail. ".repeat(240);
+  const strange = [
+    ...hostileWords,
+    "ok then",
+    "😀".repeat(400),
+    "نحن نخبز الخبز كل يوم. تعالوا إلينا.",
+    "\u202Egnirts desrever\u202C we sell boats",
+    "A".repeat(5_000),
+    long,
+    "((((((((((".repeat(200),
+    "- one\n- two\n- three",
+    "1. a 2. b 3. c ".repeat(100),
+    "mon 9-5 tue 10-4 ".repeat(60),
+    "… !!! ??? ,,, ;;;",
+    "<".repeat(2_000),
+    "&amp;".repeat(1_000),
+  ];
+  for (const text of strange) {
+    const cut = (length: number) => text.slice(0, length);
+    const brief = siteBrief({
+      business_name: cut(100),
+      business_description: text,
+      site_goals: text,
+      services: roll() < 0.5 ? text : text.replace(/ /g, "\n"),
+      service_area: cut(200),
+      opening_hours: cut(500),
+      color_preferences: cut(300),
+      phone: cut(30),
+    });
+    const started = performance.now();
+    const { document, facts } = draft(brief);
+    const took = performance.now() - started;
+    const [page] = document.pages;
+    if (!page) throw new Error("a document has a page");
+    const options = {
+      origin: "https://x.example",
+      shown: "all" as const,
+      address: (file: string) => file,
+    };
+    expect(renderPage(document, page, facts, options).html).toContain("<h1");
+    expect([text.slice(0, 40), took < 3_000]).toEqual([text.slice(0, 40), true]);
+  }
+});

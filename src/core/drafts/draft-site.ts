@@ -1,0 +1,141 @@
+import { type Block, type Document, documentSchema } from "../../blocks/document.ts";
+import type { Action, Photo } from "../../blocks/fields.ts";
+import { hash } from "../ideas/embedded/seed.ts";
+import { arrangements, plainArrangement } from "./arrangements.ts";
+import { chooseDesign } from "./choose-design.ts";
+import type { ToldSite } from "./facts-from-brief.ts";
+import { headlineOf } from "./headline.ts";
+import { type OpeningLines, openingLines } from "./opening-lines.ts";
+import { ourWords, patterns, plainWords } from "./our-words.ts";
+import { pagesOf } from "./pages.ts";
+import { placeOf } from "./place-phrase.ts";
+import { type Material, sectionOf } from "./sections.ts";
+import { sortSentences } from "./sort-sentences.ts";
+import { cut, fill } from "./texts.ts";
+import { voiceOf } from "./voice.ts";
+import { welcome } from "./welcome.ts";
+
+export type DraftInput = ToldSite & {
+  /** In the order of the customer. */
+  photos?: readonly Photo[];
+  /** Photos that show the same, before and after. */
+  pairs?: readonly { before: Photo; after: Photo }[];
+  logo?: Photo;
+  /** The one they chose; else the trade and the style choose. */
+  design?: Document["design"];
+};
+
+/**
+ * Drafts a website. The same input and seed give the same document. Its sentences are the customer’s
+ * own, those of our-words.ts and those of the catalogue: ours claim nothing.
+ *
+ * @param seed such as the brief’s id; chooses between words that are equally good
+ */
+export function draftSite(input: DraftInput, seed: string): Document {
+  const { facts, wishes, business, photos = [] } = input;
+  const number = hash(seed);
+  const voice = voiceOf(input, number);
+  const { say, choose } = voice;
+  const words = business ? ourWords[business.mood] : plainWords;
+  const name = facts.shortName?.value ?? facts.name.value;
+  const trade = tradeIn(input, voice.isOne);
+  const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
+  const lines = openingLines(input, { where, number });
+  const headline = headlineOf(input, { where, trade, name, lines, seed: number });
+  const sorted = sortSentences(input, headline);
+  const lead = sorted.lead ?? lineBelow(headline.text, lines);
+  const ask = say(business?.headings?.ask ?? words.ask);
+  const actions: Action[] = [
+    ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
+    { label: ask, to: "enquiry" },
+  ];
+  const hasAbout = sorted.body !== "" || sorted.points.length > 0;
+  const [heroPhoto, aboutPhoto] = photos;
+  const material: Material = {
+    ...{ told: input, words, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
+    photos: photos.slice(hasAbout ? 2 : 1),
+  };
+  const { home, others } = pagesOf({
+    sections: (business ? arrangements[business.mood] : plainArrangement).flatMap(
+      (section) => sectionOf(section, material) ?? [],
+    ),
+    contact: {
+      id: "contact",
+      type: "contact",
+      menu: say("Contact"),
+      heading: choose(words.contact),
+      ...(wishes.form.length > 0 && { intro: cut(wishes.form.join(" "), 400) }),
+      question: questionOf(
+        wishes.asks,
+        say(business?.headings?.question ?? words.question),
+        voice.isOne,
+      ),
+    },
+    servicesCount: facts.services?.value.length ?? 0,
+    actions,
+    more: say(patterns.more),
+  });
+  const blocks: Block[] = [
+    {
+      id: "top",
+      type: "header",
+      name: { fact: facts.shortName ? "shortName" : "name" },
+      ...(input.logo && { logo: input.logo }),
+      action: facts.phone
+        ? { label: say(patterns.call), to: "phone" }
+        : { label: ask, to: "enquiry" },
+    },
+    welcome(input, { headline: headline.text, lead, trade, where, actions, photo: heroPhoto }),
+    ...(sorted.notice ? [noticeOf(sorted.notice, say(patterns.notice))] : []),
+    ...home,
+    {
+      id: "bottom",
+      type: "footer",
+      name: { fact: "name" },
+      ...(wishes.footer.length > 0 && { note: cut(wishes.footer.join(" "), 300) }),
+    },
+  ];
+  return documentSchema.parse({
+    version: 1,
+    design: input.design ?? chooseDesign(business?.mood, input.style),
+    colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
+    ...(input.colours.accent && { accent: input.colours.accent }),
+    ...(wishes.lowerCase && { lowerCase: true }),
+    pages: [
+      { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
+      ...others,
+    ],
+  });
+}
+
+/** The trade in a word of the customer’s; undefined where we only guess it. */
+function tradeIn({ facts, business, paragraphs }: ToldSite, isOne: boolean): string | undefined {
+  const said = `${facts.name.value} ${paragraphs.flat().join(" ")}`.toLowerCase();
+  const offer = business?.offer;
+  const isOffered =
+    offer !== undefined &&
+    said.includes(offer.slice(0, Math.max(4, offer.length - 1)).toLowerCase());
+  if (facts.trade?.confirmed) {
+    const isPerson = /(?:er|or|ist|ian|agent)$/.test(facts.trade.value);
+    return isPerson && !isOne && isOffered ? offer : facts.trade.value;
+  }
+  return isOffered ? offer : undefined;
+}
+
+/** Not the one that stands above it already. */
+function lineBelow(headline: string, { small }: OpeningLines): string | undefined {
+  return small === headline ? undefined : small;
+}
+
+function noticeOf(sentence: string, heading: string): Block {
+  const bare = sentence.replace(/\.$/, "");
+  return bare.length <= 80
+    ? { id: "notice", type: "notice", heading: bare }
+    : { id: "notice", type: "notice", heading, text: sentence };
+}
+
+function questionOf(asks: string | undefined, otherwise: string, isOne: boolean): string {
+  const question = asks && fill(patterns.asked, { asks });
+  if (!question || question.length > 120 || !/[ ,]/.test(asks ?? "")) return otherwise;
+  return isOne ? question.replace("tell us", "tell me") : question;
+}

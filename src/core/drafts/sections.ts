@@ -1,0 +1,108 @@
+import type { Block } from "../../blocks/document.ts";
+import type { Photo } from "../../blocks/fields.ts";
+import type { Section } from "./arrangements.ts";
+import type { ToldSite } from "./facts-from-brief.ts";
+import { mapPoints } from "./map-points.ts";
+import { patterns, type Words } from "./our-words.ts";
+import type { Sorted } from "./sort-sentences.ts";
+import type { Voice } from "./voice.ts";
+
+/** What sections are made of. */
+export type Material = {
+  told: ToldSite;
+  words: Words;
+  sorted: Sorted;
+  /** For the gallery, and beside the text about the business. */
+  photos: readonly Photo[];
+  aboutPhoto: Photo | undefined;
+  pairs: readonly { before: Photo; after: Photo }[];
+  voice: Voice;
+};
+
+/** A section of a page; undefined where there is nothing to put into it. */
+export function sectionOf(section: Section, material: Material): Block | undefined {
+  return makers[section](material);
+}
+
+const makers: Record<Section, (material: Material) => Block | undefined> = {
+  services,
+  photos,
+  "before and after": beforeAfter,
+  about,
+  team,
+  steps,
+  area,
+  questions,
+};
+
+function services({ told, words, voice: { say, choose } }: Material): Block | undefined {
+  const { facts, business } = told;
+  if (!facts.services) return undefined;
+  const isPriced = facts.services.value.some(({ price }) => price);
+  const { menu, priced, unpriced } = business?.headings ?? {};
+  const own = isPriced ? priced : unpriced;
+  return {
+    id: "services",
+    type: "services",
+    menu: say(menu ?? (isPriced ? "Prices" : "Services")),
+    heading: own ? say(own) : choose(isPriced ? words.priced : words.unpriced),
+  };
+}
+
+function photos({ photos, voice: { say } }: Material): Block | undefined {
+  if (photos.length === 0) return undefined;
+  return {
+    id: "gallery",
+    type: "gallery",
+    menu: say(patterns.photos),
+    heading: say(patterns.photos),
+    photos: photos.slice(0, 24),
+  };
+}
+
+function beforeAfter({ pairs, voice: { say } }: Material): Block | undefined {
+  if (pairs.length === 0) return undefined;
+  return {
+    id: "before-after",
+    type: "before-after",
+    menu: say(patterns.beforeAfter),
+    heading: say(patterns.beforeAfter),
+    pairs: pairs.slice(0, 12),
+  };
+}
+
+function about({ sorted: { body, points }, aboutPhoto, words, voice: { say, choose } }: Material) {
+  if (body === "" && points.length === 0) return undefined;
+  return {
+    id: "about",
+    type: "about" as const,
+    menu: say("About"),
+    heading: body ? choose(words.about) : say(patterns.hints),
+    body,
+    points,
+    ...(aboutPhoto && { photo: aboutPhoto }),
+  };
+}
+
+function team({ sorted, voice: { say } }: Material): Block | undefined {
+  if (sorted.team.length === 0) return undefined;
+  return { id: "team", type: "team", heading: say(patterns.team), members: sorted.team };
+}
+
+function steps({ told, words, voice: { choose } }: Material): Block | undefined {
+  if (!told.facts.steps) return undefined;
+  return { id: "steps", type: "steps", heading: choose(words.steps) };
+}
+
+/** Of one or two places the contact section tells. */
+function area({ told, words, voice: { choose } }: Material): Block | undefined {
+  const places = told.facts.area?.value ?? [];
+  if (places.length < 3) return undefined;
+  const points = mapPoints(places);
+  return { id: "area", type: "area", heading: choose(words.area), ...(points && { points }) };
+}
+
+function questions({ told, words, voice: { choose } }: Material): Block | undefined {
+  if (!told.facts.questions) return undefined;
+  return { id: "questions", type: "questions", heading: choose(words.questions) };
+}

@@ -1,0 +1,56 @@
+import { withCapitals } from "./calm-words.ts";
+import { mendMarks } from "./plain-text.ts";
+
+const segmenter = new Intl.Segmenter("en-AU", { granularity: "sentence" });
+
+/** The paragraphs of a plain text, each as its sentences. A line of a list is a sentence that begins with “- ”. */
+export function paragraphsOf(text: string): string[][] {
+  return text
+    .replace(/(?<=\s|^)\((\d)\)\s+(?=\p{Lu})/gu, "\n\n")
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split("\n").flatMap(sentencesOf))
+    .filter((sentences) => sentences.length > 0);
+}
+
+/** Without the breaks inside of sentences: a line that ends in a comma goes on in the next. */
+export function unwrapped(text: string): string {
+  return text.replace(
+    /(?<=[,;]|[\p{L}\d] [–—&-]|\b(?:and|or|the|a|an|of|with|for|from|in|to))\n(?!\n|- )/gu,
+    " ",
+  );
+}
+
+/** The sentences of one line. */
+export function sentencesOf(line: string): string[] {
+  if (line.startsWith("- ")) return [line];
+  const sentences: string[] = [];
+  const segments = [...segmenter.segment(line)].flatMap(({ segment }) =>
+    segment.split(/(?<=\p{L}{3}\)?[.!?]|\d[!?])\s+(?=[\d$])/u),
+  );
+  for (const segment of segments) {
+    const sentence = segment.trim();
+    const last = sentences.at(-1);
+    const goesOn =
+      last !== undefined &&
+      (/(?:\b(?:e\.g|i\.e|approx|etc|no|rm|st|rd|mt|ph|ext|incl|min|max)\.|\.\.\.|…)$/i.test(
+        last,
+      ) ||
+        isOpen(last));
+    if (goesOn) sentences[sentences.length - 1] = `${last} ${sentence}`;
+    else if (sentence !== "") sentences.push(sentence);
+  }
+  return sentences;
+}
+
+/** A parenthesis that began in it ends in the next: they are one. */
+function isOpen(sentence: string): boolean {
+  const opened = sentence.match(/\(/g)?.length ?? 0;
+  return opened > (sentence.match(/\)/g)?.length ?? 0) && sentence.length < 400;
+}
+
+/** With the mark at its end that a sentence has, and its other marks and capitals mended. */
+export function closed(sentence: string): string {
+  const bare = withCapitals(mendMarks(sentence)).replace(/[\s,;–—-]+$/, "");
+  const isWhole = bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare);
+  return isWhole ? bare : `${bare}.`;
+}

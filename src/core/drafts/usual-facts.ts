@@ -1,0 +1,111 @@
+import type { Facts } from "../../blocks/facts.ts";
+import type { Service } from "../../catalogue/trades/trade.ts";
+import { capitalised } from "../../platform/words/capitalised.ts";
+import type { Business } from "../trades/business.ts";
+import { breaks, type Wishes } from "./wishes.ts";
+
+/**
+ * What is usual in a trade, to be confirmed: without what the business keeps off its page, or says
+ * that it does not do. Services only where it names none itself; where nobody knows the trade, what
+ * it calls itself goes before them.
+ *
+ * @param said what the customer wrote of the business
+ * @param isOne whether one person speaks for it
+ */
+export function usualFacts(
+  business: Business | undefined,
+  {
+    services,
+    wishes,
+    said,
+    isOne = false,
+  }: { services: Facts["services"]; wishes: Wishes; said: string; isOne?: boolean },
+): Pick<Facts, "services" | "questions" | "steps"> {
+  const denied = deniedIn(said);
+  const fits = (text: string) =>
+    !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
+  const { services: known, questions, steps } = business ?? ofAnyTrade;
+  const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
+  const offered: readonly Service[] = [...own, ...known];
+  const usual = {
+    services: numbered(
+      "service",
+      offered.filter(({ name, line = "" }) => fits(name) && fits(line)),
+      ({ name, line }) => ({ name, ...(line && { note: isOne ? saidByOne(line) : line }) }),
+    ),
+    questions: numbered("question", questions.filter(fits), (question) => ({ question })),
+    steps: numbered("step", steps, (step) => step),
+  };
+  return {
+    ...(services ? { services } : usual.services && { services: usual.services }),
+    ...(usual.questions && { questions: usual.questions }),
+    ...(usual.steps && { steps: usual.steps }),
+  };
+}
+
+const MAX_OWN = 60;
+
+/** What a few words list, as the names of services: “sails, and canvas work”. */
+function inTheirWords(said: string): string[] {
+  const parts = said.split(/[,;/+|()\n]| - | & |\band\b/i).map((part) => part.trim());
+  const isList = parts.every((part) => part.length <= MAX_OWN);
+  if (!isList || /[.!?]/.test(said)) return [];
+  return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(capitalised);
+}
+
+/** A line of ours, which begins with “We”, as one person says it. */
+export function saidByOne(line: string): string {
+  const words: Readonly<Record<string, string>> = {
+    We: "I",
+    we: "I",
+    us: "me",
+    our: "my",
+    Our: "My",
+  };
+  return line.replace(/\b(?:We|we|us|our|Our)\b/g, (word) => words[word] ?? word);
+}
+
+/** Where nothing tells the trade. */
+const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
+  services: [],
+  questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  steps: [
+    { name: "Ask", note: "Say what you are after, and by when." },
+    { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
+    { name: "Settle the rest", note: "Agree on the day, the place and how to pay." },
+  ],
+};
+
+/** Undefined for an empty list. */
+function numbered<Item, Value extends object>(
+  name: string,
+  items: readonly Item[],
+  itemOf: (item: Item) => Value,
+) {
+  if (items.length === 0) return undefined;
+  const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item) }));
+  return { value, source: "catalogue" as const, confirmed: false };
+}
+
+/** The words near a “not”: of “we don’t do gas, sorry”, “dogs are not allowed”. */
+function deniedIn(said: string): Set<string> {
+  const near = said.match(
+    /(?:\p{L}+ (?:are |is )?)?\b(?:don’t|do not|dont|don't|no longer|never|not|no|without|except)(?: [\p{L}’'-]+){1,4}/giu,
+  );
+  return new Set((near ?? []).flatMap(wordsOf).map(rootOf));
+}
+
+const small = new Set(
+  "and the for our not don are you your with any all can does from have has who what when how that this they them but out too".split(
+    " ",
+  ),
+);
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !small.has(word));
+}
+
+/** Enough of a word to know its other forms by. */
+function rootOf(word: string): string {
+  return word.replace(/s$/, "").slice(0, 5);
+}

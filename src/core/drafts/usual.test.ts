@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { factsSchema } from "../../blocks/facts.ts";
+import { trades } from "../../catalogue/trades/trades.ts";
+import { isClaim, isPraise } from "../moderation/claims.ts";
+import { businessOf } from "../trades/business.ts";
+
+const businesses = trades.map((trade) => businessOf(trade));
+
+test("what is usual in a trade claims nothing of the business", () => {
+  const texts = businesses.flatMap(({ services, questions, steps, opening, headings = {} }) => [
+    ...services.flatMap(({ name, line }) => [name, line ?? ""]),
+    ...questions,
+    ...steps.flatMap(({ name, note }) => [name, note]),
+    ...opening,
+    ...Object.values(headings).flatMap((text) => text ?? []),
+  ]);
+  expect([...new Set(texts)].filter((text) => isClaim(text) || isPraise(text))).toEqual([]);
+});
+
+test("services, steps and opening lines promise nothing and name no number", () => {
+  const promise =
+    /\d|\$|\b(?:same[- ]day|next[- ]day|always(?!.*\?)|never fails?|(?<!-)free|no obligation|fully|experts?|professional|experienced|quality|trusted|reliable|friendly|affordable|cheap|premium|finest|fast|quick|beautiful|perfect|award|satisfaction|stress[- ]free|hassle)\b/i;
+  const texts = businesses.flatMap(({ services, steps, opening }) => [
+    ...services.flatMap(({ name, line }) => [name, line ?? ""]),
+    ...steps.flatMap(({ name, note }) => [name, note]),
+    ...opening,
+  ]);
+  expect([...new Set(texts)].filter((text) => promise.test(text))).toEqual([]);
+});
+
+test("what is usual can be held as facts of a business", () => {
+  for (const { noun, services, questions, steps } of businesses) {
+    const withIds = <Value extends object>(values: readonly Value[]) =>
+      values.map((value, at) => ({ id: `usual-${at}`, ...value }));
+    const suggested = <Value>(value: Value) => ({ value, source: "catalogue", confirmed: false });
+    const facts = {
+      name: suggested("Wattle"),
+      trade: suggested(noun),
+      services: suggested(
+        withIds(services.map(({ name, line }) => ({ name, ...(line && { note: line }) }))),
+      ),
+      questions: suggested(withIds(questions.map((question) => ({ question })))),
+      steps: suggested(withIds(steps)),
+    };
+    expect(factsSchema.safeParse(facts).error?.message).toBeUndefined();
+  }
+});

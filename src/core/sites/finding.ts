@@ -1,0 +1,11 @@
+import type { Block, Page } from "../../blocks/document.ts";
+import type { FactName } from "../../blocks/facts.ts";
+
+/** Something that would be wrong in a release, as a sentence, and where it can be mended. */
+export type Finding = { what: string; where: FindingPlace };
+
+type FindingPlace =
+  /** @param field the path of a value within the block: “photo.alt” */
+  | { of: "block"; page: Page; block: Block; field: string }
+  | { of: "page"; page: Page; field: "title" | "description" }
+  | { of: "fact"; name: FactName };
