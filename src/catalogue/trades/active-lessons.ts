@@ -109,7 +109,7 @@ export const activeLessons: readonly Trade[] = [
     name: "swim school",
     above: "classes",
     synonyms: list(
-      "swimming lessons, learn to swim, swimming school, swim lessons, swim classes, aqua aerobics, squad swimming",
+      "swimming lessons, learn to swim, swimming school, swim lessons, swim classes, aqua aerobics, squad swimming, ladies swimming, kids swimming lessons",
     ),
     topics: list("swim, swimming, swimmer, water safety, aqua, water polo, open water"),
     misspellings: list("swiming lessons"),

@@ -229,7 +229,9 @@ export const animals: readonly Trade[] = [
     id: "pet-shop",
     name: "pet shop",
     above: "shop",
-    synonyms: list("pet store, pet supplies, pet food, pet products, pet warehouse"),
+    synonyms: list(
+      "pet store, pet supplies, pet food, pet products, pet warehouse, dog food, cat food, pet treats, pet meat, raw pet food, dog toys",
+    ),
     mood: "animals",
     drawing: "dog",
     colour: "#2f7a6a",

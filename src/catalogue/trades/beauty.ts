@@ -192,7 +192,7 @@ export const beauty: readonly Trade[] = [
     name: "tattoo studio",
     above: "maker",
     synonyms: list(
-      "tattooist, tattoo artist, tattoos, tattoo parlour, tattoo, custom tattoos, body art",
+      "tattooist, tattoo artist, tattoos, tattoo parlour, tattoo, custom tattoos, body art, ta moko, samoan tattoo, tatau, polynesian tattoo",
     ),
     misspellings: list("tatoo"),
     mood: "studio",

@@ -7,7 +7,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     name: "bike shop",
     above: "vehicles",
     synonyms: list(
-      "bicycle shop, bike repairs, bike mechanic, bicycles, e-bikes, bike servicing, ebikes, push bikes",
+      "bicycle shop, bike repairs, bike mechanic, bicycles, e-bikes, electric bikes, bike servicing, ebikes, push bikes",
     ),
     topics: list("bike, cycling, cyclist, mountain bike, mountain biking, mtb, bmx, gravel bike"),
     mood: "vehicles",
@@ -78,7 +78,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     name: "marine mechanic",
     above: "vehicles",
     synonyms: list(
-      "boat repairs, outboards, outboard motors, boat servicing, boat mechanic, outboard service, marine engines",
+      "boat repairs, outboards, outboard motors, boat servicing, boat mechanic, outboard service, marine engines, fibreglass boat repairs, boat hull repairs, gelcoat repairs",
     ),
     mood: "vehicles",
     drawing: "wave",
@@ -131,7 +131,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     name: "mower and small engine shop",
     above: "vehicles",
     synonyms: list(
-      "mower repairs, lawnmower repairs, small engine repairs, chainsaw repairs, mower shop, ride on mowers, mower sales, small engines",
+      "mower repairs, lawnmower repairs, small engine repairs, chainsaw repairs, mower shop, ride on mowers, mower sales, small engines, lawnmowers, mower service, generators repairs",
     ),
     topics: list(
       "tractor, tractors, generator, farm machinery, engines, outboard motor, ride-on mower, pumps",

@@ -160,7 +160,7 @@ export const cleaning: readonly Trade[] = [
     name: "cleaner",
     above: "cleaning",
     synonyms: list(
-      "house cleaning, home cleaning, domestic cleaning, housekeeping, house cleaner, cleaning lady, maid service, vacuuming, weekly cleaning, apartment cleaning",
+      "house cleaning, home cleaning, domestic cleaning, housekeeping, house cleaner, cleaning lady, maid service, vacuuming, weekly cleaning, apartment cleaning, airbnb cleaning, holiday rental cleaning, air bnb cleaning",
     ),
     topics: list("clean, cleaning, housework, domestic, house keeping, bond clean, vacuum, oven"),
     mood: "home",

@@ -253,7 +253,7 @@ export const doorsAndLocks: readonly Trade[] = [
     name: "pest controller",
     above: "visits",
     synonyms: list(
-      "pest control, termites, exterminator, cockroaches, rodent control, termite inspections, spider treatment, pest management, bed bugs",
+      "pest control, termites, exterminator, cockroaches, rodent control, termite inspections, spider treatment, pest management, bed bugs, rat catcher, rats and mice, mouse control, rodents, cane toad removal, cane toads, wasp removal, ant control, fumigation",
     ),
     mood: "trades",
     drawing: "house",

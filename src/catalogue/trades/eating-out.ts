@@ -35,7 +35,7 @@ export const eatingOut: readonly Trade[] = [
     name: "café",
     above: "eatery",
     synonyms: list(
-      "coffee shop, cafe, brunch, breakfast place, all day breakfast, espresso bar, tearoom, morning tea",
+      "coffee shop, cafe, brunch, breakfast place, all day breakfast, espresso bar, tearoom, morning tea, sandwich shop, sandwich bar, lunch bar, bagel shop, pancake house, matcha cafe, dog friendly cafe",
     ),
     topics: list("restaurant, bistro, hospitality, waiter, menu, takeaway, bar, pub, diner"),
     misspellings: list("caffe"),
@@ -66,7 +66,9 @@ export const eatingOut: readonly Trade[] = [
     id: "restaurant",
     name: "restaurant",
     above: "eatery",
-    synonyms: list("bistro, eatery, diner, dining, cuisine, family restaurant, fine dining"),
+    synonyms: list(
+      "bistro, eatery, diner, dining, cuisine, family restaurant, fine dining, restaurant and bar, function dining",
+    ),
     misspellings: list("resturant, restaraunt"),
     mood: "food",
     drawing: "pot",

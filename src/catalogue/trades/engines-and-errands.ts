@@ -36,7 +36,7 @@ export const enginesAndErrands: readonly Trade[] = [
     name: "engine reconditioner",
     above: "vehicles",
     synonyms: list(
-      "engine reconditioning, engine rebuilds, cylinder heads, crankshaft grinding, engine machining, head reconditioning, gearbox rebuilds, transmission repairs, automatic transmission, differential repairs",
+      "engine reconditioning, engine rebuilds, cylinder heads, crankshaft grinding, engine machining, head reconditioning, gearbox rebuilds, transmission repairs, automatic transmission, differential repairs, diesel injectors, fuel injection",
     ),
     services: offers({
       "Cylinder heads": "We test, face and rebuild heads.",
@@ -97,7 +97,7 @@ export const enginesAndErrands: readonly Trade[] = [
     name: "4WD workshop",
     above: "car-repair",
     synonyms: list(
-      "4wd, four wheel drive accessories, 4x4, bull bars, 4wd accessories, lift kits, canopies, roof racks, towbars, 4wd workshop, off road accessories, suspension workshop, overlanding",
+      "4wd, four wheel drive accessories, 4x4, bull bars, 4wd accessories, lift kits, roof racks, towbars, 4wd workshop, off road accessories, suspension workshop, overlanding",
     ),
     topics: list(
       "four wheel drive, four-wheel, offroad, off road, touring, land cruiser, recovery gear, outback",
@@ -419,9 +419,7 @@ export const enginesAndErrands: readonly Trade[] = [
     id: "paver",
     name: "paver",
     above: "landscaping",
-    synonyms: list(
-      "paving, paver, brick paving, pavers, asphalt, bitumen, driveway resurfacing, line marking, kerbing",
-    ),
+    synonyms: list("paving, paver, brick paving, pavers, asphalt, bitumen, line marking, kerbing"),
     services: offers({
       "Paths and patios": "We lay pavers on a prepared base.",
       Driveways: "We pave driveways to carry cars.",

@@ -217,7 +217,7 @@ export const eventsAndOutings: readonly Trade[] = [
     name: "wedding car hire",
     above: "hire-car",
     synonyms: list(
-      "wedding cars, wedding car hire, classic car hire, limousine hire, stretch limo, vintage car hire, kombi hire",
+      "wedding cars, wedding car hire, classic car hire, limousine hire, stretch limo, vintage car hire, kombi hire, chauffeur for weddings, bridal cars",
     ),
     services: offers({
       Weddings: "We drive the bridal party, ribbons and all.",
@@ -590,7 +590,7 @@ export const eventsAndOutings: readonly Trade[] = [
     name: "commercial photographer",
     above: "photography",
     synonyms: list(
-      "commercial photographer, product photography, headshots, food photography, corporate photography, sports photographer, school photography, event photography, brand photography",
+      "commercial photographer, product photography, headshots, food photography, corporate photography, sports photographer, school photography, event photography, brand photography, school photos, product photos",
     ),
     services: offers({
       Products: "We photograph products on white and in use.",

@@ -68,7 +68,7 @@ export const farmsAndCountry: readonly Trade[] = [
     name: "harvest contractor",
     above: "firewood-and-outdoors-work",
     synonyms: list(
-      "contract harvesting, header contractor, harvest contractor, windrowing, grain harvesting, grape harvesting, cotton picking",
+      "contract harvesting, header contractor, harvest contractor, windrowing, grain harvesting, grape harvesting, cotton picking, sugar cane harvesting, cane harvesting, sugar cane",
     ),
     services: offers({
       Grain: "We harvest wheat, barley, canola and pulses.",
@@ -283,7 +283,7 @@ export const farmsAndCountry: readonly Trade[] = [
     id: "firewood",
     name: "firewood merchant",
     above: "turf-and-soil",
-    synonyms: list("firewood, firewood delivery, fire wood, kindling, redgum firewood"),
+    synonyms: list("firewood, firewood delivery, kindling, redgum firewood"),
     services: offers({
       "By the load": "We split and deliver firewood by the metre or tonne.",
       "Bags and kindling": "We bag kindling and small loads.",

@@ -5,7 +5,9 @@ export const foodMaking: readonly Trade[] = [
     id: "bread-and-sourdough",
     name: "bakery",
     above: "food-maker",
-    synonyms: list("bakehouse, baker, bread, sourdough, pastries, hot bread shop, rolls, scones"),
+    synonyms: list(
+      "bakehouse, baker, bread, sourdough, pastries, hot bread shop, rolls, scones, bagels, chimney cakes, flatbreads",
+    ),
     topics: list("loaf, flour, dough, starter, focaccia, bagels, fermenting"),
     misspellings: list("bakary, sourdo"),
     mood: "food",

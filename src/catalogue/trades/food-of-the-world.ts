@@ -7,7 +7,7 @@ export const foodOfTheWorld: readonly Trade[] = [
     name: "pizzeria",
     above: "restaurant",
     synonyms: list(
-      "pizza, pizza shop, pizza take away, woodfired pizza, pizza delivery, pizza place",
+      "pizza, pizza shop, pizza take away, woodfired pizza, pizza delivery, pizza place, wood fired pizza, pizza trailer, pizza van",
     ),
     services: offers({
       Pizzas: "We stretch the dough and bake each pizza as it is ordered.",

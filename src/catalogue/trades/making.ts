@@ -54,7 +54,7 @@ export const making: readonly Trade[] = [
     name: "woodworker",
     above: "maker",
     synonyms: list(
-      "woodwork, furniture maker, timber furniture, custom furniture, woodturner, wood turning, fine furniture, wood carving",
+      "woodwork, furniture maker, timber furniture, custom furniture, woodturner, wood turning, fine furniture, wood carving, chainsaw carving, wood sculptures, chopping boards",
     ),
     topics: list(
       "wood, timber, woodturning, carving, whittling, bowls, spoon carving, mens shed, maker, lathe, chopping boards",

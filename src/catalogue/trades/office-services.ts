@@ -7,7 +7,7 @@ export const officeServices: readonly Trade[] = [
     name: "IT support",
     above: "profession",
     synonyms: list(
-      "computer repairs, it services, computer help, computer technician, laptop repairs, data recovery, tech support, managed it, wifi, nbn, computer repair",
+      "computer repairs, it services, computer help, computer technician, laptop repairs, data recovery, tech support, managed it, wifi, nbn, computer repair, computer lessons, computer training",
     ),
     topics: list(
       "computer, computers, it, laptop, tech, printer, internet, technology, smartphone, phone help, technician, ict",

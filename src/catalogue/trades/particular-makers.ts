@@ -238,7 +238,7 @@ export const particularMakers: readonly Trade[] = [
     name: "hide tanner",
     above: "leatherwork",
     synonyms: list(
-      "tannery, tanning hides, kangaroo hides, hide tanning, cowhides, sheepskins, kangaroo leather, taxidermy, taxidermist, whip maker",
+      "tannery, tanning hides, kangaroo hides, hide tanning, cowhides, sheepskins, kangaroo leather, taxidermy, taxidermist, whip maker, stock whips, stockwhips",
     ),
     services: offers({
       Tanning: "We tan hides and skins you bring.",

@@ -466,7 +466,7 @@ export const particularShops: readonly Trade[] = [
     id: "walking-sticks",
     name: "walking stick maker",
     above: "maker",
-    synonyms: list("walking sticks, walking stick maker, canes, hiking staffs, shepherds crooks"),
+    synonyms: list("walking sticks, walking stick maker, hiking staffs, shepherds crooks"),
     services: offers({
       "Walking sticks": "We cut, season and finish sticks from local timber.",
       Handles: "We carve handles to fit a hand.",

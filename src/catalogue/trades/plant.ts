@@ -83,7 +83,7 @@ export const plant: readonly Trade[] = [
     name: "equipment hire",
     above: "hire",
     synonyms: list(
-      "tool hire, machinery hire, generator hire, trailer hire, hire shop, hire centre, plant and equipment hire",
+      "tool hire, machinery hire, generator hire, trailer hire, hire shop, hire centre, plant and equipment hire, cherry picker hire, scissor lift hire, excavator hire, backhoe hire, skid steer hire, boom lift hire, plant hire, access equipment hire, compressor hire",
     ),
     mood: "trades",
     drawing: "tools",

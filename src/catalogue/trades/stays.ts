@@ -164,7 +164,7 @@ export const stays: readonly Trade[] = [
     name: "travel agent",
     above: "profession",
     synonyms: list(
-      "travel agency, travel planner, holidays, cruises, travel adviser, holiday planner, honeymoons",
+      "travel agency, travel planner, holidays, cruises, travel adviser, holiday planner, honeymoons, travel agent for cruises, cruise holidays, tour packages",
     ),
     topics: list(
       "travel, travelling, traveller, backpacking, backpacker, trip, road trip, itinerary, adventure, luggage",

@@ -97,9 +97,7 @@ export const structure: readonly Trade[] = [
     id: "plasterer",
     name: "plasterer",
     above: "visits",
-    synonyms: list(
-      "plastering, gyprock, cornices, plasterboard, rendering, renderer, ceiling repairs",
-    ),
+    synonyms: list("plastering, gyprock, cornices, plasterboard, ceiling repairs"),
     mood: "trades",
     drawing: "house",
     colour: "#7a7468",

@@ -7,7 +7,7 @@ export const surfaces: readonly Trade[] = [
     name: "tiler",
     above: "visits",
     synonyms: list(
-      "tiling, wall and floor tiling, bathroom tiling, tile laying, regrouting, waterproofing, floor tiler",
+      "tiling, wall and floor tiling, bathroom tiling, tile laying, regrouting, floor tiler",
     ),
     topics: list("tiles, grout, regrout, mosaic, splashback, bathroom renovation"),
     mood: "trades",

@@ -31,6 +31,7 @@ import { lookingAfter } from "./looking-after.ts";
 import { making } from "./making.ts";
 import { moneyAndLaw } from "./money-and-law.ts";
 import { musicLessons } from "./music-lessons.ts";
+import { oddsAndEnds } from "./odds-and-ends.ts";
 import { officeServices } from "./office-services.ts";
 import { particularLessons } from "./particular-lessons.ts";
 import { particularMakers } from "./particular-makers.ts";
@@ -100,6 +101,7 @@ export const trades: readonly Trade[] = [
   ...bodiesAndCare,
   ...eventsAndOutings,
   ...enginesAndErrands,
+  ...oddsAndEnds,
 ];
 
 export const tradeById: ReadonlyMap<string, Trade> = new Map(

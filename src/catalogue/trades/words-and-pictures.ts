@@ -54,7 +54,9 @@ export const wordsAndPictures: readonly Trade[] = [
     id: "sign-writer",
     name: "sign writer",
     above: "maker",
-    synonyms: list("signwriter, signage, signs, vehicle wraps, shop signs, neon signs, banners"),
+    synonyms: list(
+      "signwriter, signage, signs, vehicle wraps, shop signs, neon signs, banners, vinyl cutting, decals, stickers and decals, car decals",
+    ),
     mood: "profession",
     drawing: "desk",
     colour: "#b0622a",

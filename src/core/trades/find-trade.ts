@@ -1,6 +1,6 @@
 import type { Trade } from "../../catalogue/trades/trade.ts";
 import { tradeById, trades } from "../../catalogue/trades/trades.ts";
-import { type Business, businessOf } from "./business.ts";
+import { type Business, businessOf, lineOf } from "./business.ts";
 import { mendTrade } from "./read-words.ts";
 import { type Hit, searchTrades } from "./search-trades.ts";
 import { traitsIn } from "./traits-in.ts";
@@ -31,7 +31,7 @@ export function findTrade(
   const hits = searchTrades(words).filter((hit) => !isName || !(hit.isHint || isKind(hit)));
   const chosen = like === undefined ? undefined : tradeById.get(like);
   const known = knownIn(hits) ?? (isName ? undefined : knownByAsides(words));
-  const kind = hits.find(isKind)?.trade;
+  const kind = hits.find(isKind)?.trade ?? kindOf(hits.find(isWhole)?.trade);
   const trade = chosen ?? known ?? kind;
   return {
     words,
@@ -63,6 +63,15 @@ function knownByAsides(words: string): Trade | undefined {
 function isKnown(hit: Hit): boolean {
   const { covered, telling, isHint } = hit;
   return !isKind(hit) && covered >= COVERED && telling >= (isHint ? 0.8 : TELLING);
+}
+
+/** All of a name was said, but little of what was said was that: “ta moko artist”. */
+function isWhole({ covered, isHint }: Hit): boolean {
+  return covered > 0.9 && !isHint;
+}
+
+function kindOf(trade: Trade | undefined): Trade | undefined {
+  return trade && lineOf(trade).at(-1);
 }
 
 function isKind({ trade }: Hit): boolean {

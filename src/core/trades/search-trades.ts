@@ -122,7 +122,7 @@ function hitOf(trade: Trade, scored: Scored[], all: number): Hit {
 
 /** The phrases with a word, or one that begins with it, and how close that is. */
 function phrasesWith(root: string): { id: number; terms: [string, number][] }[] {
-  const prefix = root.length > 3;
+  const prefix = root.length > 4;
   const found = tradeIndex().search.search(root, { prefix, processTerm: (term) => term });
   return found.map(({ id, terms }) => ({
     id: Number(id),
