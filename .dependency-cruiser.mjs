@@ -55,21 +55,21 @@ const requests = "^src/platform/http/";
 const shownBy = {
   "website-page-shows-another-area": {
     pages:
-      "^src/(pages/(?!(admin|api|me|review)/)|layouts/(site|public-head|sample|back-to-idea)\\.)",
+      "^src/(pages/(?!(admin|api|me|review)/)|layouts/(site|public-head|page-script|sample|back-to-idea)\\.)",
     areas: "^src/((office|customer|hosted)/|layouts/(admin|customer)\\.)",
   },
   "office-page-shows-another-area": {
     pages: "^src/(pages/(admin|api)/|layouts/admin\\.)",
     areas:
-      "^src/((website|customer|hosted)/|layouts/(site|public-head|sample|back-to-idea|customer)\\.)",
+      "^src/((website|customer|hosted)/|layouts/(site|public-head|page-script|sample|back-to-idea|customer)\\.)",
   },
   "customer-page-shows-another-area": {
     pages: "^src/(pages/(me|review)/|layouts/customer\\.)",
     areas:
-      "^src/((website|office|hosted)/|layouts/(site|public-head|sample|back-to-idea|admin)\\.)",
+      "^src/((website|office|hosted)/|layouts/(site|public-head|page-script|sample|back-to-idea|admin)\\.)",
   },
   "shared-layout-shows-an-area": {
-    pages: "^src/layouts/(?!(site|public-head|sample|back-to-idea|admin|customer)\\.)",
+    pages: "^src/layouts/(?!(site|public-head|page-script|sample|back-to-idea|admin|customer)\\.)",
     areas: "^src/(website|office|customer|hosted)/",
   },
 };
@@ -235,10 +235,37 @@ export default {
       to: { path: areas },
     })),
     {
+      name: "page-imports-a-page",
+      comment: "What two addresses share is in an area.",
+      severity: "error",
+      from: { path: "^src/pages/", pathNot: test },
+      to: { path: "^src/pages/" },
+    },
+    {
+      name: "means-of-work-show-an-area",
+      comment: "The middleware asks the office’s guard, and nobody else of a screen.",
+      severity: "error",
+      from: { path: "^src/(services/|(tasks|middleware)\\.ts$)", pathNot: test },
+      to: {
+        path: "^src/(website|office|customer|hosted)/",
+        pathNot: "^src/office/shell/guard\\.ts$",
+      },
+    },
+    {
+      name: "process-shows-pages",
+      comment: "The process hands a request on: to Astro, or to customers’ hosts.",
+      severity: "error",
+      from: { path: "^server/", pathNot: test },
+      to: {
+        path: "^src/(website|office|customer|pages|layouts|ui|blocks|catalogue)/",
+        pathNot: "^src/office/shell/guard\\.ts$",
+      },
+    },
+    {
       name: "product-imports-its-tests",
       severity: "error",
       from: { path: "^(src|server)/", pathNot: test },
-      to: { path: "^(tests|scripts|bench)/" },
+      to: { path: `^(tests|scripts|bench)/|${test}` },
     },
     {
       name: "product-runs-on-a-development-dependency",

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pinnedNode, readIfThere, root, runQuietly, SetupError, showProgress } from "./run.mjs";
@@ -64,7 +65,7 @@ async function isThere(what) {
   return Object.entries(wanted).every(
     ([place, one]) =>
       place === "" ||
-      there[place]?.version === one.version ||
+      (there[place]?.version === one.version && existsSync(join(root, place))) ||
       (one.dev && what === "dependencies") ||
       (one.optional && !isForThisMachine(one)),
   );

@@ -14,20 +14,22 @@ function fact<Value extends z.ZodType>(value: Value) {
 
 /** Monday is 1, as in ISO 8601. */
 const day = z.int().min(1).max(7);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/);
 
 const openSchema = z.strictObject({
-  days: z.array(day).min(1).max(7),
+  days: z.array(day).max(7),
   opens: time,
   closes: time,
 });
 
 const line = (max: number) => z.string().trim().min(1).max(max);
+/** Empty while somebody is writing it; a release leaves such an item out. */
+const begun = (max: number) => z.string().trim().max(max);
 
 /** A service, or a thing sold. */
 const serviceSchema = z.strictObject({
   id: z.string().min(1).max(40),
-  name: line(120),
+  name: begun(120),
   /** As the business says it: “from $180”. */
   price: line(80).overwrite(inDollars).optional(),
   note: line(300).optional(),
@@ -36,14 +38,14 @@ const serviceSchema = z.strictObject({
 /** Something that people often ask. Without an answer it is not shown. */
 const questionSchema = z.strictObject({
   id: z.string().min(1).max(40),
-  question: line(160),
+  question: begun(160),
   answer: line(600).optional(),
 });
 
 /** What happens from the first call to the end, in order. */
 const stepSchema = z.strictObject({
   id: z.string().min(1).max(40),
-  name: line(80),
+  name: begun(80),
   note: line(300).optional(),
 });
 

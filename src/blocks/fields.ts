@@ -42,7 +42,7 @@ export type Photo = z.infer<typeof photo>;
 
 /** What a button does. */
 export const action = z.strictObject({
-  label: z.string().trim().min(1).max(40),
+  label: z.string().trim().max(40),
   /** A call, an email, the form or the list wherever on the site they stand, or a page by its id. */
   to: z.union([
     z.enum(["phone", "email", "enquiry", "services"]),

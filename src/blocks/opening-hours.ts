@@ -24,7 +24,10 @@ export function hoursLines(
   { withClosed = true }: { withClosed?: boolean } = {},
 ): HoursLine[] {
   const timesOf = names.map((_, at) => {
-    const open = hours.filter(({ days }) => days.includes(at + 1));
+    // A row that somebody is writing may have no time yet.
+    const open = hours.filter(
+      ({ days, opens, closes }) => days.includes(at + 1) && opens && closes,
+    );
     const times = open
       .toSorted((a, b) => a.opens.localeCompare(b.opens))
       .map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`);

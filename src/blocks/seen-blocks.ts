@@ -18,7 +18,8 @@ export function seenBlocks(page: Page, pages: readonly Page[], { facts, shown }:
   );
 }
 
-function isEmpty(block: Block, facts: Facts, shown: "confirmed" | "all"): boolean {
+/** Whether a block has nothing to say. */
+export function isEmpty(block: Block, facts: Facts, shown: "confirmed" | "all"): boolean {
   switch (block.type) {
     case "services":
     case "steps":

@@ -100,7 +100,7 @@ async function createServices(config: Config): Promise<Services> {
     database: forJobs.database,
     mail,
     mailFrom: config.mailFrom,
-    mailTemplates: {
+    mails: {
       ...waitlistEmails(config),
       ...briefEmails(config),
       ...enquiryEmails(config),
@@ -110,8 +110,8 @@ async function createServices(config: Config): Promise<Services> {
       ...operatorEmails(config, linkSealer),
       ...noticeEmails(config),
     },
-    linksIn: async ({ id, kind, data, to_address }, tx) => ({
-      ...(await linkToPage({ config, personLinks }, tx, { kind, to_address, data })),
+    linksIn: async ({ id, kind, data, to_address }, known, tx) => ({
+      ...(await linkToPage({ config, personLinks }, tx, { kind: known, to_address, data })),
       ...linksInReviewMail({ config, reviewKeys }, { kind, data }),
       ...(kind.startsWith("waitlist-") && {
         leave: `${config.publicUrl}/leave?mail=${leaveIds.sign(id)}`,

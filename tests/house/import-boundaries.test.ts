@@ -1,19 +1,10 @@
 import { spawnSync } from "node:child_process";
-import {
-  cp,
-  glob,
-  mkdir,
-  mkdtempDisposable,
-  readFile,
-  rename,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { cp, mkdir, mkdtempDisposable, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { convertToTsx, ExtractedScriptType } from "@astrojs/astro2tsx";
 import { expect, test } from "vitest";
 import boundaries, { domains } from "../../.dependency-cruiser.mjs";
+import { sayAllImports } from "../support/all-imports.ts";
 
 const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 const rules = resolve(".dependency-cruiser.mjs");
@@ -71,7 +62,14 @@ const wrongImports: Import[] = [
   ["src/pages/review/all.astro", "src/layouts/site.astro", "customer-page-shows-another-area"],
   ["src/layouts/customer.astro", "src/hosted/bytes.ts", "customer-page-shows-another-area"],
   ["src/layouts/fonts.astro", "src/website/home/hero.tsx", "shared-layout-shows-an-area"],
+  ["src/pages/prices.astro", "src/pages/admin/menu.ts", "page-imports-a-page"],
+  ["src/services/watch.ts", "src/office/shell/pager.tsx", "means-of-work-show-an-area"],
+  ["src/tasks.ts", "src/hosted/bytes.ts", "means-of-work-show-an-area"],
+  ["src/middleware.ts", "src/website/chrome/brand.tsx", "means-of-work-show-an-area"],
+  ["server/hosts.ts", "src/website/chrome/brand.tsx", "process-shows-pages"],
+  ["server/hosts.ts", "src/ui/card.tsx", "process-shows-pages"],
   ["server/main.ts", "tests/support/app.ts", "product-imports-its-tests"],
+  ["src/core/weather/sun.ts", "src/core/weather/rain.test.ts", "product-imports-its-tests"],
   ["src/core/weather/now.ts", "only-for-tests", "product-runs-on-a-development-dependency"],
   ["src/core/weather/sky.ts", "src/core/weather/rain.ts", "circular"],
   ["src/core/weather/rain.ts", "src/core/weather/sky.ts", "circular"],
@@ -119,12 +117,29 @@ test.each([
   ["on a condition", '---\nif (odd) await import("../office/shell/pager.tsx");\n---\n<p />\n'],
   ["among the markup", '<p>{await import("../office/shell/pager.tsx")}</p>\n'],
   ["in a script", '<p />\n<script>import "../office/shell/pager.tsx";</script>\n'],
+  ["as a script", '<p />\n<script src="../office/shell/pager.tsx"></script>\n'],
+  ["by a pattern", '---\nimport.meta.glob("../office/**/*.tsx");\n---\n<p />\n'],
+  ["from the root", '---\nawait import("/src/office/shell/pager.tsx");\n---\n<p />\n'],
+  ["as a template", "---\nawait import(`../office/shell/pager.tsx`);\n---\n<p />\n"],
+  ["by its address", '---\nnew URL("../office/shell/pager.tsx", import.meta.url);\n---\n<p />\n'],
+  ["for a type", '---\ntype Pager = import("../office/shell/pager.tsx").Pager;\n---\n<p />\n'],
+  ["to pass it on", '---\nexport * from "../office/shell/pager.tsx";\n---\n<p />\n'],
+  ["of styles", '---\nimport "../office/office.css";\n---\n<p />\n'],
 ])("what a page imports %s is found", async (_place, page) => {
   await using folder = await fixtureFolder();
   await write(folder.path, "src/pages/about.astro", page);
   await write(folder.path, "src/office/shell/pager.tsx", "export const thing = 1;\n");
-  await astroToTsx(folder.path);
+  await write(folder.path, "src/office/office.css", "");
+  await sayAllImports(folder.path);
   expect(cruise(folder.path).report).toContain("website-page-shows-another-area");
+});
+
+test("what a stylesheet imports is found", async () => {
+  await using folder = await fixtureFolder();
+  await write(folder.path, "src/website/start/start.css", '@import "../../office/office.css";\n');
+  await write(folder.path, "src/office/office.css", "");
+  await sayAllImports(folder.path);
+  expect(cruise(folder.path).report).toContain("area-imports-another-area");
 });
 
 test("every rule has a wrong import that shows it", () => {
@@ -145,7 +160,7 @@ test("the product itself keeps to the plan, its pages and layouts included", asy
     await cp(part, join(folder.path, part), { recursive: true });
   }
   await symlink(resolve("node_modules"), join(folder.path, "node_modules"));
-  await astroToTsx(folder.path);
+  await sayAllImports(folder.path);
   const { report } = cruise(folder.path);
   expect(report).toContain("no dependency violations found");
 }, 120_000);
@@ -174,7 +189,7 @@ async function cruiseFixture(imports: readonly Import[]) {
       file.endsWith(".astro") ? `---\n${code}\n---\n<p />\n` : `${code}\nexport const thing = 1;\n`,
     );
   }
-  await astroToTsx(folder.path);
+  await sayAllImports(folder.path);
   return cruise(folder.path);
 }
 
@@ -184,17 +199,6 @@ async function fixtureFolder() {
   await write(folder.path, "package.json", '{ "devDependencies": { "only-for-tests": "1.0.0" } }');
   await mkdir(join(folder.path, "server"));
   return folder;
-}
-
-/** `x.astro` becomes `x.astro.tsx`, which an import of `x.astro` finds too. */
-async function astroToTsx(folder: string): Promise<void> {
-  for await (const file of glob("src/**/*.astro", { cwd: folder })) {
-    const path = join(folder, file);
-    const { code, scripts } = convertToTsx(await readFile(path, "utf8"), { filename: file });
-    const bundled = scripts.filter(({ type }) => type === ExtractedScriptType.ProcessedModule);
-    await rename(path, `${path}.tsx`);
-    await writeFile(`${path}.tsx`, [code, ...bundled.map(({ content }) => content)].join("\n"));
-  }
 }
 
 function isOurs(name: string): boolean {

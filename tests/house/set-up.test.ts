@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtempDisposable, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -25,8 +25,15 @@ async function cloneWithoutNpm({ node = dependencies.node } = {}) {
   );
   return {
     /** As npm does by hand, which writes down what it has installed. */
-    install: () =>
-      cp("node_modules/.package-lock.json", join(folder.path, "node_modules/.package-lock.json")),
+    async install() {
+      const record = "node_modules/.package-lock.json";
+      await cp(record, join(folder.path, record));
+      const { packages } = JSON.parse(await readFile(record, "utf8"));
+      for (const place of Object.keys(packages)) {
+        await mkdir(join(folder.path, place), { recursive: true });
+      }
+    },
+    remove: (path: string) => rm(join(folder.path, path), { recursive: true }),
     setUp(what = "dependencies", ...flags: string[]) {
       return spawnSync(process.execPath, [...flags, "scripts/setup.mjs", what], {
         cwd: folder.path,
@@ -53,6 +60,14 @@ test("what npm ci has put here by hand is not installed again, by any command", 
   await clone.install();
   for (const what of ["dependencies", "tools"]) expect(clone.setUp(what).status).toBe(0);
   expect(await clone.asked()).toEqual([]);
+});
+
+test("what has gone since is installed again", async () => {
+  await using clone = await cloneWithoutNpm();
+  await clone.install();
+  await clone.remove("node_modules/react");
+  expect(clone.setUp().status).toBe(0);
+  expect((await clone.asked())[0]).toMatch(/^ci --ignore-scripts --omit=dev /);
 });
 
 test("scripts that npm ci was told to leave out are run", async () => {

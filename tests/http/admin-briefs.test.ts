@@ -189,7 +189,7 @@ describe("the page of a brief", () => {
     expect(await send({ previewLink })).toEqual(["completed", previewLink]);
   });
 
-  test("asks for the link of a preview that is set to ready by hand, here and in the list", async ({
+  test("is ready at once by hand, and asks where the preview is after that, here and in the list", async ({
     ownedApp,
   }) => {
     const site = await withBrief(await ownedApp(behindProxy));
@@ -198,85 +198,66 @@ describe("the page of a brief", () => {
     for (const path of [site.path, "/admin/briefs"]) {
       const form = await formOn(site.browser, path, "status");
       const ready = { ...form, status: "preview_ready", told: "yes" };
-      const asked = await site.browser.post(path, ready);
-      const page = parse(await asked.text());
-      expect([asked.status, await site.status()]).toEqual([422, "submitted"]);
-      expect(page.querySelector('[role="alert"]')?.text).toContain("add the link to the preview");
-      expect(page.querySelector("[name=status] option[selected]")?.getAttribute("value")).toBe(
-        "preview_ready",
-      );
-      expect(page.querySelector('[name="told"]')?.hasAttribute("checked")).toBe(true);
-      expect(page.querySelector('[name="link"]')?.getAttribute("aria-invalid")).toBe("true");
       const wrong = await site.browser.post(path, { ...ready, link: "http://a.example" });
       expect([wrong.status, await wrong.text()]).toEqual([
         422,
         expect.stringContaining('value="http://a.example"'),
       ]);
+      const asked = await site.browser.post(path, ready);
+      const page = parse(await asked.text());
+      expect([asked.status, await site.status()]).toEqual([200, "preview_ready"]);
+      expect(page.text).toContain("Where is the preview? Add its link");
+      expect(page.querySelector('[name="link"]')).not.toBeNull();
+      const back = await formOn(site.browser, path, "status");
+      await site.browser.post(path, { ...back, status: "submitted" });
     }
     const form = await formOn(site.browser, site.path, "status");
-    const ready = { ...form, status: "preview_ready", withoutLink: "yes" };
-    expect((await site.browser.post(site.path, ready)).status).toBe(303);
+    await site.browser.post(site.path, { ...form, status: "preview_ready" });
     const next = await formOn(site.browser, site.path, "status");
     const link = "https://preview.example/coffs";
-    await site.browser.post(site.path, { ...next, status: "preview_ready", link });
+    const told = await site.browser.post(site.path, { ...next, status: "preview_ready", link });
+    expect(told.status).toBe(303);
     const page = parse(await (await site.browser.get(site.path)).text());
     expect(page.querySelector("header a[target=_blank]")?.getAttribute("href")).toBe(link);
-    expect(await site.events()).toEqual([
-      ["Olive Owner", "brief.status", "submitted", "preview_ready"],
-      ["Olive Owner", "brief.link", null, link],
-    ]);
+    expect((await site.events()).at(-1)).toEqual(["Olive Owner", "brief.link", null, link]);
   });
 
-  test("asks first whether to send the site for review, here and in the list, and sends it", async ({
+  test("is ready at once, asks after that whether to send the site for review, and sends it", async ({
     ownedApp,
   }) => {
     const site = await withBrief(await ownedApp(behindProxy));
     const { pool } = site.db;
     const review = `/admin/sites/${await siteOf(site)}/review`;
+    const back = async () => {
+      const form = await formOn(site.browser, site.path, "status");
+      await site.browser.post(site.path, { ...form, status: "in_progress" });
+    };
     for (const path of [site.path, "/admin/briefs"]) {
       const form = await formOn(site.browser, path, "status");
       const link = "https://preview.example/1";
       const asked = await site.browser.post(path, { ...form, status: "preview_ready", link });
       const page = parse(await asked.text());
-      expect([asked.status, await site.status()]).toEqual([422, "submitted"]);
-      expect(page.text).toContain("hasn’t been sent for review. Choose below");
-      const buttons = page.querySelectorAll("button[formaction], button[name=review]");
-      expect(
-        buttons.map((button) => button.attrs).map(({ formaction, value }) => [formaction, value]),
-      ).toEqual([
-        [review, "send"],
-        [undefined, "skip"],
-      ]);
-      expect(page.querySelector("[name=status] option[selected]")?.getAttribute("value")).toBe(
-        "preview_ready",
-      );
-      expect(page.querySelector("[name=link]")?.getAttribute("value")).toBe(link);
+      expect([asked.status, await site.status()]).toEqual([200, "preview_ready"]);
+      expect(page.text).toContain("hasn’t been sent for review");
+      expect(page.querySelector("button[formaction]")?.getAttribute("formaction")).toBe(review);
+      await back();
     }
     const form = await formOn(site.browser, site.path, "status");
-    const ready = { ...form, status: "preview_ready", told: "yes" };
-    const refused = await site.browser.post(review, { ...ready, intent: "send" });
+    const refused = await site.browser.post(review, { ...form, intent: "send" });
     expect([refused.status, await refused.text()]).toEqual([
       409,
       expect.stringContaining("Choose the site’s address first"),
     ]);
-    expect(await site.status()).toBe("submitted");
-    await site.browser.post(site.path, { ...ready, review: "skip" });
-    expect(await site.status()).toBe("preview_ready");
-
-    const back = await formOn(site.browser, site.path, "status");
-    await site.browser.post(site.path, { ...back, status: "in_progress" });
     await pool.query("update sites set slug = 'coffs'");
     const again = await formOn(site.browser, site.path, "status");
     const sent = await site.browser.post(review, { ...again, intent: "send" });
     expect([sent.status, await site.status()]).toEqual([303, "preview_ready"]);
     const mails = await pool.query("select from emails where kind = 'review-link'");
     expect(mails.rowCount).toBe(1);
-
-    const next = await formOn(site.browser, site.path, "status");
-    await site.browser.post(site.path, { ...next, status: "in_progress" });
+    await back();
     const last = await formOn(site.browser, site.path, "status");
-    await site.browser.post(site.path, { ...last, status: "preview_ready", withoutLink: "yes" });
-    expect(await site.status()).toBe("preview_ready");
+    const done = await site.browser.post(site.path, { ...last, status: "preview_ready" });
+    expect([done.status, await site.status()]).toEqual([303, "preview_ready"]);
   });
 
   test("records whether the customer was told of a status set by hand", async ({ ownedApp }) => {

@@ -78,7 +78,7 @@ describe("one address gets three emails from public forms in a day", () => {
     // Each has counted before one of the others is done.
     const unlocked = rows[0]?.definition
       .replace(/perform pg_advisory_xact_lock\(.*\);/, "")
-      .replace("perform queue_email(", "perform pg_sleep(0.5); perform queue_email(");
+      .replace("new_id := queue_email(", "perform pg_sleep(0.5); new_id := queue_email(");
     expect(unlocked).not.toBe(rows[0]?.definition);
     await own.db.pool.query(unlocked ?? "");
     await openAll(own.db);
@@ -196,7 +196,7 @@ test("screens promise no email that does not come, and an operator can send it",
   });
 });
 
-test("without a mail server no thank-you page says that an email is on its way", async ({
+test("without a mail server no form and no thank-you page promises an email", async ({
   ownedApp,
 }) => {
   const site = await ownedApp();
@@ -204,6 +204,11 @@ test("without a mail server no thank-you page says that an email is on its way",
     const page = await (await fetch(`${site.app.url}/thank-you?type=${type}`)).text();
     expect(page).not.toMatch(/on its way to you/);
     expect(page).toContain("not sending automatic emails");
+    expect(page).not.toContain("link by email");
+  }
+  for (const form of ["", "?form=brief"]) {
+    const page = await (await fetch(`${site.app.url}/start${form}`)).text();
+    expect(page).not.toMatch(/confirmation email|email you/i);
   }
 });
 

@@ -1,3 +1,4 @@
+import { dollars, prices } from "../../src/content/offer.ts";
 import { expectAccessible } from "./access.ts";
 import { expect, test } from "./journey.ts";
 
@@ -105,7 +106,9 @@ test("the chat answers from the offer, takes an address, and sends what was aske
   await expect(panel.getByLabel("Your message")).toBeFocused();
   await expect(panel.getByLabel("Your email for a reply")).toHaveCount(0);
   await ask("How much is it?");
-  await expect(log.getByText("Monthly Plan: $49 per month")).toBeVisible();
+  await expect(
+    log.getByText(`Monthly Plan: ${dollars(prices.monthlyPlan)} per month`),
+  ).toBeVisible();
   await ask("Do you build shops?");
   await expect(log.getByText("Thanks for your message!")).toBeVisible();
   const address = panel.getByLabel("Your email for a reply");

@@ -65,7 +65,7 @@ test.describe("with files that are refused", () => {
 test.describe("from a section that was left", () => {
   test.use({ expectedError: /status of 422/ });
 
-  test("photos that arrive later can be chosen, and those that are refused are named", async ({
+  test("photos land where they were chosen for, nothing is called saved before, and those refused are named", async ({
     page,
     site,
   }) => {
@@ -82,9 +82,25 @@ test.describe("from a section that was left", () => {
     await page.getByLabel("Add photos").setInputFiles([await jpeg("shop.jpg"), menu]);
     await page.getByRole("listitem").getByRole("button", { name: "Opening" }).click();
     await expect(page.getByLabel("Headline", { exact: true })).toBeVisible();
+    await expect(page.getByText("Sending 2 pictures…")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeHidden();
     arrive();
-    await expect(page.getByText(/^menu.jpg was not added: it is not a picture/)).toBeVisible();
+    await expect(
+      page.getByText("menu.jpg was not added to About “Us”: it is not a picture", { exact: false }),
+    ).toBeVisible();
     await expect(page.getByRole("radio", { name: "shop.jpg" })).not.toBeChecked();
+    await isSaved(page);
+    await expectAccessibleAtEveryWidth(page);
+    const blocks = (await findRevision(site.db.database, id))?.document.pages[0]?.blocks ?? [];
+    expect(blocks.find(({ type }) => type === "about")).toMatchObject({
+      photo: { widths: [480, 900] },
+    });
+    expect(blocks.find(({ type }) => type === "hero")).not.toHaveProperty("photo");
+
+    await page.getByRole("button", { name: "Go there for menu.jpg" }).click();
+    await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeChecked();
+    await page.getByRole("button", { name: "Take menu.jpg off this list" }).click();
+    await expect(page.getByText(/menu.jpg was not added/)).toBeHidden();
   });
 });
 

@@ -228,18 +228,51 @@ test("another design is chosen, seen with its own letters, and saved", async ({ 
   expect((await findRevision(site.db.database, id))?.document).toMatchObject({ design: "ledger" });
 });
 
-test("what breaks a rule is said at its field, and is saved once it is mended", async ({
+test("what breaks a rule is said at its field and held back alone, until it is mended", async ({
   page,
   site,
 }) => {
   await signIn(page, site);
-  await openEditor(page, site);
+  const { id } = await openEditor(page, site);
   await page.getByRole("button", { name: "Facts" }).click();
   await page.getByLabel("Email", { exact: true }).fill("nobody");
   await expect(page.getByText("This isn’t an email address", { exact: true })).toBeVisible();
-  await expect(page.getByText("Not saved yet. Email: This isn’t an email address")).toBeVisible();
+  await page.getByLabel("Area", { exact: true }).fill("Lakemba");
+  await expect(
+    page.getByText("Saved, all but this. Email: This isn’t an email address"),
+  ).toBeVisible();
+  const facts = (await findRevision(site.db.database, id))?.facts;
+  expect(facts).toMatchObject({ area: { value: ["Lakemba"] } });
+  expect(facts?.email?.value).not.toBe("nobody");
   await page.getByLabel("Email", { exact: true }).fill("hello@wattle.example");
   await saved(page);
+});
+
+test("an empty section is saved with what is typed after it, and said to be left out, at Send too", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  const { id } = await openEditor(page, site);
+  await site.db.pool.query("update sites set slug = 'wattle-unfinished' where id = $1", [id]);
+  await page.getByLabel("Kind of section").selectOption("Team");
+  await page.getByRole("button", { name: "Add section" }).click();
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await expect(page.getByText("A person without a name is left out.")).toBeVisible();
+  await section(page, "Opening").click();
+  await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
+  await saved(page);
+  expect(JSON.stringify((await findRevision(site.db.database, id))?.document)).toContain(
+    "Fresh at five",
+  );
+
+  await page.getByRole("button", { name: /^Checks/ }).click();
+  await page.getByRole("button", { name: "Go there to Team" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.goto(`/admin/sites/${id}/review`);
+  await expect(page.getByText("Not finished, so not on the pages:")).toBeVisible();
+  await expect(page.getByText(/A person without a name is left out/)).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
 });
 
 test.describe("while the server is away", () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { briefMails } from "../../src/core/briefs/mails.ts";
 import { queueMail } from "../../src/core/emails/queue-mail.ts";
+import { reviewMails } from "../../src/core/reviews/mails.ts";
 import { joinWaitlist } from "../../src/core/waitlist/waitlist.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { queueJob } from "../../src/platform/queue-job.ts";
@@ -17,8 +19,8 @@ test("a mail server that hangs leaves a job slot free, and a code does not wait 
   await using smtp = await startSmtp({ onRecipient, delay: 600_000 });
   await db.database.transaction(async (tx) => {
     for (let n = 0; n < 5; n++)
-      await queueMail(tx, "brief-receipt", `${n}@example.com`, { id: randomUUID() });
-    await queueMail(tx, "review-code", "mia@example.com", { name: "Cakes" });
+      await queueMail(tx, briefMails["brief-receipt"], `${n}@example.com`, { id: randomUUID() });
+    await queueMail(tx, reviewMails["review-code"], "mia@example.com", { name: "Cakes" });
     await queueJob(tx, "mail_guess_notice", { email: "nobody@example.com" });
   });
   await using app = await startApp({ DATABASE_URL: db.url, SMTP_URL: smtp.url });

@@ -12,7 +12,7 @@ export const beforeAfter = z.strictObject({
   ...common,
   type: z.literal("before-after"),
   heading: text(100),
-  pairs: z.array(pair).min(1).max(12),
+  pairs: z.array(pair).max(12),
 });
 
 export type BeforeAfter = z.infer<typeof beforeAfter>;

@@ -8,7 +8,7 @@ export const gallery = z.strictObject({
   ...common,
   type: z.literal("gallery"),
   heading: text(100),
-  photos: z.array(photo).min(1).max(maxGalleryPhotos),
+  photos: z.array(photo).max(maxGalleryPhotos),
 });
 
 export type Gallery = z.infer<typeof gallery>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { common, photo, text } from "../fields.ts";
 
 const member = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().max(80),
   role: z.string().trim().max(80).optional(),
   words: z.string().trim().max(400).optional(),
   photo: photo.optional(),
@@ -13,7 +13,7 @@ export const team = z.strictObject({
   ...common,
   type: z.literal("team"),
   heading: text(100),
-  members: z.array(member).min(1).max(24),
+  members: z.array(member).max(24),
 });
 
 export type Team = z.infer<typeof team>;

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { common, text } from "../fields.ts";
 
 const testimonial = z.strictObject({
-  words: z.string().trim().min(1).max(600),
-  author: z.string().trim().min(1).max(80),
+  words: z.string().trim().max(600),
+  author: z.string().trim().max(80),
   /** Where it was said: “Google review, May 2026”. */
-  source: z.string().trim().min(1).max(120),
+  source: z.string().trim().max(120),
   /** The day on which the author’s consent was recorded, as “2026-05-14”. It is not printed. */
-  consent: z.iso.date(),
+  consent: z.union([z.iso.date(), z.literal("")]),
 });
 
 /** What customers said, each with who, where, and their consent. */
@@ -15,7 +15,7 @@ export const testimonials = z.strictObject({
   ...common,
   type: z.literal("testimonials"),
   heading: text(100),
-  testimonials: z.array(testimonial).min(1).max(12),
+  testimonials: z.array(testimonial).max(12),
 });
 
 export type Testimonials = z.infer<typeof testimonials>;

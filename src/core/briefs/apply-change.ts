@@ -17,8 +17,6 @@ export type ChangeOutcome =
   | { outcome: "updated"; brief: Brief }
   /** Somebody else was quicker; this is what the brief is now. */
   | { outcome: "changed-meanwhile"; brief: Brief }
-  /** It was to be ready, and nobody knows where the preview is. */
-  | { outcome: "link-missing"; brief: Brief }
   | { outcome: "missing" };
 
 /** What is done to a brief. */
@@ -27,7 +25,6 @@ export type Work = {
   status?(before: Brief): BriefStatus;
   /** Where the preview is; empty or unset if that stays the same. */
   previewLink?: string;
-  needsLink?: boolean;
   /** Whether the clock of the promise stops here, or starts again. */
   clock?: "stops" | "runs";
   /** Recorded with a new status. */
@@ -64,7 +61,7 @@ export async function changeBrief(
 export async function applyChange(
   tx: Transaction,
   { id, actor, expected = {} }: Change,
-  { status: statusAfter, previewLink, needsLink, clock, detail, isDone, isPossible, deed }: Work,
+  { status: statusAfter, previewLink, clock, detail, isDone, isPossible, deed }: Work,
 ): Promise<ChangeOutcome> {
   const [before] = await tx
     .select(briefColumns)
@@ -82,7 +79,6 @@ export async function applyChange(
   if (!isAsExpected(before, expected) || (await isPossible?.(tx, before)) === false) {
     return { outcome: "changed-meanwhile", brief: before };
   }
-  if (needsLink && !preview_link) return { outcome: "link-missing", brief: before };
 
   // A preview that is ready has nothing to wait for.
   const isRunning = clock === "runs" || !isWithoutPreview(status);

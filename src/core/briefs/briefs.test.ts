@@ -13,7 +13,7 @@ import { siteBriefs } from "../../database/tables/briefs.ts";
 import type { briefFiles } from "../../database/tables/files.ts";
 import { folderFiles } from "../../platform/files/folder.ts";
 import { createLog } from "../../platform/log.ts";
-import { readMailData } from "../emails/mail-kinds.ts";
+import { renderMail } from "../emails/render-mail.ts";
 import { makeThumbnail } from "../files/make-thumbnail.ts";
 import {
   findOriginal,
@@ -28,6 +28,7 @@ import { submitBrief } from "./briefs.ts";
 import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief, hasBrief } from "./find-brief.ts";
+import { briefMails } from "./mails.ts";
 import { previewPromise } from "./preview-promise.ts";
 import { briefSchema } from "./schema.ts";
 
@@ -133,8 +134,8 @@ describe("sending a brief", () => {
     expect(jobs.rows).toEqual([
       { task: "draft_site", queue: "drafts" },
       { task: "make_thumbnail", queue: "pictures" },
-      { task: "send_email", queue: "mails" },
-      { task: "send_email", queue: "mails" },
+      { task: "send_email", queue: null },
+      { task: "send_email", queue: null },
     ]);
   });
 
@@ -145,11 +146,13 @@ describe("sending a brief", () => {
     const { rows } = await own.pool.query(
       "select data from emails where kind = 'send-brief-notifications'",
     );
-    const { text } = briefEmails({
+    const mails = briefEmails({
       companyName: "Smart Sites",
       supportEmail: "help@smartsites.example",
       publicUrl: "https://smartsites.example",
-    })["send-brief-notifications"](readMailData("send-brief-notifications", rows[0].data));
+    });
+    const kind = "send-brief-notifications";
+    const { text } = renderMail(mails, { kind, data: rows[0].data });
     for (const said of [
       "Town or area served:\nCoffs Harbour and 50 km around",
       "Services and prices:\nBirthday cake, from $80\nWedding cake, from $450",
@@ -162,7 +165,7 @@ describe("sending a brief", () => {
     }
     // One that was queued before there were such questions.
     const { service_area, services, preferred_plan, dropped_files, ...old } = rows[0].data;
-    expect(readMailData("send-brief-notifications", old)).toMatchObject({ services: null });
+    expect(briefMails[kind].data.parse(old)).toMatchObject({ services: null });
   });
 
   test("all of it or nothing", async () => {
@@ -437,7 +440,10 @@ describe("an email to the customer", () => {
     expect(rows).toMatchObject([{ to_address: "mia@example.com.au" }]);
     const company = { companyName: "Smart Sites", supportEmail: "help@smartsites.example" };
     const templates = briefEmails({ ...company, publicUrl: "https://smartsites.example" });
-    const written = templates["brief-message"]({ ...rows[0].data, message: "<b>Hi</b>" });
+    const written = renderMail(templates, {
+      kind: "brief-message",
+      data: { ...rows[0].data, message: "<b>Hi</b>" },
+    });
     expect(written.subject).toBe("Your preview is ready");
     expect(written.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
     expect(written.html).toContain(`<a href="${previewLink}"`);

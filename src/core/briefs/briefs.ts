@@ -2,14 +2,16 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
 import { type ChosenPreview, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
-import { hasBriefNotification, queueFormMail, queueMail } from "../emails/queue-mail.ts";
+import { hasMail, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { claimFiles } from "../files/claim-files.ts";
 import { type BriefFile, listFiles } from "../files/list-files.ts";
 import { queueThumbnails } from "../files/make-thumbnail.ts";
 import { isFileKey } from "../files/uploads.ts";
+import { hasAnswered } from "../waitlist/has-answered.ts";
 import { takePlace } from "../waitlist/places.ts";
 import { queueDraft } from "./drafts.ts";
 import type { SentBrief } from "./fields.ts";
+import { briefMails } from "./mails.ts";
 import type { BriefInput } from "./schema.ts";
 
 // Identifies a repeated submission; nobody else needs it.
@@ -131,7 +133,10 @@ export async function announceBrief(
   await queueThumbnails(tx, files);
   await queueDraft(tx, brief.id);
   // Anybody can type anybody's address, so the receipt has no word of what was typed.
-  return queueFormMail(tx, "brief-receipt", brief.email, { id: brief.id });
+  const receipt = { id: brief.id };
+  return queueFormMail(tx, briefMails["brief-receipt"], brief.email, receipt, {
+    hasAnswered: await hasAnswered(tx, brief.email),
+  });
 }
 
 /**
@@ -151,7 +156,8 @@ export async function notifyOfBrief(
       .where(and(eq(siteBriefs.id, id), isLetIn(siteBriefs)))
       .for("update"); // or two could both find no mail
     if (!brief) return false;
-    if (await hasBriefNotification(tx, brief)) return true;
+    const notification = briefMails["send-brief-notifications"];
+    if (await hasMail(tx, notification, { about: brief.email, data: { id } })) return true;
     const files = await listFiles(tx, [id]);
     const { idea, source, chosen_preview, ...sent } = brief;
     await queueNotification(tx, sent, files, config.operatorEmail);
@@ -175,7 +181,7 @@ async function queueNotification(
   files: readonly BriefFile[],
   operatorEmail: string,
 ): Promise<void> {
-  await queueMail(tx, "send-brief-notifications", operatorEmail, {
+  await queueMail(tx, briefMails["send-brief-notifications"], operatorEmail, {
     ...brief,
     files: files.map((file) => ({ name: file.original_name, key: file.key })),
   });

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from "../../database/client.ts";
 import { type AuditEvent, listEvents, type PastEvent } from "../audit/audit.ts";
-import type { MailData } from "../emails/mail-kinds.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import {
   applyChange,
@@ -11,6 +10,7 @@ import {
 } from "./apply-change.ts";
 import type { BriefStatus } from "./briefs.ts";
 import { queueDraft } from "./drafts.ts";
+import { type BriefMailData, briefMails } from "./mails.ts";
 
 type ChangeServices = { database: Database };
 
@@ -29,15 +29,11 @@ export type ByHand = {
   told: boolean;
   /** Where the preview is; empty for what is known already. */
   previewLink: string;
-  /** Ready, though there is no link. */
-  withoutLink: boolean;
 };
 
 /**
  * Changes a brief's status from any to any other, and records who did it.
  *
- * @param byHand for `preview_ready`, a brief then needs a link to its preview, unless this says that
- * there is none.
  * @throws Error with a message from `changeFailures`, like all functions here; nothing has changed
  * then.
  */
@@ -50,7 +46,6 @@ export function setBriefStatus(
   return changeBrief(services, change, {
     failure: changeFailures.status,
     status: () => status,
-    needsLink: status === "preview_ready" && byHand?.withoutLink === false,
     ...(byHand && {
       previewLink: byHand.previewLink,
       detail: byHand.told ? customerTold : customerNotTold,
@@ -99,13 +94,13 @@ function isSame(event: PastEvent, { action, to_value }: Pick<AuditEvent, "action
 export function mailCustomer(
   services: ChangeServices,
   change: Change,
-  { markReady, ...mail }: MailData["brief-message"] & { markReady: boolean },
+  { markReady, ...mail }: BriefMailData["brief-message"] & { markReady: boolean },
 ): Promise<ChangeOutcome> {
   return changeBrief(services, change, {
     failure: changeFailures.mail,
     deed: async (tx, { email }) => ({
       action: "brief.mail",
-      to_value: await queueMail(tx, "brief-message", email, mail),
+      to_value: await queueMail(tx, briefMails["brief-message"], email, mail),
     }),
     previewLink: mail.previewLink,
     ...(markReady && {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { times } from "../../content/offer.ts";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
 import { type Answer, answersOf } from "./answers.ts";
+import { type BriefMailData, briefMails } from "./mails.ts";
 import { answerNotice, questionEmail } from "./question-email.tsx";
 import { previewReminder } from "./reminder-email.ts";
 
@@ -14,17 +14,17 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
  * the customer repeat nothing that was typed there, not even a name.
  */
 export function briefEmails(sender: Sender) {
-  return {
+  return writtenMails(briefMails, {
     "send-brief-notifications": (brief) => operatorNotification(sender, brief),
     "brief-receipt": () => receipt(sender),
     "brief-message": (written) => message(sender, written),
     "brief-question": (asked) => questionEmail(sender, asked),
     "brief-answered": (answered) => answerNotice(sender, answered),
     "preview-reminder": (due) => previewReminder(sender, due),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
-type BriefData = MailData["send-brief-notifications"];
+type BriefData = BriefMailData["send-brief-notifications"];
 
 function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
   const address = `${publicUrl}/admin/briefs/${brief.id}`;
@@ -99,7 +99,7 @@ function receipt({ companyName, supportEmail, publicUrl }: Sender): MailContent 
 /** An operator's own message to a customer. */
 function message(
   { companyName, supportEmail, publicUrl }: Sender,
-  { message: words, previewLink }: MailData["brief-message"],
+  { message: words, previewLink }: BriefMailData["brief-message"],
 ): MailContent {
   const why = `You’re getting this because you sent us a brief at ${publicUrl}. Just reply, or write to ${supportEmail}.`;
   const html = renderToStaticMarkup(

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent } from "../emails/render-mail.ts";
+import type { BriefMailData } from "./mails.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /** Asks a customer what their preview waits for. */
 export function questionEmail(
   { companyName, supportEmail, publicUrl }: Sender,
-  { question, clock }: MailData["brief-question"],
+  { question, clock }: BriefMailData["brief-question"],
 ): MailContent {
   const opening = "Hi there,";
   const why = `You’re getting this because you sent us a brief at ${publicUrl}. Questions? Write to ${supportEmail}.`;
@@ -38,7 +38,7 @@ export function questionEmail(
 /** Tells an operator what a customer has answered, and that the clock is running again. */
 export function answerNotice(
   { companyName, publicUrl }: Sender,
-  { id, business_name: name, question, answer, clock }: MailData["brief-answered"],
+  { id, business_name: name, question, answer, clock }: BriefMailData["brief-answered"],
 ): MailContent {
   const why = `Sent because of a brief at ${publicUrl}.`;
   const news = `${name} has answered, so the clock is running again. ${clock}`;

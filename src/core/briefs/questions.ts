@@ -6,6 +6,7 @@ import { tellOperators } from "../operators/tell-operators.ts";
 import { type Change, type ChangeOutcome, changeBrief, isWithoutPreview } from "./apply-change.ts";
 import type { Brief } from "./briefs.ts";
 import { changeFailures } from "./change-brief.ts";
+import { briefMails } from "./mails.ts";
 import { previewPromise } from "./preview-promise.ts";
 
 /** The longest question and the longest answer, in UTF-16 units as `maxlength` counts. */
@@ -46,7 +47,10 @@ export function askCustomer(
     isPossible: async (_, { status, paused_at }) => isWithoutPreview(status) && !paused_at,
     clock: "stops",
     deed: async (tx, brief) => {
-      await queueMail(tx, "brief-question", brief.email, { question, clock: clockOf(brief) });
+      await queueMail(tx, briefMails["brief-question"], brief.email, {
+        question,
+        clock: clockOf(brief),
+      });
       return { action: "brief.question", to_value: question };
     },
   });
@@ -109,7 +113,7 @@ export async function answerQuestion(
       const { id, business_name, email } = brief;
       const question = (await lastSaid(tx, id, "brief.question"))?.to_value ?? "";
       const told = { id, business_name, email, question, answer, clock: clockOf(brief) };
-      await tellOperators(tx, "brief-answered", told);
+      await tellOperators(tx, briefMails["brief-answered"], told);
       return { action: "brief.answer", from_value: questionId, to_value: answer };
     },
   });

@@ -4,6 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { isClockRunning, previewReminders, siteBriefs } from "../../database/tables/briefs.ts";
 import { tellOperators } from "../operators/tell-operators.ts";
 import { hasRunFor, listedColumns } from "./brief-list.ts";
+import { briefMails } from "./mails.ts";
 import { previewPromise } from "./preview-promise.ts";
 
 /** Operators are reminded with this many hours left, and once the preview is overdue. */
@@ -45,7 +46,13 @@ export async function remindOfPreviews({ database }: { database: Database }): Pr
       const { id, business_name, email } = brief;
       const hoursLeft = rows.find((row) => row.brief_id === id)?.hours_left ?? 0;
       const { sentence: clock } = previewPromise({ ...brief, readyAt: undefined });
-      await tellOperators(tx, "preview-reminder", { id, business_name, email, hoursLeft, clock });
+      await tellOperators(tx, briefMails["preview-reminder"], {
+        id,
+        business_name,
+        email,
+        hoursLeft,
+        clock,
+      });
     }
     return rows.length;
   });

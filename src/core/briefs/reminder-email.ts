@@ -1,11 +1,11 @@
-import type { MailData } from "../emails/mail-kinds.ts";
 import type { MailContent } from "../emails/render-mail.ts";
 import { type OperatorMailSender, operatorMail } from "../operators/operator-mail.tsx";
+import type { BriefMailData } from "./mails.ts";
 
 /** Reminds an operator of a preview that is due or overdue. */
 export function previewReminder(
   sender: OperatorMailSender,
-  { id, business_name: name, hoursLeft, clock }: MailData["preview-reminder"],
+  { id, business_name: name, hoursLeft, clock }: BriefMailData["preview-reminder"],
 ): MailContent {
   const notReady = `It’s for ${name}, and the brief isn’t marked as “Preview ready”.`;
   return operatorMail(sender, {

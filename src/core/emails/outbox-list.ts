@@ -8,7 +8,7 @@ import { isUuid } from "../../platform/is-uuid.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "./find-email.ts";
-import { mailPriority } from "./mail-kinds.ts";
+import { awaitedPriority } from "./mail-kinds.ts";
 
 export type Email = typeof emails.$inferSelect;
 export type EmailStatus = Email["status"];
@@ -101,7 +101,8 @@ export async function resendEmail(
         .set({ status: "queued", last_error: null })
         .where(eq(emails.id, email.id));
     }
-    await queueJob(tx, "send_email", { emailId: again }, { priority: mailPriority(email.kind) });
+    // Whoever sends it again waits to see it go.
+    await queueJob(tx, "send_email", { emailId: again }, { priority: awaitedPriority });
     await recordEvent(tx, {
       actor,
       action: "email.resent",

@@ -11,21 +11,24 @@ import { briefEmails } from "../briefs/emails.tsx";
 import { enquiryEmails } from "../enquiries/emails.tsx";
 import { ideaEmails } from "../ideas/emails.tsx";
 import { operatorEmails } from "../operators/emails.tsx";
+import { noticeMails } from "../operators/mails.ts";
 import { noticeEmails } from "../operators/notice-emails.tsx";
 import { createLinkSealer } from "../operators/sealed-links.ts";
 import { peopleEmails } from "../people/emails.tsx";
 import { reviewEmails } from "../reviews/emails.tsx";
+import { reviewMails } from "../reviews/mails.ts";
 import { codeFor, createReviewKeys, linksInReviewMail } from "../reviews/review-links.ts";
 import { waitlistEmails } from "../waitlist/emails.tsx";
 import { sendEmail } from "./outbox.ts";
 import { queueMail } from "./queue-mail.ts";
+import { writtenMails } from "./render-mail.ts";
 
 const sender = {
   companyName: "Smart Sites",
   supportEmail: "hello@smartsites.example",
   publicUrl: "https://smartsites.example",
 };
-const mailTemplates = {
+const mails = {
   ...waitlistEmails(sender),
   ...briefEmails(sender),
   ...enquiryEmails(sender),
@@ -34,22 +37,27 @@ const mailTemplates = {
   ...peopleEmails(sender),
   ...operatorEmails(sender, createLinkSealer("x".repeat(40))),
   ...noticeEmails(sender),
-  "sign-in-guesses": ({ name }: { name: string }) => ({
-    subject: "Hello",
-    html: `<p>Hello ${name}</p>`,
-    text: `Hello ${name}`,
-  }),
+  ...writtenMails(
+    { "sign-in-guesses": noticeMails["sign-in-guesses"] },
+    {
+      "sign-in-guesses": ({ name }) => ({
+        subject: "Hello",
+        html: `<p>Hello ${name}</p>`,
+        text: `Hello ${name}`,
+      }),
+    },
+  ),
 };
 
 /** An outbox over a transport, and an email in it. */
 async function queued(db: TestDatabase, mail: MailTransport) {
   const id = await db.database.transaction((tx) =>
-    queueMail(tx, "sign-in-guesses", "mia@example.com", { name: "Mia" }),
+    queueMail(tx, noticeMails["sign-in-guesses"], "mia@example.com", { name: "Mia" }),
   );
   const outbox = {
     database: db.database,
     mail,
-    mailTemplates,
+    mails,
     linksIn: async () => ({}),
     mailFrom: "Smart Sites <hello@smartsites.example>",
   };
@@ -203,12 +211,12 @@ test("a private link is in every copy that goes out, and in nothing that is stor
   const review = "0190a5d4-7c00-7000-8000-000000000000";
   const data = { review, version: 1, name: "Wattle", isFirst: true, isNew: true };
   const id = await db.database.transaction((tx) =>
-    queueMail(tx, "review-link", "mia@example.com", data),
+    queueMail(tx, reviewMails["review-link"], "mia@example.com", data),
   );
   const mail = smtpMail(smtp.url);
   const reviewKeys = createReviewKeys("s".repeat(40));
   const outbox = {
-    ...{ database: db.database, mail, mailTemplates, mailFrom: "us@example.com" },
+    ...{ database: db.database, mail, mails, mailFrom: "us@example.com" },
     linksIn: async (queued: { kind: string; data: unknown }) =>
       linksInReviewMail({ config: sender, reviewKeys }, queued),
   };
@@ -229,12 +237,12 @@ test("a code to approve with is in what goes out, and in nothing that is stored"
   await using smtp = await startSmtp();
   const about = { review: "0190a5d4-7c00-7000-8000-000000000000", release: "abc", at: 1 };
   const id = await db.database.transaction((tx) =>
-    queueMail(tx, "review-code", "mia@example.com", { name: "Wattle", ...about }),
+    queueMail(tx, reviewMails["review-code"], "mia@example.com", { name: "Wattle", ...about }),
   );
   const mail = smtpMail(smtp.url);
   const reviewKeys = createReviewKeys("s".repeat(40));
   const outbox = {
-    ...{ database: db.database, mail, mailTemplates, mailFrom: "us@example.com" },
+    ...{ database: db.database, mail, mails, mailFrom: "us@example.com" },
     linksIn: async (queued: { kind: string; data: unknown }) =>
       linksInReviewMail({ config: sender, reviewKeys }, queued),
   };

@@ -5,17 +5,22 @@ import type { MailOutcome, MailTransport } from "../../platform/mail/mail.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { addBelow } from "../../ui/mail-layout.tsx";
 import { findEmail } from "./find-email.ts";
-import { isMailKind } from "./mail-kinds.ts";
-import { type MailContent, type MailLinks, type MailTemplates, renderMail } from "./render-mail.ts";
+import type { MailKind } from "./mail-kinds.ts";
+import type { MailContent, MailLinks, WrittenMail } from "./render-mail.ts";
 
 /** What is needed to send an email. */
 export type Outbox = {
   database: Database;
   mail: MailTransport;
-  mailTemplates: MailTemplates;
+  /** How every kind of email is written, by its name. */
+  mails: Readonly<Partial<Record<string, WrittenMail>>>;
   mailFrom: string;
   /** @param tx that has the email locked. */
-  linksIn(mail: typeof emails.$inferSelect, tx: Transaction): Promise<MailLinks>;
+  linksIn(
+    mail: typeof emails.$inferSelect,
+    kind: MailKind<unknown>,
+    tx: Transaction,
+  ): Promise<MailLinks>;
 };
 
 /** Email apps show about 70 characters, and a subject may include what a visitor typed. */
@@ -31,7 +36,7 @@ const MAX_SUBJECT = 150;
  * @throws Error if the email was not sent and trying again later may help.
  */
 export async function sendEmail(
-  { database, mail, mailTemplates, mailFrom, linksIn }: Outbox,
+  { database, mail, mails, mailFrom, linksIn }: Outbox,
   emailId: string,
   { lastAttempt }: { lastAttempt: boolean },
 ): Promise<MailOutcome["outcome"] | "busy" | undefined> {
@@ -47,16 +52,17 @@ export async function sendEmail(
     if (email.status !== "queued") return undefined;
 
     const { kind, data } = email;
-    if (!isMailKind(kind)) throw new Error(`there is no template for emails of kind ${kind}`);
-    const links = await linksIn(email, tx);
+    const written = mails[kind];
+    if (!written) throw new Error(`there is no template for emails of kind ${kind}`);
+    const links = await linksIn(email, written.kind, tx);
     const isPrivate = [links.review, links.lostPage, links.code].some((link) => link !== undefined);
     const content: MailContent =
       email.subject !== null && email.html !== null && email.text !== null && !isPrivate
         ? { subject: email.subject, html: email.html, text: email.text }
-        : renderMail(mailTemplates, { kind, data, links });
+        : written.write(data, links);
     const { html, text, isSecret } = withPage(content, links);
     const subject = oneVisibleLine(content.subject, MAX_SUBJECT);
-    const kept = isPrivate ? renderMail(mailTemplates, { kind, data }) : content;
+    const kept = isPrivate ? written.write(data, {}) : content;
     const keptSubject = oneVisibleLine(kept.subject, MAX_SUBJECT);
     const stored = isSecret
       ? { subject: keptSubject }

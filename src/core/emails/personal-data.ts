@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import type { MailKind } from "./mail-kinds.ts";
+
+type Kind = Pick<MailKind<unknown>, "name">;
 
 /** The emails about a person, oldest first, without their HTML: the text says the same. */
 export async function findMailsAbout(database: Queryable, address: string) {
@@ -21,39 +23,36 @@ export async function eraseMailsAbout(tx: Transaction, address: string): Promise
 }
 
 /**
- * Deletes the emails to businesses with messages of a person that `eraseMailsAbout` doesn’t know
- * them by: among others’, or with a phone number alone.
+ * Deletes emails of a kind by what they say, where `eraseMailsAbout` doesn’t know whom they are about.
  *
- * @param to the addresses of the businesses.
- * @param sent the messages, each with its `contact` as it was typed.
+ * @param said.to only those to these addresses.
+ * @param said.field of their data, or of each item of its `list`: one of the texts, in any case.
  */
-export async function eraseMailsOfSiteEnquiries(
+export async function eraseMailsThatSay(
   tx: Transaction,
-  { to, sent }: { to: readonly string[]; sent: readonly { id: string; contact: string }[] },
+  kind: Kind,
+  said: { to: readonly string[]; list?: string; field: string; oneOf: readonly string[] },
 ): Promise<void> {
-  if (to.length === 0) return;
-  const lowered = to.map((address) => address.toLowerCase());
-  const ids = sent.filter(({ contact }) => !contact.includes("@")).map(({ id }) => id);
-  const contacts = [...new Set(sent.map(({ contact }) => contact.toLowerCase()))];
-  const isOne = and(
-    eq(emails.kind, "site-enquiry" satisfies MailKind),
-    inArray(sql`${emails.data} ->> 'id'`, ids),
+  if (said.to.length === 0 || said.oneOf.length === 0) return;
+  const lowered = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+  const items = said.list
+    ? sql`${emails.data} -> ${said.list}::text`
+    : sql`jsonb_build_array(${emails.data})`;
+  await tx.delete(emails).where(
+    and(
+      inArray(sql`lower(${emails.to_address})`, lowered(said.to)),
+      eq(emails.kind, kind.name),
+      sql`exists (
+        select from jsonb_array_elements(${items}) as item
+        where lower(item ->> ${said.field}::text) = any(${sql.param(lowered(said.oneOf))}::text[])
+      )`,
+    ),
   );
-  const isDigest = and(
-    eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
-    sql`exists (
-      select from jsonb_array_elements(${emails.data} -> 'enquiries') as enquiry
-      where lower(enquiry ->> 'contact') = any(${sql.param(contacts)}::text[])
-    )`,
-  );
-  await tx
-    .delete(emails)
-    .where(and(inArray(sql`lower(${emails.to_address})`, lowered), or(isOne, isDigest)));
 }
 
 /** Deletes emails of a kind from before a moment. */
-export async function deleteOldMails(tx: Transaction, kind: MailKind, before: SQL): Promise<void> {
-  await tx.delete(emails).where(and(eq(emails.kind, kind), lt(emails.created_at, before)));
+export async function deleteOldMails(tx: Transaction, kind: Kind, before: SQL): Promise<void> {
+  await tx.delete(emails).where(and(eq(emails.kind, kind.name), lt(emails.created_at, before)));
 }
 
 /**

@@ -2,7 +2,9 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { emails } from "../../database/tables/emails.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import { type MailData, type MailKind, mailPriority } from "./mail-kinds.ts";
+import { awaitedPriority, type MailKind } from "./mail-kinds.ts";
+
+type AnyKind = Pick<MailKind<unknown>, "name">;
 
 /**
  * Queues an email, in the transaction of the change it reports.
@@ -10,17 +12,17 @@ import { type MailData, type MailKind, mailPriority } from "./mail-kinds.ts";
  * @param waitSeconds how long it stays in the outbox, from where `takeBackMails` may take it.
  * @returns its id in the outbox.
  */
-export async function queueMail<Kind extends MailKind>(
+export async function queueMail<Data>(
   tx: Transaction,
-  kind: Kind,
+  { name, isAwaited }: MailKind<Data>,
   to: string,
-  data: MailData[Kind],
+  data: NoInfer<Data>,
   { waitSeconds = 0 }: { waitSeconds?: number } = {},
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select queue_email(
-      ${kind}, ${to}, ${JSON.stringify(data)}, now() + make_interval(secs => ${waitSeconds}),
-      ${mailPriority(kind)}
+      ${name}, ${to}, ${JSON.stringify(data)}, now() + make_interval(secs => ${waitSeconds}),
+      ${isAwaited ? awaitedPriority : 0}
     ) as id
   `);
   const [queued] = rows;
@@ -31,18 +33,19 @@ export async function queueMail<Kind extends MailKind>(
 /**
  * As above, for an email from a public form to an address that anybody may have typed.
  *
- * @param kind one that the SQL function `queue_form_email` counts.
+ * @param hasAnswered whether they have shown that they want more: then no limit holds them.
  * @returns whether it goes out. If the address has reached its daily limit of emails from forms, it
  * is held for an operator to send.
  */
-export async function queueFormMail<Kind extends "brief-receipt" | "kept-ideas">(
+export async function queueFormMail<Data>(
   tx: Transaction,
-  kind: Kind,
+  { name }: MailKind<Data>,
   to: string,
-  data: MailData[Kind],
+  data: NoInfer<Data>,
+  { hasAnswered }: { hasAnswered: boolean },
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ mailed: boolean }>(
-    sql`select queue_form_email(${kind}, ${to}, ${JSON.stringify(data)}) as mailed`,
+    sql`select queue_form_email(${name}, ${to}, ${JSON.stringify(data)}, ${hasAnswered}) as mailed`,
   );
   return rows[0]?.mailed === true;
 }
@@ -67,7 +70,7 @@ export async function takeBackMails(tx: Transaction, ids: string[]): Promise<str
 /** When the latest email of a kind was queued to each address, by address in lower case. */
 export async function lastMailTimes(
   database: Queryable,
-  kind: MailKind,
+  kind: AnyKind,
   addresses: readonly string[],
 ): Promise<Map<string, Date>> {
   const address = sql<string>`lower(${emails.to_address})`;
@@ -80,7 +83,7 @@ export async function lastMailTimes(
           address,
           addresses.map((known) => known.toLowerCase()),
         ),
-        eq(emails.kind, kind),
+        eq(emails.kind, kind.name),
       ),
     )
     .groupBy(address);
@@ -88,12 +91,12 @@ export async function lastMailTimes(
 }
 
 /** The latest email of a kind to an address, whatever has become of it. */
-export async function findLastMail(database: Queryable, kind: MailKind, to: string) {
+export async function findLastMail(database: Queryable, kind: AnyKind, to: string) {
   const { id, kind: of, to_address, created_at } = emails;
   const [mail] = await database
     .select({ id, created_at })
     .from(emails)
-    .where(and(equalsIgnoringCase(to_address, to), eq(of, kind)))
+    .where(and(equalsIgnoringCase(to_address, to), eq(of, kind.name)))
     .orderBy(desc(created_at), desc(id))
     .limit(1);
   return mail;
@@ -106,51 +109,50 @@ export async function findLastMail(database: Queryable, kind: MailKind, to: stri
  */
 export function countMails(
   database: Queryable,
-  kind: MailKind,
+  kind: AnyKind,
   { to, minutes, data }: { to: string; minutes: number; data?: object },
 ): Promise<number> {
   return database.$count(
     emails,
     and(
       equalsIgnoringCase(emails.to_address, to),
-      eq(emails.kind, kind),
-      data && sql`${emails.data} @> ${JSON.stringify(data)}::jsonb`,
+      eq(emails.kind, kind.name),
+      data && holds(data),
       gt(emails.created_at, sql`now() - make_interval(mins => ${minutes})`),
     ),
   );
 }
 
-/** Whether the digest that begins with this enquiry is in the outbox, whatever has become of it. */
-export async function hasDigest(tx: Transaction, to: string, from: string): Promise<boolean> {
-  const found = await tx
+/**
+ * Whether an email of a kind is in the outbox, whatever has become of it.
+ *
+ * @param of.to whom it went to.
+ * @param of.about the `email` in its data, which has an index too.
+ * @param of.data what else its data has.
+ */
+export async function hasMail(
+  database: Queryable,
+  kind: AnyKind,
+  {
+    to,
+    about,
+    data,
+  }: ({ to: string; about?: never } | { to?: never; about: string }) & {
+    data: object;
+  },
+): Promise<boolean> {
+  const address =
+    to === undefined
+      ? equalsIgnoringCase(sql`${emails.data} ->> 'email'`, about)
+      : equalsIgnoringCase(emails.to_address, to);
+  const found = await database
     .select({ id: emails.id })
     .from(emails)
-    .where(
-      and(
-        equalsIgnoringCase(emails.to_address, to),
-        eq(emails.kind, "site-enquiry-digest" satisfies MailKind),
-        eq(sql`${emails.data} ->> 'from'`, from),
-      ),
-    )
+    .where(and(address, eq(emails.kind, kind.name), holds(data)))
     .limit(1);
   return found.length > 0;
 }
 
-/** Whether the operator's mail about a brief is in the outbox, whatever has become of it. */
-export async function hasBriefNotification(
-  tx: Transaction,
-  brief: { id: string; email: string },
-): Promise<boolean> {
-  const found = await tx
-    .select({ id: emails.id })
-    .from(emails)
-    .where(
-      and(
-        equalsIgnoringCase(sql`${emails.data} ->> 'email'`, brief.email), // which has an index
-        eq(sql`${emails.data} ->> 'id'`, brief.id),
-        eq(emails.kind, "send-brief-notifications"),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
+function holds(data: object) {
+  return sql`${emails.data} @> ${JSON.stringify(data)}::jsonb`;
 }

@@ -1,4 +1,4 @@
-import { type MailData, type MailKind, readMailData } from "./mail-kinds.ts";
+import type { MailKind, MailKinds } from "./mail-kinds.ts";
 
 /** A rendered email. */
 export type MailContent = {
@@ -25,19 +25,36 @@ export type MailLinks = {
   page?: string;
 };
 
-/** One template for each kind of email. */
-export type MailTemplates = {
-  [Kind in MailKind]: (data: MailData[Kind], links: MailLinks) => MailContent;
+/** How the emails of some kinds are written. */
+type MailTemplates<All> = {
+  [Name in keyof All]: (data: All[Name], links: MailLinks) => MailContent;
 };
 
-/**
- * Renders an email from its queued data.
- *
- * @throws if the data does not have the shape that its kind needs.
- */
-export function renderMail<Kind extends MailKind>(
-  templates: Pick<MailTemplates, Kind>,
-  { kind, data, links = {} }: { kind: Kind; data: unknown; links?: MailLinks },
+/** A kind of email, and how one is written from its queued data. */
+export type WrittenMail = {
+  kind: MailKind<unknown>;
+  /** @throws ZodError if the data has another shape than its kind needs. */
+  write(data: unknown, links: MailLinks): MailContent;
+};
+
+/** The kinds of a domain with the templates of each, by name. */
+export function writtenMails<All>(
+  kinds: MailKinds<All>,
+  templates: NoInfer<MailTemplates<All>>,
+): { [Name in keyof All]: WrittenMail } {
+  const written: Partial<{ [Name in keyof All]: WrittenMail }> = {};
+  for (const name in kinds) {
+    const kind = kinds[name];
+    const write = templates[name];
+    written[name] = { kind, write: (data, links) => write(kind.data.parse(data), links) };
+  }
+  return written as { [Name in keyof All]: WrittenMail };
+}
+
+/** Writes an email from its queued data. @throws ZodError as above. */
+export function renderMail<Name extends string>(
+  mails: Readonly<Record<Name, WrittenMail>>,
+  { kind, data, links = {} }: { kind: Name; data: unknown; links?: MailLinks },
 ): MailContent {
-  return templates[kind](readMailData(kind, data), links);
+  return mails[kind].write(data, links);
 }

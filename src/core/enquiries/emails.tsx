@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { times } from "../../content/offer.ts";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
+import { type EnquiryMailData, enquiryMails } from "./mails.ts";
 import { siteEnquiryEmails } from "./site-emails.tsx";
 
 type Sender = { companyName: string; publicUrl: string };
@@ -10,14 +10,16 @@ type Sender = { companyName: string; publicUrl: string };
 /** The emails that tell operators, or a customer, of an enquiry, by kind. */
 export function enquiryEmails(sender: Sender) {
   return {
-    "enquiry-notification": (enquiry) => notification(sender, enquiry),
+    ...writtenMails(enquiryMails, {
+      "enquiry-notification": (enquiry) => notification(sender, enquiry),
+    }),
     ...siteEnquiryEmails(sender),
-  } satisfies Partial<MailTemplates>;
+  };
 }
 
 function notification(
   { companyName, publicUrl }: Sender,
-  { via, name, email, subject, message }: MailData["enquiry-notification"],
+  { via, name, email, subject, message }: EnquiryMailData["enquiry-notification"],
 ): MailContent {
   const form = via === "chat" ? "chat" : "contact form";
   const from = name ? `${name}, ${email}` : email;

@@ -4,6 +4,7 @@ import { enquiries } from "../../database/tables/enquiries.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
+import { enquiryMails } from "./mails.ts";
 
 export type Enquiry = typeof enquiries.$inferSelect;
 
@@ -128,7 +129,14 @@ async function tellOperators(tx: Transaction, enquiry: Enquiry, to: string): Pro
     .limit(mailedADay + 1);
   if (lately.length > mailedADay) return;
   const { id, via, name, email, subject, message } = enquiry;
-  await queueMail(tx, "enquiry-notification", to, { id, via, name, email, subject, message });
+  await queueMail(tx, enquiryMails["enquiry-notification"], to, {
+    id,
+    via,
+    name,
+    email,
+    subject,
+    message,
+  });
 }
 
 async function move(

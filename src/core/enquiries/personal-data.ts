@@ -2,8 +2,9 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/client.ts";
 import { enquiries, isPhone, phoneIn, siteEnquiries } from "../../database/tables/enquiries.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import { eraseMailsOfSiteEnquiries } from "../emails/personal-data.ts";
+import { eraseMailsThatSay } from "../emails/personal-data.ts";
 import { addressesOfSites } from "../sites/sites.ts";
+import { siteMails } from "./mails.ts";
 
 /** The enquiries from an address, suspected ones too, oldest first. */
 export function findEnquiriesOf(database: Queryable, address: string) {
@@ -52,6 +53,14 @@ export async function eraseEnquiriesOf(tx: Transaction, contact: string): Promis
     });
   const siteIds = new Set(ofSites.map(({ siteId }) => siteId));
   const to = await addressesOfSites(tx, [...siteIds]);
-  await eraseMailsOfSiteEnquiries(tx, { to, sent: ofSites });
+  // Their emails about addresses go with those: these are with a phone number alone, or among others’.
+  await eraseMailsThatSay(tx, siteMails["site-enquiry"], {
+    ...{ to, field: "id" },
+    oneOf: ofSites.filter(({ contact }) => !contact.includes("@")).map(({ id }) => id),
+  });
+  await eraseMailsThatSay(tx, siteMails["site-enquiry-digest"], {
+    ...{ to, list: "enquiries", field: "contact" },
+    oneOf: ofSites.map(({ contact }) => contact),
+  });
   return [...erased, ...ofSites].map(({ id }) => id);
 }

@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
+import { type SiteMailData, siteMails } from "./mails.ts";
 
 type Sender = { companyName: string };
 
 /** The emails that tell a customer what visitors of their site wrote, by kind. */
 export function siteEnquiryEmails(sender: Sender) {
-  return {
+  return writtenMails(siteMails, {
     "site-enquiry": (enquiry) => message(sender, enquiry),
     "site-enquiry-digest": (digest) => messages(sender, digest),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 function message(
   { companyName }: Sender,
-  { siteName, name, contact, email, message }: MailData["site-enquiry"],
+  { siteName, name, contact, email, message }: SiteMailData["site-enquiry"],
 ): MailContent {
   const news = `A message from the form on the website of ${siteName}.`;
   const howTo = email ? "Reply to this email to answer." : `To answer, call ${contact}.`;
@@ -32,7 +32,7 @@ function message(
 
 function messages(
   { companyName }: Sender,
-  { siteName, enquiries, more }: MailData["site-enquiry-digest"],
+  { siteName, enquiries, more }: SiteMailData["site-enquiry-digest"],
 ): MailContent {
   const count = enquiries.length + more;
   const counted = count === 1 ? "1 more message" : `${count} more messages`;

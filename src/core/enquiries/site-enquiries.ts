@@ -5,8 +5,9 @@ import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import { isEmailAddress } from "../../platform/text-rules.ts";
-import { hasDigest, queueMail } from "../emails/queue-mail.ts";
+import { hasMail, queueMail } from "../emails/queue-mail.ts";
 import { findSite, recordSiteEvent } from "../sites/sites.ts";
+import { siteMails } from "./mails.ts";
 import type { SiteEnquiryValues } from "./site-enquiry-schema.ts";
 
 export type SiteEnquiry = typeof siteEnquiries.$inferSelect;
@@ -98,7 +99,7 @@ async function mailEnquiry(tx: Transaction, enquiry: SiteEnquiry): Promise<void>
   const { id, name, reply_to: contact, message } = enquiry;
   const email = isEmailAddress(contact) ? contact : null;
   const data = { id, siteName: site.name, name, contact, email, replyTo: email, message };
-  await queueMail(tx, "site-enquiry", site.email, data);
+  await queueMail(tx, siteMails["site-enquiry"], site.email, data);
 }
 
 /** Whether as many came in this hour as have an email each. */
@@ -135,7 +136,9 @@ export async function mailSiteDigest(
   await database.transaction(async (tx) => {
     await lockEnquiries(tx, siteId);
     const site = await findSite(tx, siteId);
-    if (!site || (await hasDigest(tx, site.email, from))) return;
+    if (!site) return;
+    const digest = siteMails["site-enquiry-digest"];
+    if (await hasMail(tx, digest, { to: site.email, data: { from } })) return;
     const { name, reply_to: contact, message } = siteEnquiries;
     const found = await tx
       .select({ name, contact, message })
@@ -153,7 +156,7 @@ export async function mailSiteDigest(
     const enquiries = found.slice(0, IN_A_DIGEST);
     const more = found.length - enquiries.length;
     const data = { from, siteName: site.name, enquiries, more };
-    await queueMail(tx, "site-enquiry-digest", site.email, data);
+    await queueMail(tx, digest, site.email, data);
   });
 }
 

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
+import { ideaMails, type MailedIdeas } from "./mails.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /** The emails with ideas, by kind. Anybody can type anybody's address: see `sendIdeas`. */
 export function ideaEmails(sender: Sender) {
-  return {
+  return writtenMails(ideaMails, {
     "kept-ideas": ({ ideas }) => keptIdeas(sender, ideas),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 /** The path that a sealed link to an idea leads to. */
@@ -17,7 +17,7 @@ const sealedIdeaPath = "/tools/idea";
 
 function keptIdeas(
   { companyName, supportEmail, publicUrl }: Sender,
-  ideas: MailData["kept-ideas"]["ideas"],
+  ideas: MailedIdeas,
 ): MailContent {
   const subject =
     ideas.length === 1 ? "The idea from your shortlist" : "The ideas from your shortlist";

@@ -1,11 +1,11 @@
 import type { Database } from "../../database/client.ts";
 import type { Sealer } from "../../platform/sealer.ts";
-import type { MailData } from "../emails/mail-kinds.ts";
 import { queueFormMail } from "../emails/queue-mail.ts";
 import { whyDeclined } from "../moderation/decline.ts";
 import { isTradeAsListed } from "./embedded/understand-interest.ts";
 import { isPlaceAsListed } from "./embedded/understand-place.ts";
 import type { IdeaWriter, LocalRequest, StartupRequest } from "./idea-writer.ts";
+import { ideaMails, type MailedIdeas } from "./mails.ts";
 
 /** What an idea was asked for with, and the path of the page that shows it. */
 export type AskedIdea = { path: string } & (
@@ -20,19 +20,25 @@ type SendServices = { database: Database; ideaWriter: IdeaWriter; ideaSealer: Se
  * idea is told only where the words it was asked for with are ours, and its link is sealed. The
  * ideas are written anew, since what a browser says they were is a stranger's words too.
  *
+ * @param hasAnswered see `queueFormMail`.
  * @returns whether the email goes out, or is held since the address has had its share for today.
  */
 export async function sendIdeas(
   { database, ideaWriter, ideaSealer }: SendServices,
-  { email, kept, visitor }: { email: string; kept: readonly AskedIdea[]; visitor: string },
+  {
+    email,
+    kept,
+    visitor,
+    hasAnswered,
+  }: { email: string; kept: readonly AskedIdea[]; visitor: string; hasAnswered: boolean },
 ): Promise<{ outcome: "sent" | "held" }> {
-  const ideas: MailData["kept-ideas"]["ideas"] = [];
+  const ideas: MailedIdeas = [];
   for (const idea of kept) {
     const told = isInOurWords(idea) ? await tell(ideaWriter, idea, visitor) : {};
     ideas.push({ ...told, sealedPath: ideaSealer.seal(idea.path) });
   }
   const mailed = await database.transaction((tx) =>
-    queueFormMail(tx, "kept-ideas", email, { ideas }),
+    queueFormMail(tx, ideaMails["kept-ideas"], email, { ideas }, { hasAnswered }),
   );
   return { outcome: mailed ? "sent" : "held" };
 }

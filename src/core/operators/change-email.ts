@@ -4,6 +4,7 @@ import { recordEvent } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
+import { noticeMails } from "./mails.ts";
 import { emailSchema, type Operator } from "./schema.ts";
 import { lockOperators } from "./set-up.ts";
 import type { AuthServices, Visit } from "./visit.ts";
@@ -35,7 +36,7 @@ export async function changeEmail(
       .set({ email, updatedAt: sql`now()` })
       .where(eq(operators.id, operator.id));
     const about = { name: operator.name, address: email };
-    await queueMail(tx, "sign-in-address", operator.email, about);
+    await queueMail(tx, noticeMails["sign-in-address"], operator.email, about);
     await recordEvent(tx, {
       actor: operator.id,
       action: "operator.email-changed",

@@ -1,5 +1,6 @@
 import type { Sealer } from "../../platform/sealer.ts";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
+import { linkMails } from "./mails.ts";
 import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";
 import { invitationDays, resetLinkMinutes } from "./schema.ts";
 import { openLink } from "./sealed-links.ts";
@@ -10,7 +11,7 @@ import { openLink } from "./sealed-links.ts";
  */
 export function operatorEmails(sender: OperatorMailSender, sealer: Sealer) {
   const means = { publicUrl: sender.publicUrl, sealer };
-  return {
+  return writtenMails(linkMails, {
     "operator-password-reset": (data) => {
       const link = openLink("operator-password-reset", data, means);
       return passwordReset(sender, { ...data, link });
@@ -19,7 +20,7 @@ export function operatorEmails(sender: OperatorMailSender, sealer: Sealer) {
       const link = openLink("operator-invitation", data, means);
       return invitation(sender, { ...data, link });
     },
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 function passwordReset(

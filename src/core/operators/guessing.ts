@@ -6,6 +6,7 @@ import type { AttemptCount, RateLimit } from "../../platform/rate-limit.ts";
 import type { WaitingRoom } from "../../platform/waiting-room.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import type { KnownDevices } from "./known-devices.ts";
+import { noticeMails } from "./mails.ts";
 import type { Visit } from "./visit.ts";
 
 /** What limits how fast passwords can be guessed. */
@@ -108,6 +109,7 @@ export async function mailGuessNotice(
       .select()
       .from(operators)
       .where(and(eq(operators.email, email), eq(operators.banned, false)));
-    if (operator) await queueMail(tx, "sign-in-guesses", email, { name: operator.name });
+    if (operator)
+      await queueMail(tx, noticeMails["sign-in-guesses"], email, { name: operator.name });
   });
 }

@@ -8,6 +8,7 @@ import { queueMail } from "../emails/queue-mail.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
+import { linkMails, noticeMails } from "./mails.ts";
 import { emailSchema, type Operator, type Role } from "./schema.ts";
 import { addSetUpLink, lockOperators, setUpAddress } from "./set-up.ts";
 import { tellOperators } from "./tell-operators.ts";
@@ -45,7 +46,7 @@ export async function inviteOperator(
   return asOwner(database, owner, async (tx) => {
     const token = await addInvitation(tx, { email, role, inviter: owner });
     const data = { inviter: owner.name, sealedToken: linkSealer.seal(token) };
-    await queueMail(tx, "operator-invitation", email, data);
+    await queueMail(tx, linkMails["operator-invitation"], email, data);
     await recordInvitationEvent(tx, owner, { action: "operator.invited", email, role });
     return { outcome: "invited", email, link: setUpAddress(config.publicUrl, token) };
   });
@@ -68,7 +69,7 @@ async function addInvitation(
 ): Promise<string> {
   await tx.delete(operatorSetUpLinks).where(and(isPending, eq(operatorSetUpLinks.email, email)));
   const by = inviter?.name ?? "Whoever runs the server";
-  await tellOperators(tx, "team-invitation", { inviter: by, email, role });
+  await tellOperators(tx, noticeMails["team-invitation"], { inviter: by, email, role });
   return addSetUpLink(tx, { purpose: "invite", email, role, invitedBy: inviter?.id });
 }
 

@@ -1,4 +1,5 @@
-import type { MailTemplates } from "../emails/render-mail.ts";
+import { writtenMails } from "../emails/render-mail.ts";
+import { noticeMails } from "./mails.ts";
 import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";
 import { invitationDays } from "./schema.ts";
 
@@ -11,7 +12,7 @@ export function noticeEmails(sender: OperatorMailSender) {
     button: "See who can sign in",
     link: `${publicUrl}/admin/account`,
   };
-  return {
+  return writtenMails(noticeMails, {
     "sign-in-guesses": ({ name }) =>
       operatorMail(sender, {
         subject: `Someone is guessing your ${companyName} password`,
@@ -49,7 +50,7 @@ export function noticeEmails(sender: OperatorMailSender) {
         closing:
           "If this is a mistake, an owner can change it back under Account, and whoever did it should choose a new password.",
       }),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 const roleWords = { owner: "an owner", staff: "staff" } as const;

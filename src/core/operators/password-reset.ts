@@ -6,6 +6,7 @@ import type { RateLimit } from "../../platform/rate-limit.ts";
 import type { Sealer } from "../../platform/sealer.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { forgetGuesses, type GuessServices } from "./guessing.ts";
+import { linkMails } from "./mails.ts";
 import { acceptSetUpLink, addSetUpLink, findSetUpLink } from "./set-up.ts";
 import type { Visit } from "./visit.ts";
 
@@ -47,7 +48,7 @@ export async function mailResetLink(
     if (!operator) return;
     const token = await addSetUpLink(tx, { purpose: "reset", email, role: operator.role });
     const data = { name: operator.name, sealedToken: linkSealer.seal(token) };
-    await queueMail(tx, "operator-password-reset", email, data);
+    await queueMail(tx, linkMails["operator-password-reset"], email, data);
   });
 }
 

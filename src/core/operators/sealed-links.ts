@@ -1,5 +1,5 @@
 import { createSealer, type Sealer } from "../../platform/sealer.ts";
-import { type MailData, readMailData } from "../emails/mail-kinds.ts";
+import { type LinkMailData, linkMails } from "./mails.ts";
 import { resetAddress, setUpAddress } from "./set-up.ts";
 
 /** Hides the tokens of sign-in links in queued emails. */
@@ -18,7 +18,7 @@ export type LinkMailKind = keyof typeof addresses;
 /** @throws Error if the token was not sealed with this secret. */
 export function openLink(
   kind: LinkMailKind,
-  { sealedToken }: MailData[LinkMailKind],
+  { sealedToken }: LinkMailData[LinkMailKind],
   { publicUrl, sealer }: { publicUrl: string; sealer: Sealer },
 ): string {
   return addresses[kind](publicUrl, sealer.open(sealedToken));
@@ -31,5 +31,5 @@ export function linkOfMail(
 ): string | undefined {
   const known = kind === "operator-password-reset" || kind === "operator-invitation";
   if (!known || !("sealedToken" in data)) return undefined;
-  return openLink(kind, readMailData(kind, data), means);
+  return openLink(kind, linkMails[kind].data.parse(data), means);
 }

@@ -7,6 +7,7 @@ import { asOwner } from "./as-owner.ts";
 import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
 import type { GuessServices } from "./guessing.ts";
 import { endInvitationsOf } from "./invitations.ts";
+import { noticeMails } from "./mails.ts";
 import { nameSchema, type Operator } from "./schema.ts";
 import { tellOperators } from "./tell-operators.ts";
 import type { AuthServices, Visit } from "./visit.ts";
@@ -56,7 +57,7 @@ export async function changeMember(
     if (change === "switch-off" || change === "make-staff") await endInvitationsOf(tx, id);
     if (values.role && values.role !== before.role) {
       const about = { by: owner.name, name: before.name, role: values.role };
-      await tellOperators(tx, "team-role", about);
+      await tellOperators(tx, noticeMails["team-role"], about);
     }
     await recordEvent(tx, { actor: owner.id, action, table_name: "operators", row_id: id });
     return { outcome: "done" };

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailContent, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, writtenMails } from "../emails/render-mail.ts";
+import { peopleMails } from "./mails.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
 /** The email to somebody who has lost the link to their page, by kind. */
 export function peopleEmails(sender: Sender) {
-  return {
+  return writtenMails(peopleMails, {
     "your-page": (_, { lostPage }) => yourPage(sender, lostPage),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 function yourPage(

@@ -2,23 +2,10 @@ import type { Transaction } from "../../database/client.ts";
 import type { SignedVersions } from "../../platform/signed-ids.ts";
 import type { MailKind } from "../emails/mail-kinds.ts";
 import type { MailLinks } from "../emails/render-mail.ts";
+import { peopleMails } from "./mails.ts";
 import { addressOfPage, personAt } from "./people.ts";
 
-/** Every email that goes to a customer, but for codes, which say nothing else. */
-const toCustomers: ReadonlySet<string> = new Set<MailKind>([
-  "waitlist-confirmation",
-  "waitlist-invitation",
-  "brief-receipt",
-  "brief-message",
-  "brief-question",
-  "kept-ideas",
-  "review-link",
-  "review-answers",
-  "site-enquiry",
-  "site-enquiry-digest",
-]);
-
-type QueuedMail = { kind: string; to_address: string; data: Record<string, unknown> };
+type QueuedMail = { kind: MailKind<unknown>; to_address: string; data: Record<string, unknown> };
 
 /**
  * The link to its reader’s page that an email carries. Not where an answer goes to somebody else:
@@ -31,8 +18,8 @@ export async function linkToPage(
   tx: Transaction,
   { kind, to_address, data }: QueuedMail,
 ): Promise<Pick<MailLinks, "page" | "lostPage">> {
-  const isLost = kind === ("your-page" satisfies MailKind);
-  if (!isLost && (!toCustomers.has(kind) || typeof data.replyTo === "string")) return {};
+  const isLost = kind.name === peopleMails["your-page"].name;
+  if (!isLost && (!kind.isForCustomer || typeof data.replyTo === "string")) return {};
   const link = addressOfPage(services, await personAt(tx, to_address));
   return isLost ? { lostPage: link } : { page: link };
 }

@@ -6,6 +6,7 @@ import { listOwnBriefs } from "../briefs/own-briefs.ts";
 import { countMails, queueMail } from "../emails/queue-mail.ts";
 import { listSitesOf } from "../sites/sites.ts";
 import { findEntriesOf } from "../waitlist/personal-data.ts";
+import { peopleMails } from "./mails.ts";
 
 /** How often anybody can have us email somebody their link. */
 const minutesBetween = 15;
@@ -41,9 +42,10 @@ export async function mailPageLink(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtext('page link'), hashtext(lower(${address})))`,
     );
-    const mailedIn = (minutes: number) => countMails(tx, "your-page", { to: address, minutes });
+    const mailedIn = (minutes: number) =>
+      countMails(tx, peopleMails["your-page"], { to: address, minutes });
     if ((await mailedIn(minutesBetween)) > 0 || (await mailedIn(24 * 60)) >= mailsADay) return;
-    await queueMail(tx, "your-page", address, {});
+    await queueMail(tx, peopleMails["your-page"], address, {});
   });
 }
 

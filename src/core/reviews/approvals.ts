@@ -6,11 +6,11 @@ import { reviewCodes, siteApprovals } from "../../database/tables/reviews.ts";
 import { listEvents } from "../audit/audit.ts";
 import { completeBrief } from "../briefs/change-brief.ts";
 import { findEmail } from "../emails/find-email.ts";
-import { readMailData } from "../emails/mail-kinds.ts";
 import { countMails, lastMailTimes, queueMail } from "../emails/queue-mail.ts";
 import { approveRelease } from "../sites/releases.ts";
 import { lockSite, recordSiteEvent, type Site } from "../sites/sites.ts";
 import { codeMinutes, codeTries } from "./fields.ts";
+import { reviewMails } from "./mails.ts";
 import { codeFor, type LinkServices, linksInReviewMail, type ReviewKeys } from "./review-links.ts";
 import { currentCandidate, lockReview, type Review, siteOfReview } from "./reviews.ts";
 
@@ -72,14 +72,18 @@ export function askForCode(
     const known = last && triesOf(last, asker) < codeTries ? last : undefined;
     if (await wasJustMailed(tx, site)) return { outcome: known ? "mailed" : "wait" };
     const today = (data: object) =>
-      countMails(tx, "review-code", { to: site.email, minutes: 24 * 60, data });
+      countMails(tx, reviewMails["review-code"], { to: site.email, minutes: 24 * 60, data });
     const [inAll, own] = [await today({ review: review.id }), await today({ asker })];
     if (inAll >= codesADay || own >= codesOfOneADay) return { outcome: "used up" };
     const at = known?.created_at ?? new Date();
     const from = { review: review.id, release: releaseId, at: at.getTime() };
     const code = codeFor({ reviewKeys }, from);
     if (!known) await keepCode(tx, { review, releaseId, code, at });
-    await queueMail(tx, "review-code", site.email, { name: site.name, ...from, asker });
+    await queueMail(tx, reviewMails["review-code"], site.email, {
+      name: site.name,
+      ...from,
+      asker,
+    });
     return { outcome: "mailed" };
   });
 }
@@ -133,7 +137,7 @@ export function approve(
     if (site.brief_id) await completeBrief(tx, { id: site.brief_id, actor: "customer" });
     const { id, name: business, email } = site;
     const told = { site: id, name: business, email, by: name, codeReadBy };
-    await queueMail(tx, "review-approved", config.operatorEmail, told);
+    await queueMail(tx, reviewMails["review-approved"], config.operatorEmail, told);
     return { outcome: "approved" };
   });
 }
@@ -185,7 +189,7 @@ function triesOf({ attempts_by }: typeof reviewCodes.$inferSelect, guesser: stri
 }
 
 async function wasJustMailed(tx: Transaction, { email }: Site): Promise<boolean> {
-  const times = await lastMailTimes(tx, "review-code", [email]);
+  const times = await lastMailTimes(tx, reviewMails["review-code"], [email]);
   const at = times.get(email.toLowerCase());
   return at !== undefined && at.getTime() > Date.now() - secondsBetweenMails * 1000;
 }
@@ -236,7 +240,7 @@ export function readCode(
   return services.database.transaction(async (tx) => {
     const email = await findEmail(tx, emailId);
     if (email?.kind !== "review-code" || email.status !== "kept") return undefined;
-    const { review, release } = readMailData(email.kind, email.data);
+    const { review, release } = reviewMails["review-code"].data.parse(email.data);
     const siteId = review && (await siteOfReview(tx, review));
     if (!siteId || !release) return undefined;
     await recordSiteEvent(tx, {

@@ -1,6 +1,7 @@
 import type { Block } from "../../blocks/document.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { blockNames } from "../sites/block-names.ts";
+import { finishedContent } from "../sites/finished-content.ts";
 import type { Content } from "../sites/merge.ts";
 
 /** A section as its customer knows it. */
@@ -13,7 +14,9 @@ export type BlockInWords = {
 };
 
 /** The sections of a site that are seen once it is public, in order, each on the page that has it. */
-export function blocksInWords({ document: { pages }, facts }: Content): BlockInWords[] {
+export function blocksInWords(content: Content): BlockInWords[] {
+  const { document, facts } = finishedContent(content);
+  const { pages } = document;
   return pages.flatMap((page) =>
     seenBlocks(page, pages, { facts, shown: "confirmed" })
       .filter((block) => page.blocks.includes(block))

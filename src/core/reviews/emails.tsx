@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
-import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailLinks, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, type MailLinks, writtenMails } from "../emails/render-mail.ts";
 import { codeMinutes } from "./fields.ts";
+import { type ReviewMailData, reviewMails } from "./mails.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
@@ -19,7 +19,7 @@ export function reviewEmails(sender: Sender) {
     link: review,
     why: `You’re getting this because ${sender.companyName} is making your website. Questions? Just reply, or write to ${sender.supportEmail}.`,
   });
-  return {
+  return writtenMails(reviewMails, {
     "review-link": ({ name, isFirst, isNew }, links) =>
       mail(sender, toCustomer(links), {
         subject: isFirst
@@ -76,7 +76,7 @@ export function reviewEmails(sender: Sender) {
             : []),
         ],
       }),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
 type Letter = {
@@ -84,7 +84,7 @@ type Letter = {
   /** In large type: a code. */
   large?: string;
   paragraphs: readonly string[];
-  comments?: MailData["review-comments"]["comments"];
+  comments?: ReviewMailData["review-comments"]["comments"];
   more?: number;
 };
 

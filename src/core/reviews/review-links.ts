@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type SignedVersions, signedVersions } from "../../platform/signed-ids.ts";
-import { readMailData } from "../emails/mail-kinds.ts";
 import type { MailLinks } from "../emails/render-mail.ts";
+import { reviewMails } from "./mails.ts";
 
 /** What the secret of this installation makes for reviews. */
 export type ReviewKeys = {
@@ -56,12 +56,12 @@ export function linksInReviewMail(
 ): Pick<MailLinks, "review" | "code"> {
   if (kind === "review-code") return codeIn(services, data);
   if (kind !== "review-link" && kind !== "review-answers") return {};
-  const { review, version } = readMailData(kind, data);
+  const { review, version } = reviewMails[kind].data.parse(data);
   return { review: reviewAddress(services, { id: review, link_version: version }) };
 }
 
 function codeIn(services: LinkServices, data: unknown): Pick<MailLinks, "code"> {
-  const { review, release, at, code } = readMailData("review-code", data);
+  const { review, release, at, code } = reviewMails["review-code"].data.parse(data);
   if (code !== undefined) return { code };
   if (review === undefined || release === undefined || at === undefined) return {};
   return { code: codeFor(services, { review, release, at }) };

@@ -4,6 +4,7 @@ import { reviewComments, reviews } from "../../database/tables/reviews.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { findSite } from "../sites/sites.ts";
+import { reviewMails } from "./mails.ts";
 import { filesOfComments } from "./review-files.ts";
 
 /** How many comments an email repeats, and how much of each. */
@@ -41,10 +42,10 @@ export async function mailReviewNews(
     const { name, email } = site;
     if (first.author === "customer") {
       const mail = { site: site.id, name, email, ...news };
-      await queueMail(tx, "review-comments", config.operatorEmail, mail);
+      await queueMail(tx, reviewMails["review-comments"], config.operatorEmail, mail);
     } else if (!review.revoked_at) {
       const mail = { review: review.id, version: review.link_version, name, ...news };
-      await queueMail(tx, "review-answers", email, mail);
+      await queueMail(tx, reviewMails["review-answers"], email, mail);
     }
   });
 }

@@ -18,6 +18,7 @@ import {
   type Site,
   siteOfBrief,
 } from "../sites/sites.ts";
+import { reviewMails } from "./mails.ts";
 import type { ReviewKeys } from "./review-links.ts";
 
 export type Review = typeof reviews.$inferSelect;
@@ -57,7 +58,11 @@ export async function openReview(
     await recordSiteEvent(tx, { siteId, actor, action: "site.sent_for_review" });
     if (site.brief_id) await markPreviewReady(tx, { id: site.brief_id, actor });
     const of = { review, version, name: site.name };
-    await queueMail(tx, "review-link", site.email, { ...of, isFirst: !known, isNew: !isShown });
+    await queueMail(tx, reviewMails["review-link"], site.email, {
+      ...of,
+      isFirst: !known,
+      isNew: !isShown,
+    });
     return { outcome: "opened" };
   });
 }

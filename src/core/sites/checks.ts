@@ -5,6 +5,7 @@ import type { Action, Photo } from "../../blocks/fields.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { checkWords } from "./check-words.ts";
 import type { Finding } from "./finding.ts";
+import { finishedContent, unfinishedParts } from "./finished-content.ts";
 import { longTexts } from "./long-texts.ts";
 import type { Content } from "./merge.ts";
 
@@ -15,10 +16,15 @@ import type { Content } from "./merge.ts";
  * @param keys of the pictures that the site has.
  */
 export function checkContent(content: Content, keys: ReadonlySet<string>): Finding[] {
-  const { document, facts } = content;
+  const { document } = content;
+  const finished = finishedContent(content);
+  const { facts } = finished;
   return [
-    ...document.pages.flatMap((page) => checkPage(page, content, keys)),
-    ...checkWords(content),
+    ...unfinishedParts(content).map(
+      ({ what, where }): Finding => ({ what, where, isUnfinished: true }),
+    ),
+    ...document.pages.flatMap((page) => checkPage(page, { document, facts }, keys)),
+    ...checkWords(finished),
     ...missingFacts(facts),
     ...waitingFacts(facts),
   ];

@@ -1,5 +1,6 @@
 import type { Block, Document, Page } from "../../blocks/document.ts";
 import { type DrawnBlock, drawBlocks } from "../../blocks/draw-blocks.tsx";
+import { finishedContent } from "./finished-content.ts";
 import type { Content } from "./merge.ts";
 
 /** What became of a section. One that changed and moved has changed. */
@@ -23,14 +24,17 @@ export type ContentChanges = {
  * What a reader finds changed from one content to another, whatever the reason: a section in which a
  * changed phone number stands has changed. What is hidden, or has nothing to say, is not there.
  *
- * @param shown whether what waits to be confirmed is shown too.
+ * @param shown whether what waits to be confirmed, or is only begun, is shown too.
  */
 export function compareContent(
   before: Content,
   after: Content,
   { shown }: { shown: "confirmed" | "all" },
 ): ContentChanges {
-  const draw = ({ document, facts }: Content) => drawBlocks(document, { facts, shown });
+  const draw = (content: Content) => {
+    const { document, facts } = shown === "confirmed" ? finishedContent(content) : content;
+    return drawBlocks(document, { facts, shown });
+  };
   return {
     sections: compareSections(draw(before), draw(after)),
     pages: comparePages(before.document, after.document),

@@ -2,7 +2,12 @@ import type { Block, Page } from "../../blocks/document.ts";
 import type { FactName } from "../../blocks/facts.ts";
 
 /** Something that would be wrong in a release, as a sentence, and where it can be mended. */
-export type Finding = { what: string; where: FindingPlace };
+export type Finding = {
+  what: string;
+  where: FindingPlace;
+  /** Whether it is only begun, and a release leaves it out until it is finished. */
+  isUnfinished?: true;
+};
 
 type FindingPlace =
   /** @param field the path of a value within the block: “photo.alt” */

@@ -21,13 +21,13 @@ test("each problem is said in words an operator can act on, at its place", () =>
     name: said(" "),
     email: said("nobody"),
     area: said(Array(41).fill("Lakemba")),
-    hours: said([{ days: [], opens: "9", closes: "17:00" }]),
+    hours: said([{ days: [8], opens: "9", closes: "17:00" }]),
   };
   expect(problemsOf({ facts: wrong })).toEqual([
     { path: "facts.name.value", message: "Write something here" },
     { path: "facts.email.value", message: "This isn’t an email address" },
     { path: "facts.area.value", message: "Use at most 40" },
-    { path: "facts.hours.value.0.days", message: "Choose at least one" },
+    { path: "facts.hours.value.0.days.0", message: "Use at most 7" },
     { path: "facts.hours.value.0.opens", message: "This isn’t written as it should be" },
   ]);
   expect(

@@ -7,6 +7,7 @@ import { drawMark, MARK } from "../../blocks/mark.tsx";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { drawShareCard, SHARE_CARD } from "../../blocks/share-card.tsx";
 import { askPictureProcess } from "../../platform/pictures/picture-process.ts";
+import { finishedContent } from "./finished-content.ts";
 import type { Content } from "./merge.ts";
 import { isListed, MISSING_PAGE, pagesOfRelease } from "./release-pages.ts";
 import { type AssetServices, findSiteAsset } from "./site-assets.ts";
@@ -28,14 +29,15 @@ type RenderedRelease =
 
 /**
  * Renders what a site says into everything that its host answers: pages, fonts, photos, sitemap and
- * robots.txt. Nothing unconfirmed is in it. The same content gives the same bytes.
+ * robots.txt. Nothing unconfirmed or unfinished is in it. The same content gives the same bytes.
  *
  * @param origin where it will be served.
  */
 export async function renderRelease(
   services: AssetServices,
-  { siteId, document, facts, origin }: Content & { siteId: string; origin: string },
+  { siteId, origin, ...content }: Content & { siteId: string; origin: string },
 ): Promise<RenderedRelease> {
+  const { document, facts } = finishedContent(content);
   const pages = pagesOfRelease(document);
   const render = (page: (typeof pages)[number], address: (file: string) => string) => {
     // Under an address that is missing, the page may stand any number of folders deep.

@@ -5,6 +5,7 @@ import type { Photo } from "../../blocks/fields.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
 import { blobOf, inBrotli } from "./blobs.ts";
+import { finishedContent } from "./finished-content.ts";
 import type { Content } from "./merge.ts";
 import { type AssetServices, findSiteAsset } from "./site-assets.ts";
 
@@ -21,8 +22,9 @@ export type PageWeight = {
 /** Weighs the pages of a site as a release would have them, without what is unconfirmed. */
 export async function weighPages(
   services: AssetServices,
-  { siteId, origin, document, facts }: Content & { siteId: string; origin: string },
+  { siteId, origin, ...content }: Content & { siteId: string; origin: string },
 ): Promise<PageWeight[]> {
+  const { document, facts } = finishedContent(content);
   const weights: PageWeight[] = [];
   for (const page of document.pages) {
     const { html } = renderPage(document, page, facts, {

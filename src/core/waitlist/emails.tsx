@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { plans, times } from "../../content/offer.ts";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import type { MailData } from "../emails/mail-kinds.ts";
-import type { MailContent, MailLinks, MailTemplates } from "../emails/render-mail.ts";
+import { type MailContent, type MailLinks, writtenMails } from "../emails/render-mail.ts";
+import { waitlistMails } from "./mails.ts";
 import { invitationDays } from "./places.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
@@ -12,13 +13,13 @@ type Sender = { companyName: string; supportEmail: string; publicUrl: string };
  * them repeats anything that was typed, not even a name.
  */
 export function waitlistEmails(sender: Sender) {
-  return {
+  return writtenMails(waitlistMails, {
     "waitlist-confirmation": (person, links) => waitlistConfirmation(sender, { ...person, links }),
     "waitlist-invitation": (person, links) => waitlistInvitation(sender, { ...person, links }),
-  } satisfies Partial<MailTemplates>;
+  });
 }
 
-type Person = MailData["waitlist-invitation"] & { links: MailLinks };
+type Person = MailData<typeof waitlistMails>["waitlist-invitation"] & { links: MailLinks };
 
 function waitlistConfirmation(sender: Sender, person: Person): MailContent {
   return waitlistMail(sender, person, {

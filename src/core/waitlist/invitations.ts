@@ -6,6 +6,7 @@ import { isUuid } from "../../platform/is-uuid.ts";
 import { lastEvent, recordEvent, recordEvents } from "../audit/audit.ts";
 import { findMailStates } from "../emails/find-email.ts";
 import { queueMail, takeBackMails } from "../emails/queue-mail.ts";
+import { waitlistMails } from "./mails.ts";
 import { isErased } from "./personal-data.ts";
 import type { WaitlistEntry, WaitlistStatus } from "./waitlist.ts";
 
@@ -81,7 +82,7 @@ export async function invite(
     const invited: Invited[] = [];
     for (const { id, email, position, preferred_plan: preferredPlan } of people) {
       const data = { position, preferredPlan };
-      const mail = await queueMail(tx, "waitlist-invitation", email, data, {
+      const mail = await queueMail(tx, waitlistMails["waitlist-invitation"], email, data, {
         waitSeconds: secondsToUndo,
       });
       invited.push({ entry: id, mail, wasWaiting: !again });

@@ -8,7 +8,7 @@ import { updateWaitlistStatus, type WaitlistStatus } from "./waitlist.ts";
 type LeaveServices = { database: Database };
 
 /** The actor in `audit_events` when a person uses the link in their email, or their own page. */
-const actor = "leave-link";
+export const leaveLink = "leave-link";
 
 export type Leaving =
   | "on-list"
@@ -32,7 +32,7 @@ export async function findLeaving(services: LeaveServices, leaver: Leaver): Prom
 export async function leaveWaitlist(services: LeaveServices, leaver: Leaver): Promise<Leaving> {
   const entry = await findEntry(services, leaver);
   if (!entry) return "not-on-list";
-  await updateWaitlistStatus(services, { id: entry.id, actor, status: "removed" });
+  await updateWaitlistStatus(services, { id: entry.id, actor: leaveLink, status: "removed" });
   return "left";
 }
 
@@ -41,7 +41,7 @@ export async function returnToWaitlist(services: LeaveServices, leaver: Leaver):
   const entry = await findEntry(services, leaver);
   if (!entry) return "not-on-list";
   const { id, status: expected, statusBefore: status } = entry;
-  if (status) await updateWaitlistStatus(services, { id, actor, status, expected });
+  if (status) await updateWaitlistStatus(services, { id, actor: leaveLink, status, expected });
   return "returned";
 }
 
@@ -64,5 +64,5 @@ async function findEntry({ database }: LeaveServices, leaver: Leaver): Promise<E
   const event = { table_name: "waitlist", row_id: entry.id, action: "waitlist.status" };
   const last = await lastEvent(database, event);
   const statusBefore = waitlist.status.enumValues.find((status) => status === last?.from_value);
-  return last?.actor === actor && statusBefore ? { ...entry, statusBefore } : undefined;
+  return last?.actor === leaveLink && statusBefore ? { ...entry, statusBefore } : undefined;
 }

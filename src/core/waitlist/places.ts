@@ -6,6 +6,7 @@ import type { SignedIds } from "../../platform/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "../emails/find-email.ts";
 import { findLastMail, lastMailTimes } from "../emails/queue-mail.ts";
+import { waitlistMails } from "./mails.ts";
 import type { WaitlistEntry } from "./waitlist.ts";
 
 /** How long an invitation keeps a place, from the latest one that went to an address. */
@@ -53,7 +54,7 @@ export async function findInvitation(
   { database, placeIds }: PlaceServices,
   address: string,
 ): Promise<Invitation | undefined> {
-  const mail = await findLastMail(database, "waitlist-invitation", address);
+  const mail = await findLastMail(database, waitlistMails["waitlist-invitation"], address);
   if (!mail) return undefined;
   const until = keptUntil(mail.created_at);
   return { until, hasRunOut: until < new Date(), token: placeIds.sign(mail.id) };
@@ -66,7 +67,7 @@ export async function placesUntil(
 ): Promise<Map<string, Date>> {
   const invitedAt = await lastMailTimes(
     database,
-    "waitlist-invitation",
+    waitlistMails["waitlist-invitation"],
     entries.map(({ email }) => email),
   );
   const until = new Map<string, Date>();

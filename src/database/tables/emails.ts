@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "../columns.ts";
 
 /** The outbox. Bodies are written when the email is first rendered and then stay as sent. */
@@ -24,6 +24,8 @@ export const emails = pgTable(
       .default("queued"),
     attempts: integer().notNull().default(0),
     last_error: text(),
+    /** A public form sent it to an address that anybody may have typed; `queue_form_email` counts them. */
+    from_form: boolean().notNull().default(false),
     created_at: createdAt(),
     sent_at: moment("sent_at"),
   },
@@ -43,9 +45,7 @@ export const emails = pgTable(
     // What `queue_form_email` counts.
     index("emails_from_forms")
       .on(sql`mail_recipient(${table.to_address})`, table.created_at)
-      .where(
-        sql`${table.kind} in ('waitlist-confirmation', 'brief-receipt', 'kept-ideas') and ${table.status} <> 'held'`,
-      ),
+      .where(sql`${table.from_form} and ${table.status} <> 'held'`),
     check("emails_status", sql`${table.status} in ('queued', 'sent', 'kept', 'failed', 'held')`),
   ],
 );

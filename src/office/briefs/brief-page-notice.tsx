@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
 import { eventText, hasWords } from "./event-words.ts";
-import { type ChangeReceipt, reviewUnsent } from "./receive-brief-change.ts";
+import { askedAfterReady, type ChangeReceipt } from "./receive-brief-change.ts";
 
 type BriefPageNoticeProps = {
   receipt: ChangeReceipt | undefined;
@@ -41,10 +41,10 @@ export function BriefPageNotice({ receipt, done, canSend }: BriefPageNoticeProps
           <p>{receipt.error}. Nothing was saved or sent yet.</p>
         </Notice>
       );
-    case "review-unsent":
+    case "ready":
       return (
         <Notice role="alert">
-          <p>{reviewUnsent}</p>
+          <p>{askedAfterReady(receipt.unsentSite)}</p>
         </Notice>
       );
     case "refused":

@@ -88,7 +88,7 @@ export function BriefPage({
             brief={brief}
             typed={typed}
             linkError={mistake?.field === "link" ? mistake.error : undefined}
-            unsentSite={receipt?.outcome === "review-unsent" ? receipt.siteId : undefined}
+            unsentSite={receipt?.outcome === "ready" ? receipt.unsentSite : undefined}
           />
         </div>
       </header>

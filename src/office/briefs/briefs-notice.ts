@@ -1,6 +1,6 @@
 import type { ListedBrief } from "../../core/briefs/brief-list.ts";
 import { eventText } from "./event-words.ts";
-import { type ChangeReceipt, reviewUnsent, type TypedChange } from "./receive-brief-change.ts";
+import { askedAfterReady, type ChangeReceipt, type TypedChange } from "./receive-brief-change.ts";
 import { statusLabels } from "./status-words.ts";
 
 /** The result of the last post, and the row it concerns. */
@@ -12,7 +12,7 @@ export type BriefsNotice = {
   typed?: TypedChange;
   /** What is wrong with its link to the preview. */
   linkError?: string;
-  /** Its site, which could be sent for review instead. */
+  /** Its site, which could be sent for review. */
   unsentSite?: string;
 };
 
@@ -42,9 +42,10 @@ export function briefsNotice(
       const text = `${error}. Nothing was saved yet.`;
       return { tone: "error", text, id: typed.id, typed, ...(linkError && { linkError }) };
     }
-    case "review-unsent": {
-      const { siteId: unsentSite, typed } = receipt;
-      return { tone: "error", text: reviewUnsent, id: typed.id, typed, unsentSite };
+    case "ready": {
+      const { brief, unsentSite } = receipt;
+      const text = `${brief.business_name}: ${askedAfterReady(unsentSite)}`;
+      return { tone: "success", text, id: brief.id, ...(unsentSite && { unsentSite }) };
     }
     case "refused":
       return { tone: "error", text: "Failed to update brief status. The form wasn’t complete." };

@@ -33,7 +33,6 @@ export async function patchBrief(
         return { status: 409, answer: { error, brief: result.brief } };
       }
       case "missing":
-      case "link-missing": // asked of people alone
         return notFound;
     }
   } catch (error) {

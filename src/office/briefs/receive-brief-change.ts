@@ -49,8 +49,8 @@ export type ChangeReceipt =
   | { outcome: "updated"; brief: Brief; kind: keyof typeof changeFailures }
   | { outcome: "changed-meanwhile"; brief: Brief; events: BriefEvent[]; typed: TypedChange }
   | { outcome: "invalid"; field: WrittenField; error: string; typed: TypedChange }
-  /** It was to be ready by hand, and the customer was never sent its site. */
-  | { outcome: "review-unsent"; siteId: string; typed: TypedChange }
+  /** It is ready by hand. What the customer has is asked next: their site for review, or a link. */
+  | { outcome: "ready"; brief: Brief; unsentSite: string | undefined }
   | { outcome: "missing" }
   /** No form of ours. */
   | { outcome: "refused" }
@@ -90,8 +90,6 @@ const changeSchema = z.discriminatedUnion("intent", [
     status,
     told: z.literal("yes").optional(),
     link: previewLink.default(""),
-    withoutLink: z.literal("yes").optional(),
-    review: z.literal("skip").optional(),
   }),
   z.object({ intent: z.literal("note"), ...where, note: text("a note", maxNoteLength) }),
   z.object({
@@ -143,14 +141,12 @@ export async function receiveBriefChange(
   const { intent: kind, seen } = parsed.data;
   const since = new Date(seen);
   try {
-    const unsent = await siteToSendFirst(services, parsed.data);
-    if (unsent) return { outcome: "review-unsent", siteId: unsent.id, typed };
     const change = { id: parsed.data.id, actor, expected: { updatedAt: since } };
     const result = await makeChange(services, change, parsed.data);
     if (result.outcome === "missing") return result;
-    if (result.outcome === "updated") return { ...result, kind };
-    if (result.outcome === "link-missing") {
-      return { outcome: "invalid", field: "link", error: linkMissing, typed };
+    if (result.outcome === "updated") {
+      const isSetReady = kind === "status" && result.brief.status === "preview_ready";
+      return (isSetReady && (await askAfterReady(services, result.brief))) || { ...result, kind };
     }
     const events = await listBriefEvents(services.database, result.brief.id, { since });
     return { ...result, events, typed };
@@ -160,13 +156,14 @@ export async function receiveBriefChange(
   }
 }
 
-/** The site whose review makes a preview ready better than a choice of status does. */
-async function siteToSendFirst(
+/** What is still to be asked of a brief that is ready. */
+async function askAfterReady(
   { database }: { database: Database },
-  asked: z.infer<typeof changeSchema>,
-): Promise<{ id: string } | undefined> {
-  if (asked.intent !== "status" || asked.status !== "preview_ready") return undefined;
-  return asked.review === "skip" ? undefined : unsentSiteOfBrief(database, asked.id);
+  brief: Brief,
+): Promise<ChangeReceipt | undefined> {
+  const unsentSite = (await unsentSiteOfBrief(database, brief.id))?.id;
+  if (unsentSite === undefined && brief.preview_link) return undefined;
+  return { outcome: "ready", brief, unsentSite };
 }
 
 function makeChange(
@@ -179,7 +176,6 @@ function makeChange(
       return setBriefStatus(services, change, asked.status, {
         told: asked.told === "yes",
         previewLink: asked.link,
-        withoutLink: asked.withoutLink === "yes" || asked.review === "skip",
       });
     case "note":
       return noteOnBrief(services, change, asked.note);
@@ -197,11 +193,12 @@ function makeChange(
   }
 }
 
-/** What both screens say of it. */
-export const reviewUnsent =
-  "The site of this brief hasn’t been sent for review. Choose below: nothing was saved yet.";
-
-const linkMissing = "Please add the link to the preview";
+/** What both screens say of a brief that was set to ready. */
+export function askedAfterReady(unsentSite: string | undefined): string {
+  return unsentSite
+    ? "It’s “Preview ready” now, and its site hasn’t been sent for review. Send it, if the customer is to see it there."
+    : "It’s “Preview ready” now. Where is the preview? Add its link, if there is one.";
+}
 
 function isSecureLink(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -217,7 +214,6 @@ export function changeStatus(receipt: ChangeReceipt | undefined): number {
     case "missing":
       return 404;
     case "invalid":
-    case "review-unsent":
     case "refused":
       return 422;
     case "failed":

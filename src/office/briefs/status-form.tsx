@@ -10,7 +10,7 @@ type StatusFormProps = {
   /** What was chosen in a form that was not accepted. */
   typed?: Pick<TypedChange, "status" | "told" | "link"> | undefined;
   linkError?: string | undefined;
-  /** The site that could be sent for review instead. */
+  /** The site that could be sent for review. */
   unsentSite?: string | undefined;
 };
 
@@ -50,9 +50,7 @@ export function StatusForm({ brief, typed, linkError, unsentSite }: StatusFormPr
       </label>
       {unsentSite && (
         <div className="grid gap-2 rounded-card bg-sky p-3">
-          <p className="text-small">
-            Sent for review, the customer is mailed a link to the site, and the preview is ready.
-          </p>
+          <p className="text-small">Sent for review, the customer is mailed a link to the site.</p>
           {/* On the review's own page, which says why where it can't be sent. */}
           <Button
             type="submit"
@@ -62,9 +60,6 @@ export function StatusForm({ brief, typed, linkError, unsentSite }: StatusFormPr
             size="small"
           >
             Send the review now
-          </Button>
-          <Button type="submit" name="review" value="skip" look="secondary" size="small">
-            Only change the status
           </Button>
         </div>
       )}
@@ -81,18 +76,6 @@ export function StatusForm({ brief, typed, linkError, unsentSite }: StatusFormPr
             defaultValue={typed?.link ?? ""}
             error={linkError}
           />
-          {linkError && (
-            <Button
-              type="submit"
-              name="withoutLink"
-              value="yes"
-              look="quiet"
-              size="small"
-              className="justify-self-start"
-            >
-              Save without a link
-            </Button>
-          )}
         </div>
       )}
     </form>

@@ -3,7 +3,7 @@ import { listSiteFiles } from "../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../core/sites/sites.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import type { SitePicture } from "./editor/context.ts";
+import type { SitePicture } from "./editor/pictures.ts";
 
 export type OpenedSite =
   | { outcome: "opened"; site: Site; revision: Revision; pictures: SitePicture[] }

@@ -7,7 +7,7 @@ import type { FileStore } from "../../platform/files/files.ts";
 import { readMultipart } from "../../platform/http/read-multipart.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { SitePicture } from "./editor/context.ts";
+import type { SitePicture } from "./editor/pictures.ts";
 import { pictureOf } from "./open-site.ts";
 
 type Services = {

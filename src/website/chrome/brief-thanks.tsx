@@ -36,7 +36,7 @@ export function BriefThanks({ hasDropped, email, company, supportEmail }: BriefT
       steps={[
         "We review your brief, and write to you if anything is unclear.",
         `We build your preview within ${times.preview}, with the AI agent in it.`,
-        "You get the preview link by email and can open it on any phone or computer.",
+        `You get the preview link${email === "kept" ? "" : " by email"} and can open it on any phone or computer.`,
         "You decide. If you don’t like it, you pay nothing.",
       ]}
       now={<WhatNow offersPreview={false} company={company} />}

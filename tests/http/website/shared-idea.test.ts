@@ -16,31 +16,34 @@ const local = "/tools/local-mvp-ideas?budget=0-500&teamPreference=solo&variation
 const behindProxy = { TRUST_PROXY: "1" };
 
 test.for([
-  [`${startup}&niche=dog+grooming`, "idea-pets"],
-  [`${local}&location=Bendigo&skills=sourdough+bread`, "idea-food-making"],
-  [`${local}&location=Bendigo&skills=calligraphy`, "idea-crafts"],
-  [`${startup}&niche=sundials`, "idea-any"],
-])("the link %s shows its own idea, with the picture %s", async ([link, picture], { emptyApp }) => {
-  const site = await emptyApp(behindProxy);
-  const { page, document } = await visit(site.app, link);
-  const heading = document.querySelectorAll("#tool h2").at(link.includes("local") ? 1 : 0)?.text;
-  expect(heading?.length).toBeGreaterThan(3);
-  const title = `${heading} | Smart Sites`;
-  expect(document.querySelector("head > title")?.text).toBe(title);
-  expect(metaOf(page, "og:title")).toBe(title);
-  const description = metaOf(page, "description") ?? "";
-  expect(description.length).toBeGreaterThan(60);
-  expect(description.length).toBeLessThanOrEqual(156);
-  const summary = document.querySelector("#tool h2 + p.text-lead")?.text ?? "";
-  expect(summary.startsWith(description.replace("…", ""))).toBe(true);
-  expect(metaOf(page, "og:description")).toBe(description);
-  const address = new URL(metaOf(page, "og:url") ?? "");
-  const asked = new URL(link, site.app.url).searchParams;
-  expect([...address.searchParams].sort()).toEqual([...asked].sort());
-  expect(new URL(metaOf(page, "og:image") ?? "").pathname).toBe(`/og/${picture}.png`);
-  expect(metaOf(page, "robots")).toBe("noindex");
-  expect(document.querySelector("link[rel=canonical]")).toBe(null);
-});
+  { link: `${startup}&niche=dog+grooming`, picture: "idea-pets" },
+  { link: `${local}&location=Bendigo&skills=sourdough+bread`, picture: "idea-food-making" },
+  { link: `${local}&location=Bendigo&skills=calligraphy`, picture: "idea-crafts" },
+  { link: `${startup}&niche=sundials`, picture: "idea-any" },
+])(
+  "the link $link shows its own idea, with the picture $picture",
+  async ({ link, picture }, { emptyApp }) => {
+    const site = await emptyApp(behindProxy);
+    const { page, document } = await visit(site.app, link);
+    const heading = document.querySelectorAll("#tool h2").at(link.includes("local") ? 1 : 0)?.text;
+    expect(heading?.length).toBeGreaterThan(3);
+    const title = `${heading} | Smart Sites`;
+    expect(document.querySelector("head > title")?.text).toBe(title);
+    expect(metaOf(page, "og:title")).toBe(title);
+    const description = metaOf(page, "description") ?? "";
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(156);
+    const summary = document.querySelector("#tool h2 + p.text-lead")?.text ?? "";
+    expect(summary.startsWith(description.replace("…", ""))).toBe(true);
+    expect(metaOf(page, "og:description")).toBe(description);
+    const address = new URL(metaOf(page, "og:url") ?? "");
+    const asked = new URL(link, site.app.url).searchParams;
+    expect([...address.searchParams].sort()).toEqual([...asked].sort());
+    expect(new URL(metaOf(page, "og:image") ?? "").pathname).toBe(`/og/${picture}.png`);
+    expect(metaOf(page, "robots")).toBe("noindex");
+    expect(document.querySelector("link[rel=canonical]")).toBe(null);
+  },
+);
 
 test("a form that brings no idea keeps the page's own words", async ({ emptyApp }) => {
   const site = await emptyApp(behindProxy);

@@ -238,7 +238,6 @@ function briefForms({ briefIds, seen }: Known): Arbitrary<Body> {
       status: mostly(...briefStatuses),
       told: mostly("yes", ""),
       link: mostly("", "https://example.com/p"),
-      withoutLink: mostly("", "yes"),
     }),
     formBody({ intent: fc.constant("note"), ...about, note: mostly("Called her.") }),
     formBody({ intent: fc.constant("ask"), ...about, question: mostly("Which photos?", "") }),

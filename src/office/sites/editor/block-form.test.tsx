@@ -84,12 +84,12 @@ test.each(blockSchemas.map((schema) => ({ schema, type: schema.shape.type.value 
           content: { document: { ...document, pages }, facts },
           pictures: [],
           setPictures() {},
+          uploads: { list: [], add() {}, retry() {}, remove() {} },
           change() {},
           step() {},
           errorAt: () => undefined,
           goTo() {},
           say() {},
-          tell() {},
         }}
       >
         <BlockForm block={block} />

@@ -2,13 +2,11 @@ import { useEffect, useState } from "react";
 import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
 import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
-import type { Facts } from "../../../blocks/facts.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
 import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { SiteWeight } from "../view-weight.ts";
 import { useEditor } from "./context.ts";
-import { blockTitle, factNames, pageName } from "./words.ts";
+import { pageName, placeOfFinding } from "./words.ts";
 
 type ChecksPanelProps = { findings: readonly Finding[]; onGo(finding: Finding): void };
 
@@ -26,7 +24,7 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
         ) : (
           <ul className="grid gap-3">
             {findings.map((finding) => {
-              const place = placeInWords(finding, content.facts);
+              const place = placeOfFinding(finding, content.facts);
               return (
                 <li
                   key={`${place} ${finding.what}`}
@@ -54,20 +52,6 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
       <Weight />
     </div>
   );
-}
-
-function placeInWords({ where }: Finding, facts: Facts): string {
-  switch (where.of) {
-    case "fact":
-      return factNames[where.name];
-    case "page":
-      return `Page “${pageName(where.page)}”`;
-    case "block": {
-      const title = blockTitle(where.block, facts);
-      const name = blockNames[where.block.type];
-      return `${title ? `${name} “${title}”` : name} on “${pageName(where.page)}”`;
-    }
-  }
 }
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */

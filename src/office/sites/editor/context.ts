@@ -1,12 +1,6 @@
 import { createContext, use } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
-import type { SiteFile } from "../../../core/sites/site-files.ts";
-
-/** A picture that blocks may show. */
-export type SitePicture = Pick<
-  SiteFile,
-  "key" | "kind" | "widths" | "width" | "height" | "original_name"
->;
+import type { PictureUploads, SitePicture } from "./pictures.ts";
 
 /** What every part of the editor works with. */
 export type Editor = {
@@ -15,6 +9,8 @@ export type Editor = {
   /** Those of the site; what is removed is shown where it is in use, and not offered. */
   pictures: readonly SitePicture[];
   setPictures(change: (pictures: readonly SitePicture[]) => readonly SitePicture[]): void;
+  /** Pictures on their way to sections. */
+  uploads: PictureUploads;
   /** @param step names the field that was typed in: typing on is one step of undo. */
   change(change: (content: Content) => Content, step?: string): void;
   step(way: "undo" | "redo"): void;
@@ -24,8 +20,6 @@ export type Editor = {
   goTo(blockId: string): void;
   /** Tells a screen reader what happened. */
   say(what: string): void;
-  /** Shows above the page what happened elsewhere meanwhile. */
-  tell(what: string): void;
 };
 
 const Context = createContext<Editor | undefined>(undefined);

@@ -8,7 +8,8 @@ import { useEditor } from "./context.ts";
 import { ChoiceField, LineField, LongField, WordsField } from "./fields.tsx";
 import { ItemsField } from "./items-field.tsx";
 import { PlaceField } from "./photo-details.tsx";
-import { PhotoField, photoOf } from "./photo-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { photoOf } from "./place-picture.ts";
 import { useFields } from "./use-fields.ts";
 
 // The fields of blocks that hold a list of things.

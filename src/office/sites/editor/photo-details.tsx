@@ -2,7 +2,7 @@ import type { Photo } from "../../../blocks/fields.ts";
 import { addressOfAsset } from "../addresses.ts";
 import { useEditor } from "./context.ts";
 import { LineField, TickField } from "./fields.tsx";
-import type { PictureKind } from "./send-picture.ts";
+import type { PictureKind } from "./pictures.ts";
 
 type PhotoDetailsProps = {
   path: string;

@@ -2,10 +2,11 @@ import type { Photo } from "../../../blocks/fields.ts";
 import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
-import { type SitePicture, useEditor } from "./context.ts";
+import { useEditor } from "./context.ts";
 import { PhotoDetails } from "./photo-details.tsx";
 import { PictureUploadField } from "./picture-upload.tsx";
-import type { PictureKind } from "./send-picture.ts";
+import type { PictureKind, SitePicture } from "./pictures.ts";
+import { altOfLogo, photoOf } from "./place-picture.ts";
 import { UnusedPictures } from "./unused-pictures.tsx";
 
 type PhotoFieldProps = {
@@ -20,9 +21,7 @@ type PhotoFieldProps = {
 export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldProps) {
   const { pictures, content } = useEditor();
   const choices = pictures.filter((picture) => picture.kind === kind);
-  // A logo stands for the name.
-  const alt = kind === "logo" ? content.facts.name.value.slice(0, 250) : "";
-  const choose = (picture: SitePicture) => onChange(photoOf(picture, value, alt));
+  const alt = kind === "logo" ? altOfLogo(content.facts.name.value) : "";
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
@@ -46,12 +45,12 @@ export function PhotoField({ label, path, kind, value, onChange }: PhotoFieldPro
               label={picture.original_name}
               picture={picture}
               checked={value?.key === picture.key}
-              onChoose={() => choose(picture)}
+              onChoose={() => onChange(photoOf(picture, value, alt))}
             />
           ))}
         </div>
       )}
-      <PictureUploadField kind={kind} onAdded={choose} />
+      <PictureUploadField kind={kind} path={path} />
       {value && <PhotoDetails path={path} kind={kind} photo={value} onChange={onChange} />}
       <UnusedPictures kind={kind} />
     </fieldset>
@@ -92,13 +91,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
         })}
       </div>
       {isFull && <p className="text-muted text-small">There is room for {maxGalleryPhotos}.</p>}
-      <PictureUploadField
-        kind="photo"
-        onAdded={(picture) => {
-          const isChosen = value.some(({ key }) => key === picture.key);
-          if (!isChosen && !isFull) onChange([...value, photoOf(picture)]);
-        }}
-      />
+      <PictureUploadField kind="photo" path={path} />
       <FieldError id={`${path}-error`}>{value.length === 0 ? errorAt(path) : undefined}</FieldError>
       {value.map((photo, at) => (
         <details key={photo.key} className="rounded-card border border-line">
@@ -119,15 +112,6 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
       <UnusedPictures kind="photo" />
     </fieldset>
   );
-}
-
-/** Another photo shows something else: its words and its crop are new. */
-export function photoOf(
-  { key, widths, width, height }: SitePicture,
-  before?: Photo,
-  alt = "",
-): Photo {
-  return before?.key === key ? before : { key, widths, width, height, alt };
 }
 
 type PhotoChoiceProps = {

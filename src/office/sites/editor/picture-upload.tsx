@@ -1,24 +1,23 @@
 import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import { maxFileBytes, maxSvgBytes } from "../../../core/files/file-rules.ts";
-import type { SitePicture } from "./context.ts";
-import type { PictureKind } from "./send-picture.ts";
-import { type PictureUpload, usePictureUploads } from "./use-picture-uploads.ts";
+import { useEditor } from "./context.ts";
+import type { PictureKind, PictureUpload } from "./pictures.ts";
+import { pathOfTarget, targetAt } from "./place-picture.ts";
 
-type PictureUploadFieldProps = { kind: PictureKind; onAdded(picture: SitePicture): void };
+/** `path` is where the pictures are to be. */
+type PictureUploadFieldProps = { kind: PictureKind; path: string };
 
 /** Adds pictures to the site: by choosing them, on a phone by its camera too, or by dropping them. */
-export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
+export function PictureUploadField({ kind, path }: PictureUploadFieldProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const [news, setNews] = useState("");
-  const { uploads, add, retry, remove } = usePictureUploads({
-    kind,
-    onAdded(picture) {
-      setNews(`${picture.original_name} is added`);
-      onAdded(picture);
-    },
-  });
+  const { content, uploads } = useEditor();
+  const own = uploads.list.filter(({ target }) => pathOfTarget(content, target) === path);
+  const add = (files: Iterable<File>) => {
+    const target = targetAt(content, path);
+    if (target) uploads.add(files, kind, target);
+  };
   const dropping = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
@@ -54,22 +53,21 @@ export function PictureUploadField({ kind, onAdded }: PictureUploadFieldProps) {
         {hints[kind]}
       </p>
       <ul className="grid gap-2 empty:hidden">
-        {uploads.map((upload) => (
+        {own.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
-            onRetry={() => retry(upload)}
-            onRemove={() => remove(upload.id)}
+            onRetry={() => uploads.retry(upload)}
+            onRemove={() => uploads.remove(upload.id)}
           />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {[
-          news,
-          ...uploads.flatMap(({ file, state, message }) =>
+        {own
+          .flatMap(({ file, state, message }) =>
             state === "failed" ? `${file.name}: ${message}` : [],
-          ),
-        ].join(". ")}
+          )
+          .join(". ")}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
+import { goodPart } from "./good-part.ts";
 
 export type SaveState =
   | "saved"
@@ -9,7 +10,9 @@ export type SaveState =
   /** No answer: it is tried again. */
   | "offline"
   | "signed out"
-  /** Something typed breaks a rule, and nothing is saved until it is mended. */
+  /** Something typed breaks a rule: all else is saved, and it is as it was before. */
+  | "held back"
+  /** What breaks a rule can’t be told from the rest, and nothing is saved until it is mended. */
   | "wrong"
   /** The customer cancelled, or the site is deleted. */
   | "closed"
@@ -70,7 +73,9 @@ const MAX_LEAVING_BYTES = 60_000;
 /** Saves a site as it is edited: one request at a time, and again until there is an answer. */
 export function createSaver(options: SaverOptions): Saver {
   const { siteId, onState, onMerged, onKeptApart } = options;
-  let { base, saved: latest } = options;
+  let { base, saved } = options;
+  let latest = saved;
+  // What was to be saved, whether or not all of it could be.
   let savedText = JSON.stringify(latest);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLatestGood = true;
@@ -78,8 +83,10 @@ export function createSaver(options: SaverOptions): Saver {
   let isOver = false;
 
   const isSaved = () => JSON.stringify(latest) === savedText;
-  const report = (state: SaveState) =>
-    onState(state, isLatestGood && !isSaved() ? { base, content: latest } : undefined);
+  const report = (state: SaveState) => {
+    const unsaved = isSaved() ? undefined : isLatestGood ? latest : goodPart(latest, saved);
+    onState(state, unsaved && { base, content: unsaved });
+  };
   const saveIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), ms);
@@ -94,46 +101,49 @@ export function createSaver(options: SaverOptions): Saver {
     isLatestGood = isGood;
     if (isOver || isSending) return;
     clearTimeout(timer);
-    if (isSaved()) report("saved");
-    else if (isGood) {
+    if (isSaved()) report(isGood ? "saved" : "held back");
+    else {
       report("saving");
       saveIn(PAUSE_MS);
-    } else report("wrong");
+    }
   }
 
   async function save({ leaving = false, looking = false } = {}): Promise<void> {
     const wasSaved = isSaved();
     if (isOver || isSending || (wasSaved && !looking)) return;
     clearTimeout(timer);
-    const read = readContent(latest);
-    if (read.outcome === "wrong") return report("wrong");
+    const sent = goodPart(latest, saved);
+    if (!sent) return report("wrong");
     const text = JSON.stringify(latest);
     isSending = true;
     if (!wasSaved) report("saving");
-    const answer = await send(siteId, { base, ...read.content }, leaving);
+    const answer = await send(siteId, { base, ...sent }, leaving);
     isSending = false;
     switch (answer.outcome) {
       case "saved":
       case "unchanged":
         base = answer.number;
+        saved = sent;
         savedText = text;
         return changed(latest, isLatestGood);
       case "kept apart": {
         const kept = readContent(answer.content);
         if (kept.outcome === "wrong") return end("base missing");
         base = answer.number;
-        savedText = JSON.stringify(kept.content);
+        saved = kept.content;
+        savedText = JSON.stringify(saved);
         const { keptAs } = answer;
-        return onKeptApart({ sent: read.content, latest: kept.content, keptAs });
+        return onKeptApart({ sent, latest: kept.content, keptAs });
       }
       case "merged": {
         const merged = readContent(answer.content);
         const theirs = readContent(answer.theirs);
         if (merged.outcome === "wrong" || theirs.outcome === "wrong") return end("base missing");
         base = answer.number;
-        savedText = JSON.stringify(merged.content);
+        saved = merged.content;
+        savedText = JSON.stringify(saved);
         const { conflicts, changes, since } = answer;
-        const contents = { sent: read.content, merged: merged.content, theirs: theirs.content };
+        const contents = { sent, merged: merged.content, theirs: theirs.content };
         return onMerged({ ...contents, conflicts, changes, since });
       }
       case "missing":

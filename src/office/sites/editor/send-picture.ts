@@ -1,9 +1,7 @@
 import { maxFileBytes } from "../../../core/files/file-rules.ts";
 import { type PictureRefusal, pictureRefusals } from "../../../core/sites/picture-refusals.ts";
 import type { PictureAnswer } from "../receive-picture.ts";
-import type { SitePicture } from "./context.ts";
-
-export type PictureKind = "photo" | "logo";
+import type { PictureKind, SitePicture } from "./pictures.ts";
 
 /** How sending a picture ends. */
 export type SentPicture =

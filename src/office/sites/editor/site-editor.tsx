@@ -2,6 +2,7 @@ import "./without-eval.ts";
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { checkContent } from "../../../core/sites/checks.ts";
 import type { Finding } from "../../../core/sites/finding.ts";
+import { unfinishedParts } from "../../../core/sites/finished-content.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,8 +12,9 @@ import { Canvas } from "./canvas.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
 import { Choices } from "./choices.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
-import { EditorProvider, type SitePicture } from "./context.ts";
+import { EditorProvider } from "./context.ts";
 import { FactsForm } from "./facts-form.tsx";
+import { FailedUploads } from "./failed-uploads.tsx";
 import { fieldsOfFinding } from "./fields-of-finding.ts";
 import { fieldsOfPhoto } from "./fields-of-photo.ts";
 import { focusSoon } from "./focus-soon.ts";
@@ -20,11 +22,14 @@ import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { type Conflict, conflictsOf, MergeNotice } from "./merge-notice.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
+import type { SitePicture } from "./pictures.ts";
+import { placePicture } from "./place-picture.ts";
 import type { MergedSave } from "./saver.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { isOnItsWay, usePictureUploads } from "./use-picture-uploads.ts";
 import { useSaving } from "./use-saving.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
-import { factsToConfirm, placeOfProblem } from "./words.ts";
+import { factsToConfirm, placeOfProblem, sectionInWords } from "./words.ts";
 
 type SiteEditorProps = {
   siteId: string;
@@ -60,10 +65,27 @@ export function SiteEditor(props: SiteEditorProps) {
   // A little later than what is drawn: to look through all of it takes longer than a key may.
   const settled = useDeferredValue(content);
   const problems = useMemo(() => problemsOf(settled), [settled]);
+  const unfinished = useMemo(() => unfinishedParts(settled), [settled]);
   const findings = useMemo(
     () => checkContent(settled, new Set(pictures.map(({ key }) => key))),
     [settled, pictures],
   );
+
+  const uploads = usePictureUploads({
+    siteId,
+    onArrived(picture, { target }) {
+      const place = (content: Content) => placePicture(content, target, picture);
+      setPictures((all) => [...all.filter(({ key }) => key !== picture.key), picture]);
+      const section = sectionInWords(target.block, content.facts);
+      if (place(content)) say(`${picture.original_name} is added to ${section}`);
+      else
+        tell(
+          `${picture.original_name} is among the pictures now, but has no place in ${section} any more.`,
+        );
+      dispatch({ type: "change", change: (content) => place(content) ?? content });
+    },
+  });
+  const tell = (what: string) => setNews((before) => `${before} ${what}`.trim());
 
   const saving = useSaving({
     siteId,
@@ -146,14 +168,15 @@ export function SiteEditor(props: SiteEditorProps) {
         content,
         pictures,
         setPictures,
+        uploads,
         change: (change, step) => dispatch({ type: "change", change, step }),
         step,
         errorAt: (path) =>
-          problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`))
-            ?.message,
+          [...problems.map(({ path, message }) => ({ path, what: message })), ...unfinished].find(
+            (found) => found.path === path || found.path.startsWith(`${path}.`),
+          )?.what,
         goTo,
         say,
-        tell: (what) => setNews((before) => `${before} ${what}`.trim()),
       }}
     >
       <fieldset disabled={!isReady || isClosed} className="studio grid min-w-0 gap-4">
@@ -168,6 +191,7 @@ export function SiteEditor(props: SiteEditorProps) {
             </Notice>
           )}
         </div>
+        <FailedUploads shown={part === "section" ? chosen : undefined} />
         <MergeNotice
           merge={merge}
           conflicts={conflicts}
@@ -187,7 +211,8 @@ export function SiteEditor(props: SiteEditorProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Toolbar
             steps={{ past: past.length, future: future.length }}
-            saving={saving}
+            state={saving === "saved" && settled !== content ? "saving" : saving}
+            sending={uploads.list.filter(isOnItsWay).length}
             problem={
               problem && `${placeOfProblem(problem.path, content.document)}: ${problem.message}`
             }

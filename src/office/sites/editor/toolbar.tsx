@@ -8,13 +8,15 @@ import type { SaveState } from "./saver.ts";
 type ToolbarProps = {
   /** How many steps there are to undo, and to redo. */
   steps: { past: number; future: number };
-  saving: SaveState;
+  state: SaveState;
   /** What has to be mended before anything is saved, and where. */
   problem: string | undefined;
+  /** How many pictures are on their way. */
+  sending: number;
 };
 
 /** The way back and forth, and whether all is saved. */
-export function Toolbar({ steps: { past, future }, saving, problem }: ToolbarProps) {
+export function Toolbar({ steps: { past, future }, ...status }: ToolbarProps) {
   const { step } = useEditor();
   const press = (way: "undo" | "redo", left: number) => () => {
     step(way);
@@ -42,7 +44,7 @@ export function Toolbar({ steps: { past, future }, saving, problem }: ToolbarPro
         Redo
       </Button>
       <KeysHelp />
-      <SaveStatus state={saving} problem={problem} />
+      <SaveStatus {...status} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { addressOfAsset } from "../addresses.ts";
-import { type SitePicture, useEditor } from "./context.ts";
-import type { PictureKind } from "./send-picture.ts";
+import { useEditor } from "./context.ts";
+import type { PictureKind, SitePicture } from "./pictures.ts";
 
 /** Takes pictures that no section shows out of the choice, and puts them back. */
 export function UnusedPictures({ kind }: { kind: PictureKind }) {

@@ -1,52 +1,34 @@
 import { useEffect, useRef, useState } from "react";
-import { type SitePicture, useEditor } from "./context.ts";
-import { type PictureKind, sendPicture } from "./send-picture.ts";
-
-export type PictureUpload = {
-  id: string;
-  file: File;
-  state: "waiting" | "sending" | "failed";
-  /** How much of it has been sent, from 0 to 1. */
-  share: number;
-  /** Why it failed. */
-  message: string;
-  canRetry: boolean;
-};
+import type { PictureUpload, PictureUploads, SitePicture } from "./pictures.ts";
+import { sendPicture } from "./send-picture.ts";
 
 type Options = {
-  kind: PictureKind;
-  /** Called with each picture that the site has now, while the field is there. */
-  onAdded(picture: SitePicture): void;
+  siteId: string;
+  /** Called with each picture that the site has now. */
+  onArrived(picture: SitePicture, upload: PictureUpload): void;
 };
 
-/** Sends pictures of a field one after the other. Those that have arrived are no longer listed. */
-export function usePictureUploads({ kind, onAdded }: Options) {
-  const { siteId, setPictures, tell } = useEditor();
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+/** Sends the pictures of a site one after the other, whichever section is on the screen meanwhile. */
+export function usePictureUploads({ siteId, onArrived }: Options): PictureUploads {
+  const [list, setList] = useState<readonly PictureUpload[]>([]);
   const sending = useRef(Promise.resolve());
-  // As the field is when the answer comes: what was typed meanwhile is in it.
-  const latest = useRef<typeof onAdded>(undefined);
+  // As the site is when the answer comes: what was changed meanwhile is in it.
+  const latest = useRef(onArrived);
   useEffect(() => {
-    latest.current = onAdded;
-    return () => {
-      latest.current = undefined;
-    };
+    latest.current = onArrived;
   });
+  useWarningWhile(list.some(isOnItsWay));
 
   const set = (id: string, change: Partial<PictureUpload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
-  const remove = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
+    setList((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const remove = (id: string) => setList((all) => all.filter((one) => one.id !== id));
 
-  async function send({ id, file }: PictureUpload): Promise<void> {
+  async function send(upload: PictureUpload): Promise<void> {
+    const { id, file, kind } = upload;
     set(id, { state: "sending", share: 0 });
     const sent = await sendPicture({ siteId, kind, file }, (share) => set(id, { share }));
-    if (sent.outcome === "failed") {
-      if (!latest.current) tell(`${file.name} was not added: ${sent.message}.`);
-      return set(id, { ...sent, state: "failed" });
-    }
-    const { picture } = sent;
-    setPictures((all) => [...all.filter(({ key }) => key !== picture.key), picture]);
-    latest.current?.(picture);
+    if (sent.outcome === "failed") return set(id, { ...sent, state: "failed" });
+    latest.current(sent.picture, upload);
     remove(id);
   }
 
@@ -55,23 +37,39 @@ export function usePictureUploads({ kind, onAdded }: Options) {
   }
 
   return {
-    uploads,
-    add(files: Iterable<File>) {
+    list,
+    add(files, kind, target) {
       const added = Array.from(files, (file): PictureUpload => {
         return {
-          ...{ id: newId(), file, state: "waiting", share: 0 },
+          ...{ id: newId(), file, kind, target, state: "waiting", share: 0 },
           ...{ message: "", canRetry: false },
         };
       });
-      setUploads((all) => [...all, ...added]);
+      setList((all) => [...all, ...added]);
       for (const upload of added) queue(upload);
     },
-    retry(upload: PictureUpload) {
+    retry(upload) {
       set(upload.id, { state: "waiting" });
       queue(upload);
     },
     remove,
   };
+}
+
+export function isOnItsWay({ state }: PictureUpload): boolean {
+  return state !== "failed";
+}
+
+/** A browser asks before it leaves a page that still sends pictures: they are kept nowhere else. */
+function useWarningWhile(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return;
+    const listening = new AbortController();
+    addEventListener("beforeunload", (event) => event.preventDefault(), {
+      signal: listening.signal,
+    });
+    return () => listening.abort();
+  }, [isSending]);
 }
 
 let count = 0;

@@ -75,7 +75,7 @@ export function useSaving(options: SavingOptions): SaveState {
 
   useEffect(() => saver.current?.changed(content, isGood), [content, isGood]);
 
-  const isLost = state === "wrong" || state === "base missing";
+  const isLost = ["wrong", "held back", "base missing"].includes(state);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

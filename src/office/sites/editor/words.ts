@@ -3,6 +3,7 @@ import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
 import type { Text } from "../../../blocks/fields.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
 import { blockNames } from "../../../core/sites/block-names.ts";
+import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
 export const factNames: Record<FactName, string> = {
@@ -83,6 +84,12 @@ export function blockTitle(block: Block, facts: Facts): string {
   }
 }
 
+/** “Photos “The shop””, of a section. */
+export function sectionInWords(block: Block, facts: Facts): string {
+  const title = blockTitle(block, facts);
+  return title ? `${blockNames[block.type]} “${title}”` : blockNames[block.type];
+}
+
 function textOf(text: Text, facts: Facts): string {
   return typeof text === "string" ? text : (factOf(facts, text.fact, "all") ?? "");
 }
@@ -157,7 +164,7 @@ export function placeInWords({ owner, path }: ContentPlace, { document, facts }:
   const page = document.pages.find(({ id }) => id === owner);
   if (page) return `Page “${pageName(page)}”: ${field}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
-  return block ? `${blockNames[block.type]} “${blockTitle(block, facts)}”: ${field}` : "A section";
+  return block ? `${sectionInWords(block, facts)}: ${field}` : "A section";
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
@@ -167,6 +174,18 @@ export function factsToConfirm(facts: Facts): FactName[] {
 export const allFacts = Object.keys(factNames).filter(
   (name): name is FactName => name in factNames,
 );
+
+/** “Photos “The shop” on “Home””, of what a check found. */
+export function placeOfFinding({ where }: Finding, facts: Facts): string {
+  switch (where.of) {
+    case "fact":
+      return factNames[where.name];
+    case "page":
+      return `Page “${pageName(where.page)}”`;
+    case "block":
+      return `${sectionInWords(where.block, facts)} on “${pageName(where.page)}”`;
+  }
+}
 
 /** Which part of the editor a problem is in, such as “Email” or “Opening”. */
 export function placeOfProblem(path: string, { pages }: Document): string {

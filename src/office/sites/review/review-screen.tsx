@@ -50,11 +50,8 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
   );
 }
 
-function SendSection({
-  view: { site, toConfirm, findings, review, hasPhotosOnTheirWay },
-}: {
-  view: SiteReview;
-}) {
+function SendSection({ view }: { view: SiteReview }) {
+  const { site, toConfirm, unfinished, findings, review, hasPhotosOnTheirWay } = view;
   if (site.slug === null) {
     return (
       <Section title="Send for review">
@@ -106,6 +103,19 @@ function SendSection({
           {toConfirm.length === 1 ? "a question" : "questions"}:{" "}
           {toConfirm.map(({ what }) => what).join(", ")}.
         </p>
+      )}
+      {unfinished.length > 0 && (
+        <div className="wrap-anywhere grid gap-1 rounded-card bg-sand p-3 text-small">
+          <p>Not finished, so not on the pages:</p>
+          <ul className="grid gap-1">
+            {unfinished.map(({ place, what }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have one name.
+              <li key={at}>
+                <span className="font-semibold">{place}:</span> {what}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <input type="hidden" name="intent" value="send" />

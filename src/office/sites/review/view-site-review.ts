@@ -12,11 +12,14 @@ import { listSiteFiles } from "../../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../../core/sites/sites.ts";
 import type { Database } from "../../../database/client.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
+import { placeOfFinding } from "../editor/words.ts";
 
 export type SiteReview = {
   site: Site;
   /** What would not be in a candidate made now. */
   toConfirm: ToConfirm[];
+  /** What is only begun, and would not be in it either: where, and what is missing. */
+  unfinished: { place: string; what: string }[];
   /** How many things the editor’s checks find in it. */
   findings: number;
   /** Whether pictures of the brief are not in it yet. */
@@ -62,12 +65,18 @@ export async function viewSiteReview(
   const from = isUuid(before) ? before : undefined;
   const view = review && (await viewReview(services, { review, site, before: from }));
   const shown = view && (await findRevision(database, siteId, view.candidates.at(-1)?.revision));
+  const findings = latest ? checkContent(latest, new Set(pictures.map(({ key }) => key))) : [];
   return {
     site,
     approval,
+    unfinished: findings.flatMap((finding) =>
+      finding.isUnfinished && latest
+        ? { place: placeOfFinding(finding, latest.facts), what: finding.what }
+        : [],
+    ),
     hasPhotosOnTheirWay: areOnTheirWay,
     toConfirm: latest ? toConfirm(latest.facts) : [],
-    findings: latest ? checkContent(latest, new Set(pictures.map(({ key }) => key))).length : 0,
+    findings: findings.length,
     review: view && {
       ...view,
       link: review.revoked_at ? undefined : reviewAddress(services, review),

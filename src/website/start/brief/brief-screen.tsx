@@ -16,12 +16,14 @@ type BriefScreenProps = {
   preview: ChosenPreview | undefined;
   /** The place on the waitlist that an invitation came with. */
   place: Place | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /** The screen of the preview brief around its form. */
-export function BriefScreen({ handOff, preview, place, children }: BriefScreenProps) {
+export function BriefScreen({ handOff, preview, place, canSend, children }: BriefScreenProps) {
   return (
     <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div className="grid content-start gap-8">
@@ -38,14 +40,16 @@ export function BriefScreen({ handOff, preview, place, children }: BriefScreenPr
         <StyleDrawings />
         <Card>{children}</Card>
       </div>
-      <NextSteps steps={whatHappensNext} />
+      <NextSteps steps={whatHappensNext(canSend)} />
     </div>
   );
 }
 
-const whatHappensNext = [
-  "We email you to confirm that your brief has arrived.",
-  `We build your preview within ${times.preview}, with the AI agent in it, and email you the link.`,
+const whatHappensNext = (canSend: boolean) => [
+  canSend
+    ? "We email you to confirm that your brief has arrived."
+    : "The next page confirms that your brief has arrived.",
+  `We build your preview within ${times.preview}, with the AI agent in it, and ${canSend ? "email" : "send"} you the link.`,
   "You decide. If you don’t like it, you pay nothing.",
   `${promises.noCardForPreview}.`,
-] as const;
+];

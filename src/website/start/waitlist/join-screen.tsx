@@ -10,12 +10,14 @@ type JoinScreenProps = {
   handOff: HandOff;
   /** Where to go after joining. */
   next: string | undefined;
+  /** Whether there is a mail server. */
+  canSend: boolean;
   /** The form. */
   children: ReactNode;
 };
 
 /** The waitlist screen around its form. */
-export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
+export function JoinScreen({ handOff, next, canSend, children }: JoinScreenProps) {
   return (
     <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div className="grid content-start gap-8">
@@ -41,13 +43,15 @@ export function JoinScreen({ handOff, next, children }: JoinScreenProps) {
           </p>
         )}
       </div>
-      <NextSteps steps={whatHappensNext} />
+      <NextSteps steps={whatHappensNext(canSend)} />
     </div>
   );
 }
 
-const whatHappensNext = [
-  "You’ll get a confirmation email with your position.",
+const whatHappensNext = (canSend: boolean) => [
+  canSend
+    ? "You’ll get a confirmation email with your position."
+    : "You’ll see your position as soon as you’ve joined. Please note it.",
   "We’ll contact you when spots open.",
   "You get priority access, with no obligation to go ahead.",
-] as const;
+];

@@ -3,6 +3,7 @@ import { localRequestSchema, startupRequestSchema } from "../../../core/ideas/sc
 import { type AskedIdea, isServed, sendIdeas } from "../../../core/ideas/send-ideas.ts";
 import type { SendIdeasAnswer } from "../../../core/ideas/send-ideas-answer.ts";
 import { addressErrors, addressSchema } from "../../../core/ideas/send-ideas-schema.ts";
+import { hasAnswered } from "../../../core/waitlist/has-answered.ts";
 import type { Database } from "../../../database/client.ts";
 import { readForm } from "../../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
@@ -61,7 +62,9 @@ export async function receiveShortlist(
       const reason = "Emails can’t be sent from here.";
       return { answer: { outcome: "unreadable", reason }, status: 409 };
     }
-    const answer = await sendIdeas(services, { ...address.data, kept, visitor });
+    const known = await hasAnswered(services.database, address.data.email);
+    const ideas = { ...address.data, kept, visitor, hasAnswered: known };
+    const answer = await sendIdeas(services, ideas);
     return { answer, status: 200 };
   } catch (error) {
     services.log.error(describeError(error), "shortlist: not emailed");

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { type MailData, mailKinds } from "../emails/mail-kinds.ts";
+
+export const briefMails = mailKinds({
+  "send-brief-notifications": {
+    data: z.object({
+      id: z.uuid(),
+      business_name: z.string(),
+      email: z.string(),
+      contact_name: z.string().nullable(),
+      phone: z.string().nullable(),
+      business_description: z.string(),
+      site_goals: z.string(),
+      style: z.string(),
+      has_domain: z.boolean(),
+      domain_preferences: z.string().nullable(),
+      color_preferences: z.string().nullable(),
+      service_area: z.string().nullable().default(null),
+      current_website: z.string().nullable().default(null),
+      opening_hours: z.string().nullable().default(null),
+      services: z.string().nullable().default(null),
+      preferred_plan: z.enum(["once-off", "monthly"]).nullable().default(null),
+      dropped_files: z.array(z.string()).default([]),
+      files: z.array(z.object({ name: z.string(), key: z.string() })),
+    }),
+  },
+  "brief-receipt": { data: z.object({ id: z.uuid() }), isForCustomer: true },
+  /** `previewLink` is empty for an email without one. */
+  "brief-message": {
+    data: z.object({ message: z.string(), previewLink: z.string() }),
+    isForCustomer: true,
+  },
+  /** `clock` says how the promise of the preview was going, here and below. */
+  "brief-question": {
+    data: z.object({ question: z.string(), clock: z.string() }),
+    isForCustomer: true,
+  },
+  /** `email` is the customer's, whose data this is, here and below. */
+  "brief-answered": {
+    data: z.object({
+      id: z.uuid(),
+      business_name: z.string(),
+      email: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      clock: z.string(),
+    }),
+  },
+  /** `hoursLeft` is 0 once it is overdue. */
+  "preview-reminder": {
+    data: z.object({
+      id: z.uuid(),
+      business_name: z.string(),
+      email: z.string(),
+      hoursLeft: z.int(),
+      clock: z.string().default(""),
+    }),
+  },
+});
+
+export type BriefMailData = MailData<typeof briefMails>;
