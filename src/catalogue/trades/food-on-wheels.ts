@@ -79,7 +79,7 @@ export const foodOnWheels: readonly Trade[] = [
     name: "caterer",
     above: "food-maker",
     synonyms: list(
-      "catering, wedding catering, corporate catering, finger food, buffet, canapes, spit roast, event catering, function catering",
+      "catering, wedding catering, corporate catering, finger food, buffet, canapes, spit roast, event catering, function catering, office lunches, party buffet, asian catering, indian catering, sri lankan catering, italian catering, mediterranean catering, lebanese catering, african catering",
     ),
     topics: list("platters, grazing table, function food, wake, hospitality"),
     misspellings: list("caterring"),

@@ -5,6 +5,7 @@ import { isClaim, isPraise } from "../moderation/claims.ts";
 import type { Business } from "../trades/business.ts";
 import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
 import { saysNoun } from "../trades/says-noun.ts";
+import { traitsIn } from "../trades/traits-in.ts";
 import { calmName } from "./calm-words.ts";
 import { draftSite } from "./draft-site.ts";
 import { plainLine } from "./plain-text.ts";
@@ -20,6 +21,7 @@ export type Words = {
   name: string;
   /** However they say it: “dog groomer”, “I fix bikes”, nothing. */
   trade: string;
+  /** Empty, or “Australia wide”, for a business without a town. */
   place: string;
   /** “#1f5b45” */
   colour?: string;
@@ -43,7 +45,9 @@ export type DraftFromWords = {
 export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const name = calmName(plainLine(words.name)).slice(0, 300).trim() || "Your business";
   const shortName = shortNameOf(name);
-  const area = readArea(words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, ""));
+  const isEverywhere = traitsIn(words.place).includes("online");
+  const town = words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, "");
+  const area = readArea(isEverywhere ? "" : town);
   const typed = plainLine(words.trade);
   const {
     words: said,
@@ -52,6 +56,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   } = findTrade(typed || name, {
     like: words.like,
     isName: typed === "",
+    traits: traitsIn(words.place),
   });
   const trade = typed === "" ? undefined : tradeIn(said, business);
   const wishes = readWishes([typed], "");

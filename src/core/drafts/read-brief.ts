@@ -1,6 +1,8 @@
 import { capitalised } from "../../platform/words/capitalised.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
+import { businessOf } from "../trades/business.ts";
 import { findBusiness } from "../trades/find-business.ts";
+import { knownTrade } from "../trades/find-trade.ts";
 import { saysNoun } from "../trades/says-noun.ts";
 import { calmName, calmWords, withCapitals } from "./calm-words.ts";
 import { mendMarks, plainLine, plainText } from "./plain-text.ts";
@@ -26,6 +28,8 @@ export type BriefTexts = {
   services: string | null;
   domain_preferences: string | null;
   current_website: string | null;
+  /** The preview that they bring. */
+  chosen_preview?: { like?: string | undefined } | null | undefined;
 };
 
 export type Reading = ReturnType<typeof readBrief>;
@@ -48,12 +52,14 @@ export function readBrief(brief: BriefTexts) {
   const words = readWords(business_description, { names, wishes });
   const opening = plainLine((brief.opening_hours ?? "").replace(/\n+/g, "; "));
   const hours = readHours(calmWords(opening, names));
-  const business = findBusiness({
+  const like = knownTrade(brief.chosen_preview?.like ?? "");
+  const found = findBusiness({
     name: brief.business_name,
     services: brief.services ?? "",
     description: plainText(business_description),
     goals: site_goals,
   });
+  const business = found ?? (like && businessOf(like));
   return {
     name,
     shortName: shortNameOf(name),

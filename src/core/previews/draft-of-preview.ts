@@ -1,32 +1,56 @@
 import { documentSchema } from "../../blocks/document.ts";
 import type { ChosenPreview } from "../briefs/briefs.ts";
 import { draftFromWords } from "../drafts/draft-from-words.ts";
+import { knownTrade, type TradeChoice } from "../trades/find-trade.ts";
 import type { Look, Preview } from "./previews.ts";
 import { isColour } from "./schema.ts";
 
 type Drafted = ReturnType<typeof draftFromWords>["content"];
 
 /** The website of a preview, made of its words: the same every time. */
-export function draftOfPreview({ id, name, trade, place, ...look }: Preview): Drafted {
+export function draftOfPreview(preview: Preview): Drafted {
+  return drafted(preview).content;
+}
+
+/** What its trade may be more like: three to choose from where we do not know it, else none. */
+export function likeChoices(preview: Preview): readonly TradeChoice[] {
+  return drafted(preview).like;
+}
+
+function drafted({ id, name, trade, place, ...look }: Preview) {
   const { design, colour } = readLook(look);
   return draftFromWords(
-    { name, trade, place, ...(design && { design }), ...(colour && { colour }) },
+    {
+      ...{ name, trade, place },
+      ...(design && { design }),
+      ...(colour && { colour }),
+      ...(look.like_trade && { like: look.like_trade }),
+    },
     id,
-  ).content;
+  );
 }
 
 /** What a brief keeps of a preview. */
 export function choiceIn(preview: Preview): ChosenPreview {
-  const { name, trade, place, colour } = preview;
+  const { name, trade, place, colour, like_trade: like } = preview;
   const { design } = draftOfPreview(preview).document;
-  return { name, trade, place, design, ...(colour && { colour }) };
+  return { name, trade, place, design, ...(colour && { colour }), ...(like && { like }) };
 }
 
-/** What of a look that was asked for there is: “ledger”, “#1f5b45”. What is unknown is left out. */
-export function readLook({ design, colour }: Partial<Record<keyof Look, string | null>>) {
+/**
+ * What of a look that was asked for there is: “ledger”, “#1f5b45”, “toy-shop”. What is unknown is left
+ * out; an empty `like` takes back what was chosen.
+ */
+export function readLook({
+  design,
+  colour,
+  like,
+}: Partial<Record<"design" | "colour" | "like", string | null>>) {
   const known = documentSchema.shape.design.safeParse(design);
   return {
     ...(known.success && { design: known.data }),
     ...(colour && isColour(colour) && { colour: colour.toLowerCase() }),
-  };
+    ...(like === "" && { like_trade: null }),
+    ...(like && knownTrade(like) && { like_trade: like }),
+  } satisfies Partial<Look>;
 }

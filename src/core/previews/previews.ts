@@ -12,8 +12,8 @@ export type Preview = Omit<typeof sitePreviews.$inferSelect, "token_hash" | "mak
   isMaker: boolean;
 };
 
-/** How a preview looks. Null leaves it to the trade. */
-export type Look = Pick<Preview, "design" | "colour">;
+/** How a preview looks, and what its trade is like. Null leaves it to the trade, and to its words. */
+export type Look = Pick<Preview, "design" | "colour" | "like_trade">;
 
 /** Random enough that nobody guesses one: 24 bytes. */
 export function newToken(): string {

@@ -1,5 +1,6 @@
 import type { Trade } from "../../catalogue/trades/trade.ts";
 import { tradeById, trades } from "../../catalogue/trades/trades.ts";
+import type { TraitId } from "../../catalogue/trades/trait.ts";
 import { type Business, businessOf, lineOf } from "./business.ts";
 import { mendTrade } from "./read-words.ts";
 import { type Hit, searchTrades } from "./search-trades.ts";
@@ -21,23 +22,34 @@ export type TradeChoice = { id: string; name: string };
  * The business that a few words name.
  *
  * @param like the trade that somebody says it is like, by its id: it goes before what we read
+ * @param traits what else is said of it
  * @param isName whether the words are a name, which may well be that of a tree
  */
 export function findTrade(
   typed: string,
-  { like, isName = false }: { like?: string | undefined; isName?: boolean } = {},
+  {
+    like,
+    isName = false,
+    traits = [],
+  }: { like?: string | undefined; isName?: boolean; traits?: readonly TraitId[] } = {},
 ): FoundTrade {
   const words = withoutMisspelling(mendTrade(typed));
   const hits = searchTrades(words).filter((hit) => !isName || !(hit.isHint || isKind(hit)));
-  const chosen = like === undefined ? undefined : tradeById.get(like);
+  const chosen = like === undefined ? undefined : knownTrade(like);
   const known = knownIn(hits) ?? (isName ? undefined : knownByAsides(words));
   const kind = hits.find(isKind)?.trade ?? kindOf(hits.find(isWhole)?.trade);
   const trade = chosen ?? known ?? kind;
   return {
     words,
-    business: trade && businessOf(trade, traitsIn(words)),
+    business: trade && businessOf(trade, [...traits, ...traitsIn(words)]),
     like: known ? [] : nearest(hits, kind),
   };
+}
+
+/** A trade that a business may be like, by its id. */
+export function knownTrade(id: string): Trade | undefined {
+  const trade = tradeById.get(id);
+  return trade?.above === undefined ? undefined : trade;
 }
 
 /** As much of a name as has to be said, and as much of what is said as it has to tell. */

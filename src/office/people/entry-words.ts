@@ -29,7 +29,7 @@ export function entryWords(entry: TimelineEntry): EntryWords {
     case "brief": {
       const { id, business_name, chosen_preview: preview } = entry.brief;
       const from = preview
-        ? `, from a preview for ${preview.name} (${preview.trade}, ${preview.place})`
+        ? `, from a preview for ${preview.name} (${[preview.trade, preview.place].filter(Boolean).join(", ")})`
         : "";
       return { text: `Sent a brief for ${business_name}${from}`, href: `/admin/briefs/${id}` };
     }

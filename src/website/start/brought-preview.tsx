@@ -8,7 +8,7 @@ export function BroughtPreview({ preview }: { preview: ChosenPreview }) {
       <h2 className="font-semibold">The website you’re bringing</h2>
       <p className="break-words text-lead">{preview.name}</p>
       <p className="break-words text-muted">
-        {preview.trade}, {preview.place}
+        {[preview.trade, preview.place].filter(Boolean).join(", ")}
       </p>
       <p className="text-muted text-small">
         We start from the design {preview.colour ? "and the colour " : ""}that you left it in. What

@@ -1,11 +1,14 @@
 import { encode } from "uqr";
 import { designs } from "../../blocks/designs/designs.ts";
 import { times } from "../../content/offer.ts";
-import { draftOfPreview } from "../../core/previews/draft-of-preview.ts";
+import { draftOfPreview, likeChoices } from "../../core/previews/draft-of-preview.ts";
 import { previewPath } from "../../core/previews/fields.ts";
 import type { Preview } from "../../core/previews/previews.ts";
 
 export type ShownLook = { design: string; colour: string };
+
+/** What the trade may be more like, and which of it was chosen. */
+export type Likeness = { choices: readonly { id: string; name: string }[]; chosen: string };
 
 /** All that the screen of a preview shows. */
 export type PreviewData = {
@@ -17,6 +20,7 @@ export type PreviewData = {
   /** The same with the origin, to be passed on. */
   link: string;
   look: ShownLook;
+  like: Likeness;
   /** The colour of the trade. */
   usualColour: string;
   designs: { id: string; name: string; description: string }[];
@@ -42,6 +46,7 @@ export function previewData(
   return {
     ...{ name, trade, place, path, link, isMaker },
     look: { design: document.design, colour: document.colour },
+    like: { choices: likeChoices(preview), chosen: preview.like_trade ?? "" },
     usualColour: usual.document.colour,
     designs: Object.entries(designs).map(([id, { name, description }]) => ({
       ...{ id, name, description },

@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DeletePreview } from "./delete-preview.tsx";
 import { Devices } from "./devices.tsx";
+import { LikeChoices } from "./like-choices.tsx";
 import { LookChoices } from "./look-choices.tsx";
 import { PassOn } from "./pass-on.tsx";
 import type { PreviewData, ShownLook } from "./preview-data.ts";
@@ -26,7 +27,7 @@ export function PreviewDesk({ preview, heading: Heading = "h1", isNew }: Preview
     if (isNew) title.current?.focus();
   }, [isNew]);
   const addressOf = (shown: ShownLook) =>
-    `${preview.path}/page?${new URLSearchParams({ ...shown, ...(page && { page }) })}`;
+    `${preview.path}/page?${new URLSearchParams({ ...shown, ...likeOf(preview), ...(page && { page }) })}`;
 
   function choose(chosen: Partial<ShownLook>) {
     setLook({ ...look, ...chosen });
@@ -41,7 +42,7 @@ export function PreviewDesk({ preview, heading: Heading = "h1", isNew }: Preview
             {preview.name}
           </Heading>
           <p className="break-words text-lead text-muted">
-            {preview.trade}, {preview.place}
+            {[preview.trade, preview.place].filter(Boolean).join(", ")}
           </p>
         </div>
         <ButtonLink size="large" href={startLink(preview, look)}>
@@ -54,6 +55,7 @@ export function PreviewDesk({ preview, heading: Heading = "h1", isNew }: Preview
           to confirm or throw out. Its links and forms do nothing here.
         </p>
       </Notice>
+      <LikeChoices preview={preview} />
       {preview.pages.length > 1 && (
         <PageChoice pages={preview.pages} current={page} onChoose={setPage} />
       )}
@@ -108,10 +110,16 @@ function PageChoice({ pages, current, onChoose }: PageChoiceProps) {
   );
 }
 
+/** For an address: what the trade is like, if anything. */
+function likeOf({ like: { chosen } }: PreviewData) {
+  return chosen === "" ? {} : { like: chosen };
+}
+
 /** The brief, with the preview as it looks now. The usual colour is nobody’s choice. */
-function startLink({ path, usualColour }: PreviewData, { design, colour }: ShownLook): string {
+function startLink(shown: PreviewData, { design, colour }: ShownLook): string {
+  const { path, usualColour } = shown;
   const preview = path.slice(path.lastIndexOf("/") + 1);
-  const chosen = { design, ...(colour !== usualColour && { colour }) };
+  const chosen = { design, ...(colour !== usualColour && { colour }), ...likeOf(shown) };
   return `/start?${new URLSearchParams({ form: "brief", preview, ...chosen })}`;
 }
 

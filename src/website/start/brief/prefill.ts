@@ -8,8 +8,10 @@ export function prefilledValues(
   handOff: Pick<HandOff, "idea">,
   preview?: ChosenPreview,
 ): BriefValues {
-  const { name = preview?.name ?? "", text = preview ? `${preview.trade}, ${preview.place}` : "" } =
-    broughtIdea(handOff);
+  const {
+    name = preview?.name ?? "",
+    text = preview ? [preview.trade, preview.place].filter(Boolean).join(", ") : "",
+  } = broughtIdea(handOff);
   return {
     ...briefValues(new FormData()),
     business_name: name.slice(0, longest.business_name),
