@@ -1,5 +1,5 @@
 import { lessons, outThere } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const activeLessons: readonly Trade[] = [
   {
@@ -66,9 +66,14 @@ export const activeLessons: readonly Trade[] = [
     drawing: "car",
     colour: "#c79a14",
     offer: "driving lessons",
-    services: named(
-      "Learner lessons, Test preparation, Refresher lessons, Automatic and manual, Overseas licences, Truck lessons",
-    ),
+    services: offers({
+      "Learner lessons": "We teach learners from the first turn of the key.",
+      "Test preparation": "We practise the test, parking included.",
+      "Refresher lessons": "We sit beside drivers who have been away from it.",
+      "Automatic and manual": "We teach in automatic and manual cars.",
+      "Overseas licences": "We prepare drivers with a licence from overseas.",
+      "Truck lessons": "We teach trucks in the yard and on the road.",
+    }),
     questions: [
       "Do you pick up from home or school?",
       "Can I use your car for the test?",
@@ -116,9 +121,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "wave",
     colour: "#1f86a6",
-    services: named(
-      "Babies and parents, Children’s lessons, Adults who never learnt, Stroke correction, Squads, Holiday intensives",
-    ),
+    services: offers({
+      "Babies and parents": "We get babies used to water, with a parent.",
+      "Children’s lessons": "We teach children to float, kick and swim.",
+      "Adults who never learnt": "We teach adults from the shallow end.",
+      "Stroke correction": "We film and mend strokes.",
+      Squads: "We train squads.",
+      "Holiday intensives": "We teach every day for a week in holidays.",
+    }),
     questions: [
       "How warm is the water?",
       "How young can a baby start?",

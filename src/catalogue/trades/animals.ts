@@ -1,5 +1,5 @@
 import { animalVisit, lessons } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const animals: readonly Trade[] = [
   {
@@ -14,9 +14,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#c2568a",
-    services: named(
-      "Wash and dry, Full groom and clip, Puppy’s first groom, Nail trims, De-shedding, Cats",
-    ),
+    services: offers({
+      "Wash and dry": "We wash, condition and blow dry.",
+      "Full groom and clip": "We bath, brush, clip and scissor.",
+      "Puppy’s first groom": "We let puppies get used to water, noise and hands.",
+      "Nail trims": "We trim nails and look at the pads.",
+      "De-shedding": "We brush and blow out the undercoat.",
+      Cats: "We groom cats who allow it.",
+    }),
     questions: [
       "Can I wait while you groom my dog?",
       "How often does a cavoodle need a clip?",
@@ -59,9 +64,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#2f7a6a",
-    services: named(
-      "Dog walks, Puppy visits, Cat visits, Pet sitting at home, Overnight stays, Taxi to the vet",
-    ),
+    services: offers({
+      "Dog walks": "We walk dogs in the park and on the lead.",
+      "Puppy visits": "We let puppies out, feed and play.",
+      "Cat visits": "We feed cats, clean the tray and sit a while.",
+      "Pet sitting at home": "We stay at your place with your pets.",
+      "Overnight stays": "We sleep over when you are away.",
+      "Taxi to the vet": "We take pets to the vet and back.",
+    }),
     questions: [
       "Do you walk dogs together or one at a time?",
       "Can we meet you first?",
@@ -116,9 +126,15 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#2a7f7a",
-    services: named(
-      "Check-ups, Vaccinations, Desexing, Dental care, Surgery, Microchips, End-of-life care",
-    ),
+    services: offers({
+      "Check-ups": "We examine pets from nose to tail.",
+      Vaccinations: "We vaccinate puppies, kittens and grown animals.",
+      Desexing: "We desex dogs, cats and rabbits.",
+      "Dental care": "We scale, clean and take out teeth.",
+      Surgery: "We operate and watch over them afterwards.",
+      Microchips: "We place and read microchips.",
+      "End-of-life care": "We help when it is time to let go.",
+    }),
     questions: [
       "What should I do when you are closed?",
       "Can I see the same vet each time?",
@@ -235,7 +251,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#2f7a6a",
-    services: named("Pet food, Fish and aquariums, Birds, Reptiles, Beds and toys, Water tests"),
+    services: offers({
+      "Pet food": "We stock dry, tinned and raw food for dogs and cats.",
+      "Fish and aquariums": "We keep fish, tanks and filters.",
+      Birds: "We keep birds, cages and seed.",
+      Reptiles: "We keep lizards, snakes and turtles.",
+      "Beds and toys": "We stock beds, leads, bowls and toys.",
+      "Water tests": "We test aquarium water.",
+    }),
     questions: [
       "Which fish can live together?",
       "Can you order my dog’s food?",

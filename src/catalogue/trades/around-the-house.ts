@@ -1,5 +1,5 @@
 import { designTalk, order } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const aroundTheHouse: readonly Trade[] = [
   {
@@ -15,9 +15,15 @@ export const aroundTheHouse: readonly Trade[] = [
     drawing: "van",
     colour: "#b0622a",
     offer: "removals",
-    services: named(
-      "House moves, Office moves, Single items, Pianos, Packing and boxes, Interstate moves, Storage",
-    ),
+    services: offers({
+      "House moves": "We load, drive and unload houses of any size.",
+      "Office moves": "We move offices over a weekend.",
+      "Single items": "We pick up a single couch or fridge.",
+      Pianos: "We move pianos with skids and straps.",
+      "Packing and boxes": "We pack china, books and clothes into boxes.",
+      "Interstate moves": "We drive to other states.",
+      Storage: "We keep furniture until you need it.",
+    }),
     questions: [
       "How do you work out the price of a move?",
       "Do you take beds and tables apart?",
@@ -46,9 +52,15 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     drawing: "van",
     colour: "#4a6a2f",
-    services: named(
-      "Household rubbish, Green waste, Deceased estates, Old furniture and mattresses, Building waste, Skip bins, Whitegoods",
-    ),
+    services: offers({
+      "Household rubbish": "We load and take away what you point at.",
+      "Green waste": "We take branches and clippings.",
+      "Deceased estates": "We clear houses and sheds with care.",
+      "Old furniture and mattresses": "We carry out couches, beds and mattresses.",
+      "Building waste": "We take timber, plaster and tiles.",
+      "Skip bins": "We drop and pick up skips.",
+      Whitegoods: "We take fridges and washers for scrap.",
+    }),
     questions: [
       "Do I have to carry it to the kerb?",
       "What can’t you take?",

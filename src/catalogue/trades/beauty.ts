@@ -1,5 +1,5 @@
 import { beautyVisit, commission, eventBooking } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const beauty: readonly Trade[] = [
   {
@@ -14,7 +14,14 @@ export const beauty: readonly Trade[] = [
     drawing: "bottle",
     colour: "#c9668c",
     offer: "nails",
-    services: named("Manicures, Pedicures, Gel polish, Acrylics, Nail art, Removal and repair"),
+    services: offers({
+      Manicures: "We shape, buff and paint hands.",
+      Pedicures: "We soak, file and paint feet.",
+      "Gel polish": "We apply gel polish that cures under a lamp.",
+      Acrylics: "We build and infill acrylic nails.",
+      "Nail art": "We draw and set small pictures on nails.",
+      "Removal and repair": "We take off old sets and mend breaks.",
+    }),
     questions: [
       "How long does a gel manicure take?",
       "Can I bring a picture?",
@@ -35,9 +42,14 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     drawing: "bottle",
     colour: "#2a3a5a",
-    services: named(
-      "Haircuts, Beard trims, Skin fades, Hot towel shaves, Boys’ haircuts, Grey blending",
-    ),
+    services: offers({
+      Haircuts: "We cut with scissors and clippers.",
+      "Beard trims": "We shape and trim beards.",
+      "Skin fades": "We fade from skin up.",
+      "Hot towel shaves": "We shave with hot towels and a blade.",
+      "Boys’ haircuts": "We cut boys’ hair, first cuts included.",
+      "Grey blending": "We blend grey in.",
+    }),
     questions: [
       "Can I just walk in?",
       "Can I ask for the same barber?",
@@ -61,9 +73,15 @@ export const beauty: readonly Trade[] = [
     drawing: "bottle",
     colour: "#8a4a6a",
     offer: "hair",
-    services: named(
-      "Cuts, Colour and foils, Balayage, Blow waves, Wedding hair, Children’s cuts, Treatments",
-    ),
+    services: offers({
+      Cuts: "We wash, cut and style.",
+      "Colour and foils": "We colour, foil and tone.",
+      Balayage: "We paint light through the lengths.",
+      "Blow waves": "We wash, dry and smooth.",
+      "Wedding hair": "We put hair up for weddings.",
+      "Children’s cuts": "We cut children’s hair between wriggles.",
+      Treatments: "We treat dry and damaged hair.",
+    }),
     questions: [
       "Should I come with clean hair?",
       "Can you go from dark to blonde in one visit?",
@@ -175,9 +193,14 @@ export const beauty: readonly Trade[] = [
     drawing: "bottle",
     colour: "#b0667a",
     offer: "beauty",
-    services: named(
-      "Facials, Waxing, Spray tans, Brows and lashes, Manicures and pedicures, Packages for brides",
-    ),
+    services: offers({
+      Facials: "We cleanse, peel and massage the face.",
+      Waxing: "We wax legs, arms, underarms and brows.",
+      "Spray tans": "We spray an even tan.",
+      "Brows and lashes": "We shape brows and lift lashes.",
+      "Manicures and pedicures": "We file and polish hands and feet.",
+      "Packages for brides": "We plan the weeks before a wedding.",
+    }),
     questions: [
       "How long should hair be before a wax?",
       "How long before the wedding should I have a tan?",

@@ -1,5 +1,5 @@
 import { carVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const bikesBoatsAndMowers: readonly Trade[] = [
   {
@@ -83,9 +83,14 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "wave",
     colour: "#1f5f7f",
-    services: named(
-      "Outboard servicing, Inboards and sterndrives, Winter lay-up, Fuel and electrics, Trailers and bearings, Checks before you buy",
-    ),
+    services: offers({
+      "Outboard servicing": "We service outboards.",
+      "Inboards and sterndrives": "We repair inboards and sterndrives.",
+      "Winter lay-up": "We lay boats up for winter.",
+      "Fuel and electrics": "We trace fuel and electrical faults.",
+      "Trailers and bearings": "We replace bearings, winches and lights.",
+      "Checks before you buy": "We check hull and motor before you buy.",
+    }),
     questions: [
       "When should an outboard be serviced?",
       "Can you come to the ramp or the mooring?",

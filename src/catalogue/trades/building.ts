@@ -1,5 +1,5 @@
 import { callOut, designAndBuild, measureAndMake, quoteThenWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const building: readonly Trade[] = [
   {
@@ -15,9 +15,15 @@ export const building: readonly Trade[] = [
     drawing: "tools",
     colour: "#1f5c9a",
     offer: "plumbing",
-    services: named(
-      "Blocked drains, Leaking taps and toilets, Hot water systems, Gas fitting, Burst pipes, Bathroom plumbing, Rainwater tanks",
-    ),
+    services: offers({
+      "Blocked drains": "We clear blocked drains and look inside with a camera.",
+      "Leaking taps and toilets": "We fix taps, cisterns and whatever drips.",
+      "Hot water systems": "We repair and replace hot water systems.",
+      "Gas fitting": "We connect and repair gas cooktops and heaters.",
+      "Burst pipes": "We find the burst, turn it off and mend the pipe.",
+      "Bathroom plumbing": "We rough in and fit off bathrooms and laundries.",
+      "Rainwater tanks": "We connect tanks, pumps and overflows.",
+    }),
     questions: [
       "Do you give a fixed price before you start?",
       "Do you work on both gas and electric hot water?",
@@ -43,9 +49,15 @@ export const building: readonly Trade[] = [
     drawing: "tools",
     colour: "#d08a14",
     offer: "electrical work",
-    services: named(
-      "Power points and lights, Switchboard upgrades, Ceiling fans, Smoke alarms, Fault finding, EV charger installation, Data and phone points",
-    ),
+    services: offers({
+      "Power points and lights": "We add and move power points, switches and lights.",
+      "Switchboard upgrades": "We replace old fuse boxes with safety switches.",
+      "Ceiling fans": "We hang and wire ceiling fans.",
+      "Smoke alarms": "We fit and test smoke alarms.",
+      "Fault finding": "We find out why the power trips.",
+      "EV charger installation": "We install chargers for electric cars at home.",
+      "Data and phone points": "We run cables for internet, phones and screens.",
+    }),
     questions: [
       "Can you look at a switchboard that keeps tripping?",
       "Can you install a light or fan that I bought myself?",
@@ -71,9 +83,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#d08a14",
-    services: named(
-      "Rooftop solar panels, Home batteries, Inverter replacement, Solar system checks, Panel cleaning, Adding to an older system",
-    ),
+    services: offers({
+      "Rooftop solar panels": "We design and fit panels on the roof.",
+      "Home batteries": "We fit batteries that store the day for the night.",
+      "Inverter replacement": "We replace inverters that have failed.",
+      "Solar system checks": "We test panels, cables and isolators.",
+      "Panel cleaning": "We wash panels with clean water.",
+      "Adding to an older system": "We add panels to what you have.",
+    }),
     questions: [
       "How many panels does a household like mine need?",
       "Can you add a battery to the system I have?",
@@ -97,9 +114,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#2a7fa6",
-    services: named(
-      "Split systems, Ducted air conditioning, Servicing and cleaning, Repairs and regassing, Evaporative cooling, Cool rooms",
-    ),
+    services: offers({
+      "Split systems": "We install split systems on walls and floors.",
+      "Ducted air conditioning": "We design and fit ducted heating and cooling.",
+      "Servicing and cleaning": "We clean filters, coils and drains.",
+      "Repairs and regassing": "We find leaks and faults and regas.",
+      "Evaporative cooling": "We service and replace evaporative coolers.",
+      "Cool rooms": "We look after fridges and cool rooms of shops.",
+    }),
     questions: [
       "What size unit do I need for my room?",
       "How often should an air conditioner be serviced?",
@@ -147,9 +169,14 @@ export const building: readonly Trade[] = [
     drawing: "tools",
     colour: "#8a5a2f",
     offer: "carpentry",
-    services: named(
-      "Decks and pergolas, Doors and windows, Skirting and architraves, Framing, Timber repairs, Stairs and balustrades",
-    ),
+    services: offers({
+      "Decks and pergolas": "We build decks and pergolas to the shape of the yard.",
+      "Doors and windows": "We hang doors and fit windows.",
+      "Skirting and architraves": "We fit skirting, architraves and mouldings.",
+      Framing: "We frame walls, floors and roofs.",
+      "Timber repairs": "We cut out rot and put in sound timber.",
+      "Stairs and balustrades": "We build stairs, handrails and balustrades.",
+    }),
     questions: [
       "Which timber would you choose for a deck here?",
       "Can you match the old skirting boards?",
@@ -231,9 +258,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#8a5a2f",
-    services: named(
-      "New homes, Extensions, Kitchen and bathroom renovations, Second storeys, Carports and garages, Heritage homes",
-    ),
+    services: offers({
+      "New homes": "We build new homes from plans to keys.",
+      Extensions: "We add rooms and join old roof to new.",
+      "Kitchen and bathroom renovations": "We gut and rebuild kitchens and bathrooms.",
+      "Second storeys": "We go up where there is no room to go out.",
+      "Carports and garages": "We build carports, garages and sheds.",
+      "Heritage homes": "We repair old houses in the way they were built.",
+    }),
     questions: [
       "Can we live in the house while you work?",
       "Do you work from our plans, or draw them for us?",

@@ -1,5 +1,5 @@
 import { carVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const cars: readonly Trade[] = [
   {
@@ -15,9 +15,15 @@ export const cars: readonly Trade[] = [
     drawing: "car",
     colour: "#2f4a6a",
     offer: "car repairs",
-    services: named(
-      "Logbook services, Brakes, Rego inspections, Clutches and gearboxes, Air conditioning, Batteries, Diesel and four-wheel drives",
-    ),
+    services: offers({
+      "Logbook services": "We service by the book and stamp it.",
+      Brakes: "We replace pads, discs and fluid.",
+      "Rego inspections": "We inspect cars for registration.",
+      "Clutches and gearboxes": "We repair clutches and gearboxes.",
+      "Air conditioning": "We test and regas air conditioning.",
+      Batteries: "We test and fit batteries.",
+      "Diesel and four-wheel drives": "We service diesels and four-wheel drives.",
+    }),
     questions: [
       "Will you ring me before you do extra work?",
       "Does servicing with you affect my car’s warranty?",

@@ -1,5 +1,5 @@
 import { lessons } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const classes: readonly Trade[] = [
   {
@@ -45,9 +45,14 @@ export const classes: readonly Trade[] = [
     drawing: "book",
     colour: "#2f5f8a",
     offer: "tutoring",
-    services: named(
-      "Primary maths, High-school maths, Reading and writing, English essays, Science, Exam preparation",
-    ),
+    services: offers({
+      "Primary maths": "We teach numbers, tables and fractions.",
+      "High-school maths": "We teach algebra, graphs and calculus.",
+      "Reading and writing": "We read, spell and write together.",
+      "English essays": "We plan and mark essays.",
+      Science: "We explain physics, chemistry and biology.",
+      "Exam preparation": "We work through past exam papers.",
+    }),
     questions: [
       "Do you come to us, or do we come to you?",
       "Can you work with what the school is doing?",

@@ -1,5 +1,5 @@
 import { quoteThenWork, regularVisits } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const cleaning: readonly Trade[] = [
   {
@@ -37,9 +37,14 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#2a7fa6",
-    services: named(
-      "House windows, Shop fronts, Flyscreens and tracks, Second-storey windows, Balustrades and glass roofs, After-builders glass",
-    ),
+    services: offers({
+      "House windows": "We wash glass, frames and sills, inside and out.",
+      "Shop fronts": "We clean shop fronts before opening time.",
+      "Flyscreens and tracks": "We take screens down, wash them and clean tracks.",
+      "Second-storey windows": "We reach upper windows with poles and ladders.",
+      "Balustrades and glass roofs": "We clean glass rails and roofs.",
+      "After-builders glass": "We scrape paint and stickers off new glass.",
+    }),
     questions: [
       "Do you do the inside as well?",
       "Do you clean the screens and the tracks?",
@@ -63,9 +68,14 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#3a7a8a",
-    services: named(
-      "Carpet cleaning, Rugs, Lounges and chairs, Mattresses, Tile and grout cleaning, Water-damaged carpet",
-    ),
+    services: offers({
+      "Carpet cleaning": "We vacuum, treat stains and steam clean.",
+      Rugs: "We wash rugs here or at your place.",
+      "Lounges and chairs": "We clean lounges and chairs, fabric and leather.",
+      Mattresses: "We clean mattresses and let them dry.",
+      "Tile and grout cleaning": "We scrub tiles and the grout between.",
+      "Water-damaged carpet": "We dry out carpets after a leak.",
+    }),
     questions: [
       "How long until the carpet is dry?",
       "Can you get red wine out?",
@@ -88,9 +98,14 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#2a7fa6",
-    services: named(
-      "Driveways and paths, House washing, Roof cleaning, Decks and fences, Shop fronts, Graffiti removal",
-    ),
+    services: offers({
+      "Driveways and paths": "We wash oil, moss and dirt off concrete.",
+      "House washing": "We wash walls, eaves and windows with low pressure.",
+      "Roof cleaning": "We clean lichen off tiles and sheets.",
+      "Decks and fences": "We clean timber before it is oiled or painted.",
+      "Shop fronts": "We wash shop fronts and footpaths.",
+      "Graffiti removal": "We remove paint and tags from brick and stone.",
+    }),
     questions: [
       "Will it harm the paint or the grout?",
       "Do you need to use my water?",
@@ -133,9 +148,14 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#34687a",
-    services: named(
-      "Office cleaning, Shops and showrooms, Medical rooms, Strata and common areas, Schools and childcare, Floor polishing",
-    ),
+    services: offers({
+      "Office cleaning": "We clean desks, kitchens and bathrooms.",
+      "Shops and showrooms": "We mop floors and wipe glass before opening.",
+      "Medical rooms": "We clean treatment and waiting rooms.",
+      "Strata and common areas": "We look after foyers, lifts and bin rooms.",
+      "Schools and childcare": "We clean classrooms and playrooms.",
+      "Floor polishing": "We strip, seal and polish floors.",
+    }),
     questions: [
       "Can you clean after we have gone home?",
       "Who holds the keys and the alarm code?",
@@ -167,9 +187,14 @@ export const cleaning: readonly Trade[] = [
     drawing: "house",
     colour: "#3a86a6",
     offer: "cleaning",
-    services: named(
-      "House cleaning, End-of-lease cleaning, Spring cleaning, Office cleaning, After-builders cleaning, Ovens and fridges",
-    ),
+    services: offers({
+      "House cleaning": "We dust, vacuum, mop, and clean kitchens and bathrooms.",
+      "End-of-lease cleaning": "We clean rentals from top to bottom before the keys go back.",
+      "Spring cleaning": "We wash what is left out of the weekly clean: tracks, fans, skirtings.",
+      "Office cleaning": "We empty bins, wipe desks and clean kitchens at work.",
+      "After-builders cleaning": "We take dust and stickers off after the trades have left.",
+      "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
+    }),
     questions: [
       "Does the same person come each time?",
       "Do you bring your own products and vacuum?",

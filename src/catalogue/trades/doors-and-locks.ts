@@ -1,5 +1,5 @@
 import { callOut, measureAndMake, quoteThenWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const doorsAndLocks: readonly Trade[] = [
   {
@@ -61,9 +61,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#6b5a3a",
-    services: named(
-      "Timber fences, Colorbond fences, Pool fences, Gates, Farm fencing, Fence repairs",
-    ),
+    services: offers({
+      "Timber fences": "We build paling and picket fences.",
+      "Colorbond fences": "We put up steel fences along boundaries.",
+      "Pool fences": "We build pool fences with gates that close themselves.",
+      Gates: "We make and hang gates.",
+      "Farm fencing": "We run wire and posts across paddocks.",
+      "Fence repairs": "We straighten posts and replace what fell.",
+    }),
     questions: [
       "Who pays when a fence is shared with a neighbour?",
       "Do you take the old fence away?",
@@ -87,9 +92,15 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#3a4a5a",
-    services: named(
-      "Lockouts, Changing locks, Keys cut, Deadlocks and window locks, Car keys, Safes, Master key systems",
-    ),
+    services: offers({
+      Lockouts: "We open doors when keys are lost or inside.",
+      "Changing locks": "We change and rekey locks.",
+      "Keys cut": "We cut keys for houses, cars and padlocks.",
+      "Deadlocks and window locks": "We fit deadbolts and window locks.",
+      "Car keys": "We cut and program car keys.",
+      Safes: "We open, move and service safes.",
+      "Master key systems": "We plan keys for buildings with many doors.",
+    }),
     questions: [
       "Can you open the door without breaking the lock?",
       "Can all my doors work on one key?",
@@ -186,9 +197,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#2f6f5a",
-    services: named(
-      "Hanging doors and shelves, Flat-pack assembly, Patching and painting, Fences and gates, Taps and washers, Rental repairs",
-    ),
+    services: offers({
+      "Hanging doors and shelves": "We hang doors, shelves, mirrors and pictures.",
+      "Flat-pack assembly": "We put furniture together.",
+      "Patching and painting": "We patch holes and touch up paint.",
+      "Fences and gates": "We mend fences, gates and letterboxes.",
+      "Taps and washers": "We change washers and reseal sinks.",
+      "Rental repairs": "We go through the agent’s list for a rental.",
+    }),
     questions: [
       "Is any job too small?",
       "Can I give you a list and have it all done in one visit?",
@@ -258,9 +274,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#4a6a2f",
-    services: named(
-      "Termite inspections, Ants and cockroaches, Rats and mice, Spiders, Wasps and bees, Possums and birds",
-    ),
+    services: offers({
+      "Termite inspections": "We look for termites in roof, floor and yard.",
+      "Ants and cockroaches": "We treat kitchens and yards for ants and cockroaches.",
+      "Rats and mice": "We find how rodents get in, and stop them.",
+      Spiders: "We spray webs, eaves and sheds.",
+      "Wasps and bees": "We remove nests of wasps, and move bees.",
+      "Possums and birds": "We get animals out of the roof and close the gap.",
+    }),
     questions: [
       "Is it safe for children and pets?",
       "Do I have to leave the house?",

@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const eatingOut: readonly Trade[] = [
   {
@@ -43,9 +43,14 @@ export const eatingOut: readonly Trade[] = [
     drawing: "cup",
     colour: "#7a5a3c",
     offer: "coffee",
-    services: named(
-      "Breakfast, Lunch, Coffee and tea, Cakes from the cabinet, Takeaway, Room for groups",
-    ),
+    services: offers({
+      Breakfast: "We cook eggs, toast and porridge.",
+      Lunch: "We make salads, rolls and a hot dish.",
+      "Coffee and tea": "We pull espresso and brew tea.",
+      "Cakes from the cabinet": "We bake or buy in cakes for the cabinet.",
+      Takeaway: "We pack lunches and coffee to go.",
+      "Room for groups": "We push tables together.",
+    }),
     questions: [
       "Is there a table for a pram?",
       "Can I bring the dog?",
@@ -74,7 +79,14 @@ export const eatingOut: readonly Trade[] = [
     drawing: "pot",
     colour: "#8a3b2a",
     offer: "food",
-    services: named("Lunch, Dinner, Set menus, Takeaway, Group bookings, Private events"),
+    services: offers({
+      Lunch: "We cook lunch at the pace of your day.",
+      Dinner: "We cook dinner from starters to dessert.",
+      "Set menus": "We put a menu together for the whole table.",
+      Takeaway: "We pack meals to take home.",
+      "Group bookings": "We seat groups at long tables.",
+      "Private events": "We close the room for private parties.",
+    }),
     questions: [
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",

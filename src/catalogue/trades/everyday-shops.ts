@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const everydayShops: readonly Trade[] = [
   {
@@ -225,7 +225,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "stones",
     colour: "#3a6a7a",
-    services: named("Wheelchairs, Scooters, Walking frames, Beds and lift chairs, Repairs, Hire"),
+    services: offers({
+      Wheelchairs: "We fit manual and power wheelchairs to the person and the house.",
+      Scooters: "We show scooters and let you ride one around the block.",
+      "Walking frames": "We stock frames and walkers and set their height.",
+      "Beds and lift chairs": "We stock beds that lift and chairs that help you stand.",
+      Repairs: "We change tyres, batteries and brakes.",
+      Hire: "We hire equipment for a holiday or after an operation.",
+    }),
     questions: [
       "Can we try it at home?",
       "Do you repair one bought elsewhere?",

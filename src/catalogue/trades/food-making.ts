@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const foodMaking: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "bread",
     colour: "#a8622f",
-    services: named(
-      "Sourdough and other breads, Pies and sausage rolls, Cakes and slices, Rolls for lunch, Birthday cakes to order, Bread for cafés",
-    ),
+    services: offers({
+      "Sourdough and other breads": "We bake loaves from a long dough.",
+      "Pies and sausage rolls": "We bake pies and rolls with pastry of our own.",
+      "Cakes and slices": "We bake cakes, buns and slices.",
+      "Rolls for lunch": "We fill rolls at lunchtime.",
+      "Birthday cakes to order": "We make cakes for the day you name.",
+      "Bread for cafés": "We deliver bread to cafés.",
+    }),
     questions: [
       "What time does the bread come out?",
       "Can I order ahead and pick up?",

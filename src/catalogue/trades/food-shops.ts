@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const foodShops: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const foodShops: readonly Trade[] = [
     drawing: "scale",
     colour: "#8c2f2b",
     offer: "meat",
-    services: named(
-      "Beef and lamb, Pork and chicken, Sausages, Roasts and large cuts, Marinated and ready to cook, Bulk packs",
-    ),
+    services: offers({
+      "Beef and lamb": "We cut beef and lamb to order.",
+      "Pork and chicken": "We cut pork and chicken, whole and in pieces.",
+      Sausages: "We make sausages in the shop.",
+      "Roasts and large cuts": "We bone, roll and tie roasts.",
+      "Marinated and ready to cook": "We marinate, crumb and skewer.",
+      "Bulk packs": "We pack for the freezer.",
+    }),
     questions: [
       "Do you make your own sausages?",
       "Can you bone and roll it for me?",

@@ -1,5 +1,5 @@
 import { callOut, designAndBuild, designAndPlant, quoteThenWork, regularVisits } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const garden: readonly Trade[] = [
   {
@@ -14,9 +14,14 @@ export const garden: readonly Trade[] = [
     mood: "home",
     drawing: "tree",
     colour: "#2f5f3a",
-    services: named(
-      "Tree removal, Pruning, Stump grinding, Storm damage, Hedges and palms, Tree reports for council",
-    ),
+    services: offers({
+      "Tree removal": "We take trees down in pieces, with ropes.",
+      Pruning: "We thin, lift and shape crowns.",
+      "Stump grinding": "We grind stumps below the grass.",
+      "Storm damage": "We clear branches after storms.",
+      "Hedges and palms": "We trim hedges and clean palms.",
+      "Tree reports for council": "We write reports on trees for the council.",
+    }),
     questions: [
       "Do I need the council’s permission to take a tree down?",
       "Can I keep the mulch and the firewood?",
@@ -87,9 +92,15 @@ export const garden: readonly Trade[] = [
     mood: "home",
     drawing: "tree",
     colour: "#4a7a3a",
-    services: named(
-      "Garden design, Retaining walls, Paving and paths, Turf, Irrigation, Garden lighting, Decks and screens",
-    ),
+    services: offers({
+      "Garden design": "We draw plans of levels, paths and plants.",
+      "Retaining walls": "We build retaining walls in timber, stone and block.",
+      "Paving and paths": "We lay paving and steps.",
+      Turf: "We prepare the soil and roll out turf.",
+      Irrigation: "We lay drip lines and sprinklers.",
+      "Garden lighting": "We light paths and trees.",
+      "Decks and screens": "We build decks and screens.",
+    }),
     questions: [
       "Can you work to a plan that I already have?",
       "Can we do it in stages?",
@@ -115,9 +126,14 @@ export const garden: readonly Trade[] = [
     drawing: "tree",
     colour: "#4a7a3a",
     offer: "gardening",
-    services: named(
-      "Lawn mowing, Hedge trimming, Weeding, Pruning roses and fruit trees, Yard clean-ups, Planting",
-    ),
+    services: offers({
+      "Lawn mowing": "We mow, edge and blow the paths.",
+      "Hedge trimming": "We trim hedges and shrubs.",
+      Weeding: "We weed beds and lay mulch.",
+      "Pruning roses and fruit trees": "We prune roses, fruit trees and shrubs.",
+      "Yard clean-ups": "We clear overgrown yards and take it away.",
+      Planting: "We plant what suits soil and shade.",
+    }),
     questions: [
       "Can you come regularly, or just once?",
       "Do you take the green waste away?",

@@ -1,5 +1,5 @@
 import { careVisit, healthVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const health: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a8a",
-    services: named(
-      "Sports injuries, Back and neck pain, After surgery, Falls and balance, Pelvic health, Home visits",
-    ),
+    services: offers({
+      "Sports injuries": "We assess and treat sprains, strains and tendons.",
+      "Back and neck pain": "We look at how backs and necks move.",
+      "After surgery": "We plan exercise after an operation.",
+      "Falls and balance": "We practise balance and strength.",
+      "Pelvic health": "We help with pelvic floor and bladder.",
+      "Home visits": "We visit people who can’t come in.",
+    }),
     questions: [
       "Do I need a referral?",
       "What should I wear?",
@@ -158,9 +163,15 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a9a",
-    services: named(
-      "Check-ups and cleans, Fillings, Toothache, Crowns and bridges, Children’s teeth, Dentures, Wisdom teeth",
-    ),
+    services: offers({
+      "Check-ups and cleans": "We check, scale and polish teeth.",
+      Fillings: "We fill decay in tooth colour.",
+      Toothache: "We find out why it hurts and deal with it.",
+      "Crowns and bridges": "We rebuild broken teeth with crowns.",
+      "Children’s teeth": "We see children and count their teeth.",
+      Dentures: "We make and adjust dentures.",
+      "Wisdom teeth": "We look at wisdom teeth on a scan.",
+    }),
     questions: [
       "Where would we start if I have not been for years?",
       "What will it cost, and can I pay in parts?",
@@ -183,9 +194,15 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f6f8a",
-    services: named(
-      "Appointments with a GP, Children’s health, Vaccinations, Skin checks, Women’s health, Care plans, Travel medicine",
-    ),
+    services: offers({
+      "Appointments with a GP": "We see patients for whatever worries them.",
+      "Children’s health": "We look after babies and children.",
+      Vaccinations: "We vaccinate children, adults and travellers.",
+      "Skin checks": "We look over your skin.",
+      "Women’s health": "We talk about periods, pregnancy and menopause.",
+      "Care plans": "We plan care for long illnesses.",
+      "Travel medicine": "We prepare travellers with advice and vaccines.",
+    }),
     questions: [
       "Are you taking new patients?",
       "Do you bulk bill?",

@@ -1,5 +1,5 @@
 import { careVisit, firstTalk, healthVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const lookingAfter: readonly Trade[] = [
   {
@@ -62,9 +62,14 @@ export const lookingAfter: readonly Trade[] = [
     drawing: "house",
     colour: "#5a4a8a",
     offer: "NDIS support",
-    services: named(
-      "Help at home, Getting out and about, Personal care, Support coordination, Short stays, Learning to live independently",
-    ),
+    services: offers({
+      "Help at home": "We help with cooking, cleaning and the washing.",
+      "Getting out and about": "We go along to the shops, the pool, the football and the library.",
+      "Personal care": "We help with showering, dressing and meals.",
+      "Support coordination": "We help you read the plan and find who does what.",
+      "Short stays": "We look after people for a night, a weekend or a week.",
+      "Learning to live independently": "We practise cooking, money, buses and the phone.",
+    }),
     questions: [
       "Do you work with self-managed NDIS plans?",
       "Can I choose who comes?",
@@ -90,9 +95,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "house",
     colour: "#2f6f7a",
-    services: named(
-      "Help around the house, Company and outings, Showering and dressing, Meals, Respite for families, Overnight care",
-    ),
+    services: offers({
+      "Help around the house": "We clean, cook and do the washing.",
+      "Company and outings": "We sit, talk, drive and go along.",
+      "Showering and dressing": "We help with showers and dressing.",
+      Meals: "We cook meals and sit down with you.",
+      "Respite for families": "We take over so that family can rest.",
+      "Overnight care": "We stay through the night.",
+    }),
     questions: [
       "Can the same carer come each time?",
       "Can you help with My Aged Care?",
@@ -118,9 +128,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "book",
     colour: "#d0801f",
-    services: named(
-      "Long day care, Preschool, Kindergarten, Babies’ room, Before and after school, Holiday care",
-    ),
+    services: offers({
+      "Long day care": "We look after children from breakfast to late afternoon.",
+      Preschool: "We play and learn with three to five year olds.",
+      Kindergarten: "We get children ready for school.",
+      "Babies’ room": "We follow babies’ own sleep and bottles.",
+      "Before and after school": "We look after school children at both ends of the day.",
+      "Holiday care": "We plan holidays with outings.",
+    }),
     questions: [
       "Is there a place, or how long is the waiting list?",
       "Can we come and look around?",

@@ -1,5 +1,5 @@
 import { deskWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const moneyAndLaw: readonly Trade[] = [
   {
@@ -14,9 +14,14 @@ export const moneyAndLaw: readonly Trade[] = [
     drawing: "desk",
     colour: "#2f4a6a",
     offer: "accounting",
-    services: named(
-      "Tax returns, Small business accounts, BAS and GST, Setting up a company, Self-managed super, Late returns",
-    ),
+    services: offers({
+      "Tax returns": "We prepare tax returns for people and businesses.",
+      "Small business accounts": "We draw up yearly accounts.",
+      "BAS and GST": "We prepare and lodge BAS.",
+      "Setting up a company": "We set up companies and trusts.",
+      "Self-managed super": "We look after the accounts of super funds.",
+      "Late returns": "We catch up on years that were missed.",
+    }),
     questions: [
       "What should I bring for my tax return?",
       "Do you charge by the hour or by the job?",
@@ -40,9 +45,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4f7a5a",
-    services: named(
-      "Weekly bookkeeping, Payroll and super, BAS, Chasing invoices, Setting up software, Catching up",
-    ),
+    services: offers({
+      "Weekly bookkeeping": "We enter, match and reconcile each week.",
+      "Payroll and super": "We run pays and super.",
+      BAS: "We prepare BAS for lodgement.",
+      "Chasing invoices": "We send invoices and chase late ones.",
+      "Setting up software": "We set up accounting software and teach it.",
+      "Catching up": "We sort shoeboxes.",
+    }),
     questions: [
       "Can you work with the software I have?",
       "What do I still have to do myself?",
@@ -111,9 +121,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "house",
     colour: "#2f5a7a",
-    services: named(
-      "First home loans, Refinancing, Investment loans, Construction loans, Self-employed borrowers, Car and equipment finance",
-    ),
+    services: offers({
+      "First home loans": "We compare loans for first buyers and explain deposits.",
+      Refinancing: "We look at the loan you have and what else there is.",
+      "Investment loans": "We arrange loans for investors.",
+      "Construction loans": "We arrange loans that pay as you build.",
+      "Self-employed borrowers": "We help people whose income is not a payslip.",
+      "Car and equipment finance": "We finance cars and machines.",
+    }),
     questions: [
       "How are you paid?",
       "Which lenders do you work with?",
@@ -209,9 +224,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "house",
     colour: "#2f5a6a",
-    services: named(
-      "Selling a home, Property management, Appraisals, Rentals, Auctions, Holiday lets",
-    ),
+    services: offers({
+      "Selling a home": "We advertise, open and negotiate.",
+      "Property management": "We find tenants, inspect and collect rent.",
+      Appraisals: "We look at the place and say what it may bring.",
+      Rentals: "We show rentals and check applications.",
+      Auctions: "We run auctions on the lawn.",
+      "Holiday lets": "We let houses by the week.",
+    }),
     questions: [
       "What are your fees, and what do they include?",
       "What is my place likely to bring?",

@@ -1,5 +1,5 @@
 import { shoot } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const pictures: readonly Trade[] = [
   {
@@ -92,7 +92,14 @@ export const pictures: readonly Trade[] = [
     drawing: "camera",
     colour: "#4a4a4a",
     offer: "photography",
-    services: named("Weddings, Families, Newborns, Portraits, Businesses and products, Events"),
+    services: offers({
+      Weddings: "We photograph the day from start to finish.",
+      Families: "We photograph families as they are.",
+      Newborns: "We photograph babies in their first weeks.",
+      Portraits: "We take portraits in the studio or outside.",
+      "Businesses and products": "We photograph people, products and places for websites.",
+      Events: "We cover parties, launches and sport.",
+    }),
     questions: [
       "How many pictures do we get?",
       "What should we wear?",

@@ -1,5 +1,5 @@
 import { callOut, measureAndMake, quoteThenWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const plant: readonly Trade[] = [
   {
@@ -63,9 +63,14 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#b0801f",
-    services: named(
-      "Site cuts and levelling, Trenching, Driveways and roads, Dams, Land clearing, Post holes",
-    ),
+    services: offers({
+      "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
+      Trenching: "We dig trenches for pipes and cables.",
+      "Driveways and roads": "We form and gravel driveways and roads.",
+      Dams: "We dig and clean dams.",
+      "Land clearing": "We clear and stack timber.",
+      "Post holes": "We drill post and pier holes.",
+    }),
     questions: [
       "Can you get in through a narrow gate?",
       "Who finds out where the pipes and cables run?",

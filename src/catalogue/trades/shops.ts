@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const shops: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const shops: readonly Trade[] = [
     drawing: "flower",
     colour: "#8a3a5a",
     offer: "flowers",
-    services: named(
-      "Bouquets, Wedding flowers, Funeral flowers, Pot plants, Flowers each week, Flowers for tables",
-    ),
+    services: offers({
+      Bouquets: "We tie bouquets from what is in.",
+      "Wedding flowers": "We make bridal bouquets and dress tables.",
+      "Funeral flowers": "We make wreaths and sheaths.",
+      "Pot plants": "We pot and wrap plants.",
+      "Flowers each week": "We bring flowers each week.",
+      "Flowers for tables": "We arrange flowers for tables and foyers.",
+    }),
     questions: [
       "What is in season in my wedding month?",
       "How late can I order for today?",

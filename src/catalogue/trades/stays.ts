@@ -1,5 +1,5 @@
 import { deskWork, outThere, stayVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const stays: readonly Trade[] = [
   {
@@ -172,9 +172,14 @@ export const stays: readonly Trade[] = [
     mood: "profession",
     drawing: "hills",
     colour: "#2f6f8a",
-    services: named(
-      "Flights, Cruises, Round-the-world trips, Honeymoons, Group travel, Work travel",
-    ),
+    services: offers({
+      Flights: "We find flights that join up.",
+      Cruises: "We compare ships, cabins and ports for a cruise.",
+      "Round-the-world trips": "We plan trips around the world.",
+      Honeymoons: "We plan honeymoons.",
+      "Group travel": "We book tours and rooms for groups.",
+      "Work travel": "We arrange work trips.",
+    }),
     questions: [
       "What do you charge for planning?",
       "What happens when a flight is cancelled?",

@@ -1,5 +1,5 @@
 import { measureAndMake, quoteThenWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const structure: readonly Trade[] = [
   {
@@ -101,9 +101,14 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#7a7468",
-    services: named(
-      "Walls and ceilings, Patching holes and cracks, Cornices, Water-damaged ceilings, Rendering, Period plaster",
-    ),
+    services: offers({
+      "Walls and ceilings": "We sheet and set walls and ceilings.",
+      "Patching holes and cracks": "We patch holes and cracks until they don’t show.",
+      Cornices: "We cut and fit cornices, plain and decorative.",
+      "Water-damaged ceilings": "We replace sagging and stained ceilings.",
+      Rendering: "We render walls inside and out.",
+      "Period plaster": "We repair lath, roses and old mouldings.",
+    }),
     questions: [
       "Can you patch a ceiling so the join does not show?",
       "How soon can a new wall be painted?",
@@ -126,9 +131,14 @@ export const structure: readonly Trade[] = [
     drawing: "house",
     colour: "#2f6f8a",
     offer: "painting",
-    services: named(
-      "Interior painting, Exterior painting, Roof painting, Fences and decks, Wallpaper, Shops and offices",
-    ),
+    services: offers({
+      "Interior painting": "We fill, sand and paint walls, ceilings and woodwork.",
+      "Exterior painting": "We wash, scrape and paint weatherboards, brick and trim.",
+      "Roof painting": "We clean and coat tired roofs.",
+      "Fences and decks": "We stain and paint fences and decks.",
+      Wallpaper: "We strip old paper and hang new.",
+      "Shops and offices": "We paint shops and offices after hours.",
+    }),
     questions: [
       "Do you wash and fill before you paint?",
       "Can you help me choose a colour?",

@@ -1,5 +1,5 @@
 import { callOut, quoteThenWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const surfaces: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#5f6f7a",
-    services: named(
-      "Bathroom tiling, Kitchen splashbacks, Floor tiling, Outdoor tiling, Waterproofing, Regrouting",
-    ),
+    services: offers({
+      "Bathroom tiling": "We tile floors, walls and shower recesses.",
+      "Kitchen splashbacks": "We tile behind stoves and sinks.",
+      "Floor tiling": "We lay floor tiles, large and small.",
+      "Outdoor tiling": "We lay tiles on patios and around pools.",
+      Waterproofing: "We prepare and waterproof wet rooms before tiling.",
+      Regrouting: "We rake out old grout and put in new.",
+    }),
     questions: [
       "Can you tile over the old tiles?",
       "How many tiles should I buy?",
@@ -86,9 +91,14 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#8a4a3a",
-    services: named(
-      "Roof repairs, Roof replacement, Leaks, Gutters and downpipes, Ridge capping, Skylights",
-    ),
+    services: offers({
+      "Roof repairs": "We replace broken tiles and sheets.",
+      "Roof replacement": "We strip the old roof and lay a new one.",
+      Leaks: "We trace leaks to where the water gets in.",
+      "Gutters and downpipes": "We replace gutters and downpipes.",
+      "Ridge capping": "We rebed and repoint ridge caps.",
+      Skylights: "We fit and reseal skylights.",
+    }),
     questions: [
       "Can you find where the water gets in?",
       "Should I repair the roof or replace it?",
@@ -111,9 +121,14 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#6b6f73",
-    services: named(
-      "Driveways, House and shed slabs, Paths and patios, Exposed aggregate, Concrete cutting, Paving",
-    ),
+    services: offers({
+      Driveways: "We box, pour and finish driveways.",
+      "House and shed slabs": "We pour slabs for houses and sheds.",
+      "Paths and patios": "We lay paths and patios with falls for water.",
+      "Exposed aggregate": "We wash back the surface to show the stone.",
+      "Concrete cutting": "We cut joints and openings.",
+      Paving: "We lay pavers on a concrete or sand bed.",
+    }),
     questions: [
       "How long before I can drive on it?",
       "Do you take the old driveway away?",

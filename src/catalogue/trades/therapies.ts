@@ -1,5 +1,5 @@
 import { firstTalk, healthVisit } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const therapies: readonly Trade[] = [
   {
@@ -39,9 +39,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#4a6a7a",
-    services: named(
-      "Individual counselling, Couples, Families, Grief and loss, Work and stress, Sessions by phone or video",
-    ),
+    services: offers({
+      "Individual counselling": "We listen, one to one.",
+      Couples: "We sit with couples who are stuck.",
+      Families: "We talk with families together.",
+      "Grief and loss": "We stay with people who have lost somebody.",
+      "Work and stress": "We talk about work that has become too much.",
+      "Sessions by phone or video": "We talk by phone or video.",
+    }),
     questions: [
       "How is a counsellor different from a psychologist?",
       "Do we have to come together?",

@@ -1,5 +1,5 @@
 import { classes, healthVisit, lessons } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const wellbeing: readonly Trade[] = [
   {
@@ -57,9 +57,14 @@ export const wellbeing: readonly Trade[] = [
     drawing: "stones",
     colour: "#7a6a9a",
     offer: "yoga",
-    services: named(
-      "Beginner yoga, Slow and gentle classes, Faster flows, Meditation, Pregnancy yoga, Workshops",
-    ),
+    services: offers({
+      "Beginner yoga": "We teach breath, balance and simple poses.",
+      "Slow and gentle classes": "We move and stretch slowly.",
+      "Faster flows": "We flow from pose to pose.",
+      Meditation: "We sit, breathe and come back.",
+      "Pregnancy yoga": "We stretch gently with growing bellies.",
+      Workshops: "We spend a morning on one thing.",
+    }),
     questions: [
       "I can’t touch my toes. Can I come anyway?",
       "Do I need my own mat?",
@@ -87,9 +92,14 @@ export const wellbeing: readonly Trade[] = [
     drawing: "stones",
     colour: "#5a7a6a",
     offer: "massage",
-    services: named(
-      "Remedial massage, Relaxation massage, Pregnancy massage, Sports massage, Lymphatic drainage, Massage at work",
-    ),
+    services: offers({
+      "Remedial massage": "We work on muscles that hurt or hold.",
+      "Relaxation massage": "We massage slowly, to let go.",
+      "Pregnancy massage": "We treat pregnant women on their side.",
+      "Sports massage": "We work on legs and backs before and after sport.",
+      "Lymphatic drainage": "We work lightly along the lymph.",
+      "Massage at work": "We come to workplaces with a chair.",
+    }),
     questions: [
       "Can I claim it on my health fund?",
       "Will it hurt the next day?",
@@ -142,9 +152,14 @@ export const wellbeing: readonly Trade[] = [
     drawing: "stones",
     colour: "#c2452f",
     offer: "training",
-    services: named(
-      "One-to-one training, Small groups, Training outdoors, Strength programs, Getting started again, Training before a race",
-    ),
+    services: offers({
+      "One-to-one training": "We train one person at a time.",
+      "Small groups": "We train two to five people together.",
+      "Training outdoors": "We train in the park, rain or not.",
+      "Strength programs": "We lift, push and pull by plan.",
+      "Getting started again": "We start again after years or illness.",
+      "Training before a race": "We write the weeks before a race.",
+    }),
     questions: [
       "Where would we begin if I have not exercised for years?",
       "Do you train at home, in the park or in a gym?",

@@ -1,5 +1,5 @@
 import { designJob, deskWork } from "./steps.ts";
-import { list, named, type Trade } from "./trade.ts";
+import { list, named, offers, type Trade } from "./trade.ts";
 
 export const wordsAndPictures: readonly Trade[] = [
   {
@@ -160,9 +160,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#8a3a6a",
-    services: named(
-      "Social media, Newsletters, Local advertising, Marketing plans, Photos and posts, Workshops for owners",
-    ),
+    services: offers({
+      "Social media": "We plan, write and post.",
+      Newsletters: "We write newsletters and send them.",
+      "Local advertising": "We place ads in the area.",
+      "Marketing plans": "We write a plan for the year.",
+      "Photos and posts": "We take photos and write the words.",
+      "Workshops for owners": "We show owners how to do it themselves.",
+    }),
     questions: [
       "What should I do first, if I can only do one thing?",
       "How will I see whether it works?",
