@@ -292,10 +292,10 @@ test("a script gets the same as data, or why not, and a link fills the form in",
     outcome: "made",
     preview: { name: "Wattle Dogs", isMaker: true, look: { colour: expect.any(String) } },
   });
-  const refused = await postPreview(site.app, { ...previewWords, place: "" }, { accept });
+  const refused = await postPreview(site.app, { ...previewWords, trade: "" }, { accept });
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { outcome: "invalid", errors: { place: expect.any(String) } },
+    { outcome: "invalid", errors: { trade: expect.any(String) } },
   ]);
   const { document, response } = await open(
     site,

@@ -116,10 +116,10 @@ export const beauty: readonly Trade[] = [
     name: "make-up artist",
     above: "beauty",
     synonyms: list(
-      "makeup artist, make up, bridal makeup, wedding makeup, special effects makeup, mua",
+      "makeup artist, makeup, make up, bridal makeup, wedding makeup, special effects makeup, mua",
     ),
     topics: list(
-      "makeup, make-up, skincare, skin care, beauty, facial, facials, beautician, cosmetic, acne, beauty salon, spa treatment",
+      "skincare, skin care, beauty, facial, facials, beautician, cosmetic, acne, beauty salon, spa treatment",
     ),
     mood: "beauty",
     drawing: "bottle",

@@ -49,7 +49,8 @@ const MAX_OWN = 60;
 function inTheirWords(said: string): string[] {
   const parts = said.split(/[,;/+|()\n]| - | & |\band\b/i).map((part) => part.trim());
   const isList = parts.every((part) => part.length <= MAX_OWN);
-  if (!isList || /[.!?]/.test(said)) return [];
+  // One thing alone stands above already, as the trade.
+  if (!isList || parts.length < 2 || /[.!?]/.test(said)) return [];
   return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(capitalised);
 }
 
