@@ -102,7 +102,7 @@ export const traits: readonly Trait[] = [
       "online, virtual, australia wide, nationwide, remote, telehealth, by zoom, via zoom, e-commerce",
     ),
     rulesOut: list(
-      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, show the place",
+      "walk in, walk-ins, waiting room, bring it in, drop it off, drop off, come in, come early, at the counter, in the window, parking, park, come to you, come to us, your home, your place, at home visits, home visits, house calls, on site, in person, find the toilets, come to the house, come to the shop, show the place, teach online, do it online",
     ),
   },
   {
