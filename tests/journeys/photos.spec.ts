@@ -161,7 +161,7 @@ test("checks beside the page lead to each place, until nothing is found", async 
   await expect(page.getByRole("radio", { name: "shop.jpg" })).toBeChecked();
   await page.getByRole("button", { name: "Checks 2" }).click();
   await expect(page.getByText("It holds in these colours")).toBeVisible();
-  await expect(page.getByText(/^Wattle & Daughters: \d+ KB$/)).toBeVisible();
+  await expect(page.getByText(/^Home: \d+ KB$/)).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 
   await page.getByRole("button", { name: "Go there to About “Us”" }).click();
