@@ -12,8 +12,8 @@ import { plainLine } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { shortNameOf } from "./read-contact.ts";
 import { readWords } from "./read-words.ts";
+import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
-import { speaksAsOne } from "./voice.ts";
 import { readWishes } from "./wishes.ts";
 
 /** What a stranger types to see a website of theirs. */

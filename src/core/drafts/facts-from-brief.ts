@@ -5,8 +5,8 @@ import type { Business } from "../trades/business.ts";
 import { notesOn } from "./operator-notes.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
+import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
-import { speaksAsOne } from "./voice.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a brief says, ready to be drafted. */

@@ -55,7 +55,7 @@ function inTheirWords(said: string): string[] {
 }
 
 /** A line of ours, which begins with “We”, as one person says it. */
-export function saidByOne(line: string): string {
+function saidByOne(line: string): string {
   const words: Readonly<Record<string, string>> = {
     We: "I",
     we: "I",

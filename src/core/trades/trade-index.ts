@@ -30,7 +30,7 @@ export function tradeIndex(): TradeIndex {
 }
 
 /** Words that stand in phrases without telling anything. */
-export const small: ReadonlySet<string> = new Set(
+const small: ReadonlySet<string> = new Set(
   "a an the and or of for in at on to with by n my our your i we".split(" "),
 );
 

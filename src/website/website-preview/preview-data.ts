@@ -8,7 +8,7 @@ import type { Preview } from "../../core/previews/previews.ts";
 export type ShownLook = { design: string; colour: string };
 
 /** What the trade may be more like, and which of it was chosen. */
-export type Likeness = { choices: readonly { id: string; name: string }[]; chosen: string };
+type Likeness = { choices: readonly { id: string; name: string }[]; chosen: string };
 
 /** All that the screen of a preview shows. */
 export type PreviewData = {

@@ -17,7 +17,7 @@ export const beauty: readonly Trade[] = [
     services: offers({
       Manicures: "We shape, buff and paint hands.",
       Pedicures: "We soak, file and paint feet.",
-      "Gel polish": "We apply gel polish that cures under a lamp.",
+      "Gel polish": "We apply gel polish and set it under a lamp.",
       Acrylics: "We build and infill acrylic nails.",
       "Nail art": "We draw and set small pictures on nails.",
       "Removal and repair": "We take off old sets and mend breaks.",

@@ -18,7 +18,7 @@ export const cars: readonly Trade[] = [
     services: offers({
       "Logbook services": "We service by the book and stamp it.",
       Brakes: "We replace pads, discs and fluid.",
-      "Rego inspections": "We inspect cars for registration.",
+      "Rego inspections": "We look cars over for their rego.",
       "Clutches and gearboxes": "We repair clutches and gearboxes.",
       "Air conditioning": "We test and regas air conditioning.",
       Batteries: "We test and fit batteries.",

@@ -129,7 +129,7 @@ export const workshops: readonly Trade[] = [
     name: "ute tray and canopy builder",
     above: "vehicles",
     synonyms: list(
-      "ute trays, toolboxes, ute canopies, ute toolboxes, canopies, tray bodies, truck bodies, trailers, box trailers, trailer builder, horse float builder, custom trailers",
+      "ute trays, toolboxes, ute canopies, ute toolboxes, canopies, tray bodies, truck bodies, box trailers, trailer builder, trailer sales, horse float builder, custom trailers",
     ),
     services: offers({
       Trays: "We build steel and alloy trays to the length of the cab.",
