@@ -20,7 +20,7 @@ export const domains = [
   "briefs",
   "drafts",
   "sites",
-  "previews",
+  "sketches",
   "reviews",
   "enquiries",
   "analytics",

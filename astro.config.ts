@@ -11,7 +11,7 @@ const codeSplitting = {
     { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs)\// },
     {
       name: "ui",
-      test: /src\/(ui\/(?!toasts)|platform\/(form-|mailto|minutes))|node_modules\/lucide-react\//,
+      test: /src\/(ui\/(?!toasts)|platform\/(form-|mailto|minutes))/,
     },
     { name: "briefs", test: /src\/core\/briefs\/(fields|file-rules)/ },
   ],

@@ -11,6 +11,7 @@ const config: KnipConfig = {
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/http/one-source/astro.config.ts", // named by path in the test beside it
+    "src/core/moderation/reading/inside.ts", // named by path in read-sentences.ts
     "src/platform/pictures/inside.mjs", // named by path in picture-process.ts
     "tests/resilience/faults/inside.mjs", // loaded into the app by NODE_OPTIONS
   ],

@@ -1,13 +1,9 @@
 /**
- * Measures what docs/benchmarks.md reports: `npm run bench`, or `npm run bench -- --quick` for one
- * page of each kind; `npm run bench -- lighthouse` for the scores of every page, `-- capacity` for
- * what more processes and connections do, `-- sites` for customers' sites, and `-- rows` for how the waitlist grows. A budget that
- * does not hold is a line of the report and not a failure, since timings depend on the machine and
- * on who else is using it.
+ * Measures what docs/benchmarks.md reports. A budget that does not hold is a line of the report and
+ * not a failure, since timings depend on the machine and on who else is using it.
  */
 import { installedProgram } from "../tests/support/installed-program.ts";
 import { startApp } from "./app.ts";
-import { capacitySection, measureCapacity } from "./capacity.ts";
 import { startBenchPostgres } from "./database.ts";
 import { type FunctionSpeeds, functionsSection, measureFunctions } from "./functions.ts";
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
@@ -19,19 +15,23 @@ import { chosenRoutes } from "./routes.ts";
 import { compareSignUps } from "./sign-ups.ts";
 import { measureSites, sitesSection } from "./sites.ts";
 import { measureStartUp, type StartUp } from "./start-up.ts";
-import { measureWaitlistRows, waitlistRowsReport } from "./waitlist-rows.ts";
+import { measureWaitlistRows, waitlistRowsSection } from "./waitlist-rows.ts";
 
-const [what, ...sizes] = process.argv.slice(2);
-if (what === "rows") await reportRows(sizes.map(Number));
-else if (what === "capacity") await reportCapacity();
-else if (what === "sites") await reportSites();
+const usage = `npm run bench                    all but the following, in about four minutes
+npm run bench -- --quick         the same, of one page of each kind
+npm run bench -- lighthouse      the scores of every page, in half an hour
+npm run bench -- sites           customers' sites
+npm run bench -- rows [SIZE]...  how the waitlist grows`;
+
+const [what, ...rest] = process.argv.slice(2);
+if (process.argv.includes("--help")) console.log(usage);
+else if (what === undefined || what.startsWith("--")) await reportEverything();
 else if (what === "lighthouse") await reportLighthouse();
-else await reportEverything();
-
-async function reportCapacity(): Promise<void> {
-  await using postgres = await startBenchPostgres();
-  const capacity = await measureCapacity(postgres);
-  await reportSection("capacity", await capacitySection(capacity), { capacity });
+else if (what === "sites") await reportSites();
+else if (what === "rows") await reportRows(rest.map(Number));
+else {
+  console.error(`There is no benchmark called ${what}.\n${usage}`);
+  process.exitCode = 1;
 }
 
 async function reportSites(): Promise<void> {
@@ -45,7 +45,7 @@ async function reportSites(): Promise<void> {
 async function reportRows(sizes: number[]): Promise<void> {
   await using postgres = await startBenchPostgres();
   const growth = await measureWaitlistRows(postgres, sizes);
-  await reportSection("rows", await waitlistRowsReport(growth), { growth });
+  await reportSection("rows", waitlistRowsSection(growth), { growth });
 }
 
 /** Apart from the rest, since it takes half a minute for each page. */

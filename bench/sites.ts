@@ -28,8 +28,8 @@ import { type EditorSpeeds, measureEditor } from "./editor.ts";
 import { compareWithNginx, type HomePageComparison, homePageOf } from "./home-page.ts";
 import { type LighthouseScores, lighthouseTable, measureLighthouse } from "./lighthouse.ts";
 import { requestsPerSecond } from "./load.ts";
-import { measurePreviews, type PreviewSpeeds } from "./previews.ts";
 import { type Comparison, compare, interleave, median, type Times, timesOf } from "./rounds.ts";
+import { measureSketches, type SketchSpeeds } from "./sketches.ts";
 
 const SITES = 10_000;
 const ROUNDS = 8;
@@ -46,7 +46,7 @@ export type SiteSpeeds = {
   ofNginx: { oneSite: HomePageComparison; manySites: HomePageComparison } | undefined;
   /** Of the same draft in each design, which is the name of its route here. */
   painting: LighthouseScores[];
-  previews: PreviewSpeeds;
+  sketches: SketchSpeeds;
   editing: EditorSpeeds;
   /** Milliseconds from an operator’s press until a changed site is rendered, stored and live. */
   publishing: number;
@@ -64,7 +64,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
     );
     const publishing = await measurePublishing({ database }, operator);
     const editing = await measureEditor({ database }, operator, app);
-    const previews = await measurePreviews(app);
+    const sketches = await measureSketches(app);
     const painting = await measureDesigns({ database }, operator, app);
     await copySite(own.url, join(folder.path, "files"));
     const one = () => slugOf(0);
@@ -85,7 +85,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
       manySites,
       ofNginx,
       painting,
-      previews,
+      sketches,
       editing,
       publishing,
     };
@@ -241,7 +241,7 @@ async function besideHomePage(app: App, slug: () => string): Promise<Comparison>
 }
 
 export function sitesSection(speeds: SiteSpeeds): string {
-  const { drafting, oneSite, manySites, ofNginx, painting, previews, editing, publishing } = speeds;
+  const { drafting, oneSite, manySites, ofNginx, painting, sketches, editing, publishing } = speeds;
   const round = (value: number) => Math.round(value).toLocaleString("en-AU");
   const row = (what: string, { ours, theirs, ratio }: Comparison, budget?: number) => {
     const verdict = budget === undefined ? "" : ratio >= budget ? "holds" : "**does not hold**";
@@ -254,7 +254,7 @@ export function sitesSection(speeds: SiteSpeeds): string {
   return [
     `Reading a brief and drafting its site takes ${milliseconds(drafting.fromBriefs)}; from a name, a trade and a place ${milliseconds(drafting.fromWords)}; budget 100. A changed site is rendered, stored and live ${round(publishing)} ms after the press that publishes it (median of ${PUBLISHED}; budget 1,000).`,
     "",
-    `A visitor's three words are a preview and its page in ${milliseconds(previews.serving)} of the server's; budget 100. On a phone on slow 4G, ${milliseconds(previews.seeing)} after the press the whole page is painted; budget 2,000.`,
+    `A visitor's three words are a sketch and its page in ${milliseconds(sketches.serving)} of the server's; budget 100. On a phone on slow 4G, ${milliseconds(sketches.seeing)} after the press the whole page is painted; budget 2,000.`,
     "",
     `In the editor, on a page of ${editing.blocks} sections, a key typed in a field is seen in the page after ${editing.inField.p95.toFixed(0)} ms (p95; median ${editing.inField.median.toFixed(0)}), one typed in the page itself after ${editing.inPage.p95.toFixed(0)} ms (median ${editing.inPage.median.toFixed(0)}); budget 50.`,
     "",

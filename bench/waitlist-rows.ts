@@ -13,7 +13,6 @@ import { createLog } from "../src/platform/log.ts";
 import { startApp } from "./app.ts";
 import { type BenchPostgres, benchDataDir } from "./database.ts";
 import { crowd, fillWaitlist } from "./fill-waitlist.ts";
-import { plot } from "./plots.ts";
 
 const sizes = [1_000, 100_000, 1_000_000];
 const TIMES = 500;
@@ -186,40 +185,8 @@ async function time<T>(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** The section of the paper: a chart and the table. */
-export async function waitlistRowsReport(grown: readonly WaitlistGrowth[]): Promise<string> {
-  const values = grown.flatMap(({ people, times }) =>
-    drawn.map((question) => ({ people, question, p99: times[question]?.p99 })),
-  );
-  const axis = { type: "quantitative", scale: { type: "log" } } as const;
-  const chart = await plot(
-    "waitlist-rows",
-    {
-      data: { values },
-      width: 520,
-      height: 260,
-      mark: { type: "line", point: true },
-      encoding: {
-        x: { field: "people", title: "people on the waitlist", ...axis, axis: { format: "~s" } },
-        y: { field: "p99", title: "p99, ms", ...axis },
-        color: { field: "question", type: "nominal", title: null, sort: drawn },
-      },
-    },
-    "p99 in milliseconds of lists, search, look-up and sign-up by number of people on the waitlist",
-  );
-  return `${chart}\n\n${waitlistRowsSection(grown)}`;
-}
-
-const drawn = [
-  "List, a page anywhere",
-  "Search, a whole address",
-  "Search, what half of them have",
-  "Position look-up",
-  "Sign-up",
-];
-
 /** The table for the paper. */
-function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
+export function waitlistRowsSection(grown: readonly WaitlistGrowth[]): string {
   const told = ({ p50, p99 }: Times) =>
     `${p50.toFixed(1)} / ${p99.toFixed(1)}${p99 > BUDGET ? " **over**" : ""}`;
   const names = Object.keys(grown[0]?.times ?? {});

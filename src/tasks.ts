@@ -11,7 +11,6 @@ import { sweepUploads } from "./core/files/uploads.ts";
 import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
-import { deleteOldPreviews } from "./core/previews/previews.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
 import { sweepReviewFiles } from "./core/reviews/stored-files.ts";
@@ -25,6 +24,7 @@ import { draftOpenBriefs } from "./core/sites/from-briefs/draft-open-briefs.ts";
 import { deleteRemovedPictures } from "./core/sites/remove-picture.ts";
 import { sweepSiteFiles } from "./core/sites/sweep-site-files.ts";
 import { thinRevisions } from "./core/sites/thin-revisions.ts";
+import { deleteOldSketches } from "./core/sketches/sketches.ts";
 import { deleteOldSuspected } from "./core/waitlist/suspected.ts";
 import type { FileStore } from "./platform/files/files.ts";
 import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
@@ -167,7 +167,7 @@ export function createJobLists({
     delete_old_enquiries: () => deleteOldEnquiries({ database }),
     delete_old_approvals: () => deleteOldApprovals({ database }),
     async delete_old_previews() {
-      await deleteOldPreviews({ database });
+      await deleteOldSketches({ database });
     },
   };
   return [

@@ -1,13 +1,8 @@
 // @ts-check
-import { access, constants, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, constants, mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { chromiumFlags, chromiumRecord, recordedChromium } from "./chromium.mjs";
-import {
-  debianChromiums,
-  installDebianChromium,
-  unpackDebianChromium,
-} from "./debian-chromium.mjs";
+import { debianChromiums, unpackDebianChromium } from "./debian-chromium.mjs";
 import { pinnedNode, root, runQuietly, SetupError } from "./run.mjs";
 
 /**
@@ -18,9 +13,9 @@ export async function prepareBrowser() {
   const named = process.env.CHROMIUM_PATH?.trim();
   const recorded = recordedChromium();
   if (recorded && (!named || named === recorded) && (await isExecutable(recorded))) return;
-  const chromium = named ? await checkNamed(named) : await findOrInstall();
+  const executablePath = named ? await checkNamed(named) : await findOrDownload();
   await mkdir(join(root, ".cache"), { recursive: true });
-  await writeFile(chromiumRecord, JSON.stringify({ executablePath: chromium }));
+  await writeFile(chromiumRecord, JSON.stringify({ executablePath }));
 }
 
 /** @param {string} named */
@@ -29,13 +24,13 @@ async function checkNamed(named) {
   throw new SetupError(`CHROMIUM_PATH is ${named}, which does not start as a headless Chromium.`);
 }
 
-async function findOrInstall() {
-  const found = await firstThatDraws([await playwrightChromium(), ...installedChromiums()]);
-  if (found) return found;
-
+async function findOrDownload() {
+  for (const path of [await playwrightChromium(), ...installedChromiums()]) {
+    if (await draws(path)) return path;
+  }
   console.log("Getting Chromium for the browser tests…");
-  for (const get of [downloadWithPlaywright, installDebianChromium, unpackDebianChromium]) {
-    const path = await get();
+  for (const download of [downloadWithPlaywright, unpackDebianChromium]) {
+    const path = await download();
     if (path && (await draws(path))) return path;
   }
   throw new SetupError(
@@ -44,13 +39,10 @@ async function findOrInstall() {
 }
 
 function installedChromiums() {
-  const names = [...debianChromiums, "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
-  return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ];
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...debianChromiums, "google-chrome"].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
 }
 
 /** Where Playwright keeps the Chromium of its own version, downloaded or not. */
@@ -66,14 +58,6 @@ async function downloadWithPlaywright() {
   return ok ? playwrightChromium() : undefined;
 }
 
-/** @param {string[]} paths */
-async function firstThatDraws(paths) {
-  for (const path of new Set(paths)) {
-    if ((await isExecutable(path)) && (await draws(path))) return path;
-  }
-  return undefined;
-}
-
 /** @param {string} path */
 function isExecutable(path) {
   return access(path, constants.X_OK).then(
@@ -85,17 +69,21 @@ function isExecutable(path) {
 /**
  * Whether the program starts headless and lays out text, for which it needs its libraries and a font.
  *
- * @param {string} path
+ * @param {string} executablePath
  */
-async function draws(path) {
-  const page =
-    "data:text/html,<span>Smart Sites</span><script>document.title=document.querySelector('span').offsetWidth>20?'drawn':'blank'</script>";
-  const profile = await mkdtemp(join(tmpdir(), "chromium-check-"));
-  const flags = ["--headless", ...chromiumFlags, `--user-data-dir=${profile}`, "--dump-dom"];
+async function draws(executablePath) {
+  if (!(await isExecutable(executablePath))) return false;
+  const { chromium } = await import("@playwright/test");
   try {
-    const { ok, output } = await runQuietly([path, ...flags, page], { seconds: 60 });
-    return ok && output.includes("<title>drawn</title>");
-  } finally {
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags, timeout: 60_000 });
+    try {
+      const page = await browser.newPage();
+      await page.setContent("<span>Smart Sites</span>");
+      return ((await page.locator("span").boundingBox())?.width ?? 0) > 20;
+    } finally {
+      await browser.close();
+    }
+  } catch {
+    return false;
   }
 }

@@ -3,20 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run.mjs";
 
-/**
- * Tests run as root in containers too, where Chromium's own sandbox cannot; and they visit nothing
- * but this machine, so its background traffic is switched off.
- */
-export const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** Beside what Playwright itself starts Chromium with, such as `--no-sandbox`. */
+export const chromiumFlags = ["--disable-gpu", "--disable-quic"];
 
 export const chromiumRecord = join(root, ".cache/chromium.json");
 

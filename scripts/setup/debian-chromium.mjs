@@ -6,60 +6,42 @@ import { root, runQuietly } from "./run.mjs";
 /** Packages and programs, the better one first: without a window it takes a fifth less time. */
 export const debianChromiums = ["chromium-headless-shell", "chromium"];
 
-const install = ["install", "-y", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300"];
-
-/**
- * Installs Debian's Chromium on the system, as root or where sudo asks for no password.
- *
- * @returns {Promise<string | undefined>} its path; undefined where it cannot be done
- */
-export async function installDebianChromium() {
-  if (!(await hasApt())) return undefined;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  // A source that cannot be reached fails the update; what counts is whether the install works.
-  await runQuietly([...apt, "update"]);
-  const name = await firstToInstall([...apt, ...install]);
-  return name && `/usr/bin/${name}`;
-}
-
 /**
  * Downloads Debian's Chromium and the libraries this system lacks into the clone and unpacks them
- * there, which takes no rights at all.
+ * there, which takes no rights at all and changes nothing on the system.
  *
  * @returns {Promise<string | undefined>} path of a script that starts it; undefined where it cannot be done
  */
 export async function unpackDebianChromium() {
-  if (!(await hasApt())) return undefined;
   const home = join(root, ".cache/chromium");
+  const archives = join(home, "apt/archives");
+  const files = join(home, "files");
   await rm(home, { recursive: true, force: true });
-  for (const folder of ["apt/lists/partial", "apt/archives/partial", "files"]) {
-    await mkdir(join(home, folder), { recursive: true });
+  for (const folder of [join(home, "apt/lists/partial"), join(archives, "partial"), files]) {
+    await mkdir(folder, { recursive: true });
   }
   const apt = ["apt-get", ...aptOptions(join(home, "apt"))];
+  // A source that cannot be reached fails the update; what counts is whether the download works.
   await runQuietly([...apt, "update"]);
-  const name = await firstToInstall([...apt, ...install, "--download-only"]);
+  const name = await firstToDownload(apt);
   if (!name) return undefined;
 
-  const files = join(home, "files");
-  const archives = join(home, "apt/archives");
-  for (const name of await readdir(archives)) {
-    if (name.endsWith(".deb")) await runQuietly(["dpkg-deb", "-x", join(archives, name), files]);
+  for (const archive of await readdir(archives)) {
+    if (archive.endsWith(".deb")) {
+      await runQuietly(["dpkg-deb", "-x", join(archives, archive), files]);
+    }
   }
   await rm(join(home, "apt"), { recursive: true, force: true });
   return writeStarter(home, files, name);
 }
 
-/** @param {string[]} command */
-async function firstToInstall(command) {
+/** @param {string[]} apt */
+async function firstToDownload(apt) {
   for (const name of debianChromiums) {
-    if ((await runQuietly([...command, name, "fonts-liberation"])).ok) return name;
+    const install = ["install", "-y", "--no-install-recommends", "--download-only"];
+    if ((await runQuietly([...apt, ...install, name, "fonts-liberation"])).ok) return name;
   }
   return undefined;
-}
-
-async function hasApt() {
-  return (await runQuietly(["apt-get", "--version"])).ok;
 }
 
 /**
@@ -89,6 +71,7 @@ async function writeStarter(home, files, name) {
     fontconfig,
     `<?xml version="1.0"?>
 <fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>/usr/share/fonts</dir>
   <dir>${files}/usr/share/fonts</dir>
   <cachedir>${home}/font-cache</cachedir>

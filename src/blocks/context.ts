@@ -57,7 +57,7 @@ export function useTarget(to: Action["to"]): string | undefined {
 }
 
 /** Where a button leads; undefined where the business has no such thing. */
-export function targetOf(to: Action["to"], from: Place): string | undefined {
+export function targetOf(to: Action["to"], from: From): string | undefined {
   const { facts, shown, pages, pageAddress } = from;
   switch (to) {
     case "phone": {
@@ -79,10 +79,10 @@ export function targetOf(to: Action["to"], from: Place): string | undefined {
   }
 }
 
-type Place = Omit<PageContext, "design" | "address">;
+type From = Omit<PageContext, "design" | "address">;
 
 /** Where a kind of block is: on this page, else on the first that has it. @param part its id within */
-function blockAddress(type: Block["type"], from: Place, part?: string): string | undefined {
+function blockAddress(type: Block["type"], from: From, part?: string): string | undefined {
   const { page, pages, blocks, facts, shown, pageAddress } = from;
   const here = blocks.find((block) => block.type === type);
   if (here) return `#${part ?? here.id}`;

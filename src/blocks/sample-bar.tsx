@@ -2,7 +2,7 @@
 export function SampleBar() {
   return (
     <aside className="sample-bar" aria-label="About this page">
-      This is a sample. It isn’t anyone’s real website.
+      This is a sketch. It isn’t anyone’s real website.
     </aside>
   );
 }

@@ -41,7 +41,7 @@ export const times = {
   graceDays: 30,
   moneyBackDays: 30,
   /** How long a visitor’s preview of a website is kept. */
-  websitePreviewDays: 30,
+  sketchDays: 30,
   /** Handyman page. */
   hostingIncludedMonths: 12,
 } as const;

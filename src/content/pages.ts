@@ -63,7 +63,7 @@ export const sitePages: readonly SitePage[] = [
   { path: "/handyman-website", name: "Handyman websites", ...pick(handyman) },
   { path: "/demo", name: "Demo site", ...pick({ ...demo, heading: demo.home.heading }) },
   {
-    path: "/tools/website-preview",
+    path: "/tools/website-sketch",
     name: "See your website",
     title: "See your website in two seconds",
     description:

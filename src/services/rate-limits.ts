@@ -20,8 +20,8 @@ export function createRateLimits(pool: Pool) {
     sendIdeas: limit("send-ideas", 10, 3_600),
     modelPerVisitor: limit("model", 20, 3_600),
     modelPerDay: limit("model-day", 1_000, 86_400),
-    makePreview: limit("preview", 30, 600),
-    changePreview: limit("preview-change", 240, 600),
+    makeSketch: limit("preview", 30, 600),
+    changeSketch: limit("preview-change", 240, 600),
     weather: limit("weather", 120, 600),
     // By visitor and review, so that whoever was passed a link takes nothing from its owner.
     reviewComment: limit("review-comment", 60, 3_600),

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "./icons.tsx";
 
 type BreadcrumbsProps = {
   /** From home to this page, inclusive. */
@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-1 text-muted text-small">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-1">
-            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {index > 0 && <ChevronRight className="size-4 shrink-0" />}
             {index < trail.length - 1 ? (
               <a
                 href={path}

@@ -1,5 +1,5 @@
-import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { LoaderCircle } from "./icons.tsx";
 
 type ButtonLooks = {
   /** `primary` is for the main action of a screen. */
@@ -36,7 +36,7 @@ export function Button({
         `${busy ? "cursor-progress" : "disabled:cursor-not-allowed disabled:opacity-70"} ${className}`,
       )}
     >
-      {busy && <LoaderCircle aria-hidden="true" className="size-5 motion-safe:animate-spin" />}
+      {busy && <LoaderCircle className="size-5 motion-safe:animate-spin" />}
       {busy ? (busyLabel ?? children) : children}
     </button>
   );

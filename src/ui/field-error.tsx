@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "./icons.tsx";
 
 type FieldErrorProps = { id: string; children: string | undefined };
 
@@ -7,7 +7,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (
     <p id={id} className="flex gap-2 font-medium text-danger text-small">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <CircleAlert className="mt-0.5 size-4.5 shrink-0" />
       {children}
     </p>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, type LucideIcon, X } from "lucide-react";
+import { ChevronDown, ChevronUp, type IconComponent, X } from "./icons.tsx";
 
 export type PanelState = "closed" | "open" | "minimised";
 
@@ -6,7 +6,7 @@ type PanelHeaderProps = {
   /** The id of the heading, which names the panel. */
   id: string;
   title: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** If not, minimised. */
   open: boolean;
   onState: (state: PanelState) => void;
@@ -21,7 +21,7 @@ export function PanelHeader({ id, title, Icon, open, onState }: PanelHeaderProps
   const button = "grid size-11 shrink-0 cursor-pointer place-items-center rounded-small";
   return (
     <div className="tone-forest relative flex shrink-0 items-center gap-2.5 py-1.5 pr-1.5 pl-4">
-      <Icon aria-hidden="true" className="size-5 shrink-0 text-wattle" />
+      <Icon className="size-5 shrink-0 text-wattle" />
       <h2 id={id} className="min-w-0 grow truncate text-base">
         {title}
       </h2>
@@ -39,7 +39,7 @@ export function PanelHeader({ id, title, Icon, open, onState }: PanelHeaderProps
         onClick={() => onState("closed")}
         className={`${button} relative hover:bg-surface`}
       >
-        <X aria-hidden="true" className="size-5.5" />
+        <X className="size-5.5" />
       </button>
     </div>
   );

@@ -1,16 +1,16 @@
 // Ours and not Base UI: its dialog is 21 KB brotli and its popover 36, where react-dom leaves 17 of
 // the 75 that all scripts of a page may have.
 import "./floating-panel.css";
-import { type LucideIcon, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PanelHeader, type PanelState } from "./floating-panel-header.tsx";
 import { announceOpening, onOtherOpening } from "./floating-panels.ts";
+import { type IconComponent, X } from "./icons.tsx";
 
 type FloatingPanelProps = {
   side: keyof typeof sides;
   /** Heads the panel and names its round button. */
   title: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
   /** Where the button leads until the script has loaded, or if it never does. */
   href: string;
   state: PanelState;
@@ -68,11 +68,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
         }}
         className={`fixed bottom-4 z-30 grid size-14 place-items-center rounded-full transition-colors [&[hidden]]:hidden ${sides[side].button}`}
       >
-        {open ? (
-          <X aria-hidden="true" className="size-6" />
-        ) : (
-          <Icon aria-hidden="true" className="size-6" />
-        )}
+        {open ? <X className="size-6" /> : <Icon className="size-6" />}
       </a>
       {scripted && (
         <div

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ComponentProps } from "react";
+import { CircleAlert, CircleCheck, Info } from "./icons.tsx";
 
 type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
   tone?: keyof typeof tones | undefined;
@@ -14,7 +14,7 @@ export function Notice({ tone = "info", title, children, className = "", ...rest
   const { Icon, panel, icon } = tones[tone];
   return (
     <div {...rest} className={`flex gap-3.5 rounded-card border p-5 ${panel} ${className}`}>
-      <Icon aria-hidden="true" className={`mt-0.5 size-5.5 shrink-0 ${icon}`} />
+      <Icon className={`mt-0.5 size-5.5 shrink-0 ${icon}`} />
       <div className="grid min-w-0 gap-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

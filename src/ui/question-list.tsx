@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "./icons.tsx";
 
 type QuestionListProps = { questions: readonly { question: string; answer: string }[] };
 
@@ -10,10 +10,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         <details key={question} className="group border-ink/25 border-t">
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 text-balance font-heading text-heading [&::-webkit-details-marker]:hidden">
             {question}
-            <ChevronDown
-              aria-hidden="true"
-              className="size-6 shrink-0 transition-transform group-open:rotate-180"
-            />
+            <ChevronDown className="size-6 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <p className="max-w-2xl pb-7 text-muted">{answer}</p>
         </details>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "./icons.tsx";
 
 /**
  * A list with a tick before each item, as large as its text and level with its first line.
@@ -10,7 +10,7 @@ export function TickList({ items, className }: { items: readonly string[]; class
     <ul className={className}>
       {items.map((item) => (
         <li key={item} className="flex gap-[0.65em]">
-          <Check aria-hidden="true" className="h-lh w-[1.2em] shrink-0 text-eucalyptus" />
+          <Check className="h-lh w-[1.2em] shrink-0 text-eucalyptus" />
           {item}
         </li>
       ))}

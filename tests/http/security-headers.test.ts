@@ -13,9 +13,9 @@ import { builtFolder } from "../support/open-site.ts";
 import { appWithOwner, Browser, codeBefore, password, signedIn } from "../support/operators.ts";
 import { pageRoutes } from "../support/page-routes.ts";
 import { ownPageOf } from "../support/people.ts";
-import { previewOf } from "../support/previews.ts";
 import { sendForReview, siteToSend } from "../support/reviews.ts";
 import { scale } from "../support/scale.ts";
+import { sketchOf } from "../support/sketches.ts";
 import { photo } from "../support/uploads.ts";
 
 const sites = [
@@ -184,7 +184,7 @@ async function examplesOf({
   comment.append("files", new File(["words"], "words.txt"));
   await new Browser(app).post(review, comment);
   const attached = (await db.pool.query("select key from review_files")).rows[0].key;
-  const { path: preview } = await previewOf(app);
+  const { path: preview } = await sketchOf(app);
   return {
     "/admin/sites/[id]/review/files/[key]": [
       `/admin/sites/${siteId}/review/files/${attached}`,
@@ -200,11 +200,11 @@ async function examplesOf({
       `${review}/page/${release}/nothing`,
     ],
     "/designs/[...name]": ["/designs/verandah/fraunces.woff2", "/designs/nothing"],
-    "/tools/website-preview/[token]": [preview, "/tools/website-preview/nothing"],
-    "/tools/website-preview/[token]/page": [
+    "/tools/website-sketch/[token]": [preview, "/tools/website-sketch/nothing"],
+    "/tools/website-sketch/[token]/page": [
       `${preview}/page`,
       `${preview}/page?design=ledger`,
-      "/tools/website-preview/nothing/page",
+      "/tools/website-sketch/nothing/page",
     ],
     "/admin/[...nothing]": ["/admin/nothing"],
     "/admin/briefs/[id]": [`/admin/briefs/${briefId}`],
@@ -246,7 +246,7 @@ async function wrongWith(
 ): Promise<string[]> {
   const header = (name: string) => response.headers.get(name);
   const wrong: string[] = [];
-  const isPrivate = /^\/(review|me|tools\/website-preview)\//.test(path);
+  const isPrivate = /^\/(review|me|tools\/website-(sketch|preview))\//.test(path);
   const policies = policiesOf(response.headers);
   // A customer's page for a frame of ours: nothing in it runs, whoever shows it.
   const isFramed = policies.some((policy) => policy.get("sandbox")?.join() === "allow-same-origin");

@@ -51,20 +51,23 @@ for (const viewport of viewports) {
   });
 }
 
-test("on a phone there is one button on each page, and it can be pressed", async ({ page }) => {
+test("on a phone each page has one button, to a chat that leads to the contact form", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const [path, name] of [
-    ["/", "Contact us"],
-    ["/about", "Live support"],
-  ] as const) {
+  for (const path of ["/", "/about"]) {
     await page.goto(path);
     await touch(page);
     const buttons = page.locator("[data-floating] > a").filter({ visible: true });
     await expect(buttons).toHaveCount(1);
     await scrollUntilClear(page);
     await buttons.click();
-    await expect(page.getByRole("dialog", { name })).toBeVisible();
-    await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+    const chat = page.getByRole("dialog", { name: "Live support" });
+    await expect(chat.getByRole("textbox").first()).toBeFocused();
+    await chat.getByRole("link", { name: "contact form" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole("main").getByLabel("Message")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Live support" })).toBeAttached();
   }
 });
 

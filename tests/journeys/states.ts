@@ -25,6 +25,9 @@ export const rain = {
   lastUpdated: "2026-01-15T03:34:00Z",
 };
 
+/** Where home has the contact form's own button. */
+const besideChat = { least: 768 };
+
 export const widgetStates: readonly WidgetState[] = [
   {
     name: "menu open",
@@ -50,12 +53,14 @@ export const widgetStates: readonly WidgetState[] = [
       name: `${title}, open`,
       path: pageOf(title),
       part: ".floating-panel",
+      ...(title === "Contact us" && { widths: besideChat }),
       reach: (page) => openPanel(page, title),
     },
     {
       name: `${title}, minimised`,
       path: pageOf(title),
       part: ".floating-panel",
+      ...(title === "Contact us" && { widths: besideChat }),
       async reach(page) {
         await openPanel(page, title);
         await page.getByRole("button", { name: "Minimise" }).click();
@@ -67,6 +72,7 @@ export const widgetStates: readonly WidgetState[] = [
     name: "Contact us, with mistakes",
     part: ".floating-panel",
     path: "/",
+    widths: besideChat,
     async reach(page) {
       await openPanel(page, "Contact us");
       await page.getByRole("dialog").getByRole("button", { name: "Open in my email app" }).click();
@@ -77,6 +83,7 @@ export const widgetStates: readonly WidgetState[] = [
     name: "Contact us, sent from here",
     part: ".floating-panel",
     path: "/",
+    widths: besideChat,
     async reach(page) {
       await openPanel(page, "Contact us");
       const panel = page.getByRole("dialog");

@@ -169,7 +169,7 @@ test("the foot of the page can be read past the round button", async ({ page }) 
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const last = await page.getByText("All rights reserved").boundingBox();
-  const round = await page.getByRole("link", { name: "Contact us" }).boundingBox();
+  const round = await page.getByRole("link", { name: "Live support" }).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(round?.y ?? 0);
 });
 

@@ -11,8 +11,8 @@ import { mailPageLink } from "../../src/core/people/lost-link.ts";
 import { findYourPage } from "../../src/core/people/your-page.ts";
 import { findPersonalData } from "../../src/core/personal-data/personal-data.ts";
 import { findTimeline } from "../../src/core/personal-data/timeline.ts";
-import { deleteOldPreviews, findPreview, makePreview } from "../../src/core/previews/previews.ts";
 import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
+import { deleteOldSketches, findSketch, makeSketch } from "../../src/core/sketches/sketches.ts";
 import { signUpsByDay } from "../../src/core/waitlist/sign-ups.ts";
 import {
   findPosition,
@@ -186,10 +186,10 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
     ]),
   );
   const words = { name: "Hats", trade: "milliner", place: "Hobart", colour: "" };
-  const token = await makePreview(services, words, "maker");
+  const token = await makeSketch(services, words, "maker");
   calls.push(
-    ["preview", 1, () => findPreview(services, token, "maker")],
-    ["sweep of previews that finds none", 1, () => deleteOldPreviews(services)],
+    ["preview", 1, () => findSketch(services, token, "maker")],
+    ["sweep of previews that finds none", 1, () => deleteOldSketches(services)],
   );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [

@@ -5,7 +5,7 @@ import { mayBeCounted, type ReadHeader } from "./may-be-counted.ts";
 
 /** Where the tools post, whichever page asks. */
 const toolPaths = [
-  "/tools/website-preview",
+  "/tools/website-sketch",
   "/functions/v1/generate-startup-domain",
   "/functions/v1/generate-local-mvp-ideas",
 ];

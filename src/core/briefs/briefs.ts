@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { HandOff } from "../../content/hand-off.ts";
 import type { Database, Transaction } from "../../database/client.ts";
-import { type ChosenPreview, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
+import { type ChosenSketch, isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
 import { hasMail, queueFormMail, queueMail } from "../emails/queue-mail.ts";
 import { claimFiles } from "../files/claim-files.ts";
 import { type BriefFile, listFiles } from "../files/list-files.ts";
@@ -20,7 +20,7 @@ const { submission_id, ...columns } = getTableColumns(siteBriefs);
 /** A brief's columns. */
 export const briefColumns = columns;
 
-export type { ChosenPreview } from "../../database/tables/briefs.ts";
+export type { ChosenSketch } from "../../database/tables/briefs.ts";
 export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
@@ -37,7 +37,7 @@ type Submission = {
   /** The plan that led to the form. */
   preferredPlan?: Brief["preferred_plan"] | undefined;
   /** The preview that led to the form. */
-  chosenPreview?: ChosenPreview | undefined;
+  chosenSketch?: ChosenSketch | undefined;
   /** Files that could not be kept, each with the reason. */
   droppedFiles?: string[];
   /** See `submissionField`. */
@@ -84,7 +84,7 @@ export async function submitBrief(
           opening_hours: brief.opening_hours || null,
           services: brief.services || null,
           preferred_plan: preferredPlan ?? null,
-          chosen_preview: submission.chosenPreview ?? null,
+          chosen_preview: submission.chosenSketch ?? null,
           file_urls: fileKeys.map((key) => `${config.publicUrl}/files/${key}`),
           dropped_files: droppedFiles ?? [],
           ...handOff,

@@ -4,7 +4,7 @@ import { brief } from "../../../tests/support/builders.ts";
 import { seed } from "../../../tests/support/chance.ts";
 import { documentSchema } from "../../blocks/document.ts";
 import { longest as longestInBrief } from "../briefs/fields.ts";
-import { longest } from "../previews/fields.ts";
+import { longest } from "../sketches/fields.ts";
 import { draftFromWords } from "./draft-from-words.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
 import { readArea } from "./read-area.ts";

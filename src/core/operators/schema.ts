@@ -29,10 +29,3 @@ export const newPasswordSchema = z
   .string()
   .min(minPasswordLength, `Use at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Use at most ${maxPasswordLength} characters`);
-
-/** The first error message of each invalid field. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
-  return errors;
-}

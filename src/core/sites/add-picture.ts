@@ -48,7 +48,7 @@ export async function addPicture(services: PictureServices, sent: NewPicture): P
   const read = await readPicture(sent);
   if (read.outcome === "refused") return read;
   const { picture, id } = read;
-  const before = await services.database.transaction((tx) => findPlace(tx, { ...sent, id }));
+  const before = await services.database.transaction((tx) => findRoom(tx, { ...sent, id }));
   if (before.outcome !== "free") return before;
 
   const described = await describePicture(picture);
@@ -63,8 +63,8 @@ export async function addPicture(services: PictureServices, sent: NewPicture): P
 
   const { widths, width, height } = stored.photo;
   const outcome = await services.database.transaction(async (tx): Promise<Adding> => {
-    const place = await findPlace(tx, { ...sent, id });
-    if (place.outcome !== "free") return place;
+    const room = await findRoom(tx, { ...sent, id });
+    if (room.outcome !== "free") return room;
     const original_name = harmlessName(sent.name);
     const row = { id, site_id: siteId, kind, key, original_name, widths, width, height };
     const [added] = await tx.insert(siteFiles).values(row).returning();
@@ -100,13 +100,13 @@ function idOf(prefix: string, content: Buffer): string {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
-type Place = Exclude<Adding, { outcome: "added" }> | { outcome: "free" };
+type Room = Exclude<Adding, { outcome: "added" }> | { outcome: "free" };
 
 /** Whether the site takes this file as one more picture. Until `tx` ends nobody else adds one. */
-async function findPlace(
+async function findRoom(
   tx: Transaction,
   { siteId, id, kind }: NewPicture & { id: string },
-): Promise<Place> {
+): Promise<Room> {
   const site = await lockSite(tx, siteId);
   if (!site) return { outcome: "missing" };
   if (isClosed(site)) return { outcome: "closed" };

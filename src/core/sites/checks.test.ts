@@ -168,9 +168,10 @@ test("a claim in a title or a description that no section says is found", () => 
     "page | home | title | It says “Wattle, award-winning bakers”, and no section does.",
     "page | home | description | It says “Licensed and insured.”, and no section does.",
     "page | home | description | It says “No side effects, guaranteed.”, and no section does.",
+    expect.stringContaining("“No side effects”. Goods and treatments for health may not be called"),
   ]);
   const proved = { credentials: said(["Licensed and insured"]) };
-  expect(findings({ page: { description: page.description }, facts: proved })).toHaveLength(1);
+  expect(findings({ page: { description: page.description }, facts: proved })).toHaveLength(2);
   const following = { title: undefined, description: undefined };
   expect(findings({ page: following, blocks: [header, hero, about, contact] })).toEqual([]);
 });
@@ -205,4 +206,26 @@ test("pages without a description, or with one of another page, are found", () =
     "page | b | title | Its title is that of the page “Wattle & Daughters” too.",
     "page | d | description | Its description is that of the page “C” too.",
   ]);
+});
+
+test("what a law forbids is found wherever it stands, with what may be said instead", () => {
+  const pictured = { ...about, photo: { ...photo, alt: "Our sign: No refunds" } };
+  const found = findings({
+    facts: { hoursNote: said("Botox on Thursdays") },
+    blocks: [hero, { ...about, id: "we", body: "Our bread cures asthma." }, pictured, contact],
+    page: { description: "Manoush, and vapes in every flavour." },
+  });
+  const claims = found.filter((one) => one.includes("What may be said:"));
+  expect(claims.map((one) => one.split(". ")[0])).toEqual([
+    "page | home | description | It says “vapes”",
+    "block | we | body | It says “cures asthma”",
+    "block | us | photo.alt | It says “No refunds”",
+    "fact | hoursNote | It says “Botox”",
+  ]);
+});
+
+test("what the law of a trade forbids is found by the trade", () => {
+  const blocks = [hero, { ...about, body: "You will be pain-free." }, contact];
+  expect(findings({ blocks })).toEqual([]);
+  expect(findings({ blocks, facts: { trade: said("physiotherapist") } })).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { Block, Page } from "../../blocks/document.ts";
 import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { checkClaims } from "./check-claims.ts";
 import { checkWords } from "./check-words.ts";
 import type { Finding } from "./finding.ts";
 import { finishedContent, unfinishedParts } from "./finished-content.ts";
@@ -25,6 +26,7 @@ export function checkContent(content: Content, keys: ReadonlySet<string>): Findi
     ),
     ...document.pages.flatMap((page) => checkPage(page, { document, facts }, keys)),
     ...checkWords(finished),
+    ...checkClaims(finished),
     ...missingFacts(facts),
     ...waitingFacts(facts),
   ];

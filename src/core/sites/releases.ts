@@ -191,7 +191,7 @@ export async function readReleaseFile(
   return { type: file.type, bytes: await buffer(stored), policy: file.policy };
 }
 
-export type ApproveOutcome =
+export type ReleaseApproval =
   | { outcome: "approved" }
   | { outcome: "approved already" }
   /** Its customer cancelled, or it is deleted. */
@@ -205,7 +205,7 @@ export type ApproveOutcome =
 export async function approveRelease(
   tx: Transaction,
   { siteId, releaseId, actor }: { siteId: string; releaseId: string; actor: string },
-): Promise<ApproveOutcome> {
+): Promise<ReleaseApproval> {
   const site = await lockSite(tx, siteId);
   const release = site && (await findRelease(tx, { siteId, releaseId }));
   if (!release) return { outcome: "missing" };

@@ -4,7 +4,7 @@ import { findReviewByLink } from "../../core/reviews/reviews.ts";
 import { changesSinceEarlier } from "../../core/reviews/what-changed.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import { describeError } from "../../platform/log.ts";
-import { readPost, readTyped, type Typed } from "./read-post.ts";
+import { readReviewPost, readTyped, type Typed } from "./read-post.ts";
 import {
   type Posted,
   type Reply,
@@ -59,7 +59,7 @@ export async function answerReview(
       const notice = notices.find((known) => known === query.get("done"));
       return await showPage(services, page, { notice, status: 200 });
     }
-    await using post = await readPost(services, request, visitor);
+    await using post = await readReviewPost(services, request, visitor);
     typed = post.typed;
     const reply = post.unreadable
       ? { status: post.unreadable.status, errors: { text: post.unreadable.reason } }

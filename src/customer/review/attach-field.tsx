@@ -1,4 +1,3 @@
-import { ImagePlus, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   acceptedFiles,
@@ -10,6 +9,7 @@ import {
 import { filesField, maxFiles, tooManyFiles } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
+import { ImagePlus, X } from "../../ui/icons.tsx";
 
 type AttachFieldProps = {
   files: readonly File[];
@@ -52,7 +52,7 @@ export function AttachField({ files, error, onChange }: AttachFieldProps) {
             : "grid gap-2"
         }
       >
-        {isReady && <ImagePlus aria-hidden="true" className="size-4.5" />}
+        {isReady && <ImagePlus className="size-4.5" />}
         <label htmlFor={id} className="font-semibold">
           Attach files
         </label>
@@ -92,7 +92,7 @@ export function AttachField({ files, error, onChange }: AttachFieldProps) {
                   input.current?.focus();
                 }}
               >
-                <X aria-hidden="true" className="size-4.5" />
+                <X className="size-4.5" />
               </Button>
             </li>
           ))}

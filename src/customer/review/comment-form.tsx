@@ -5,6 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { postForm } from "../../ui/post-form.ts";
 import { TextArea } from "../../ui/text-area.tsx";
+import { aboutBlock, aboutFact } from "./about.ts";
 import type { CommentAnswer } from "./answer-review.ts";
 import { AttachField, useHeldFiles } from "./attach-field.tsx";
 import type { ReviewData, ThreadGroup } from "./review-data.ts";
@@ -173,12 +174,12 @@ function AboutField({ review, chosen, error }: AboutFieldProps) {
       >
         <option value="">The website as a whole</option>
         {review.blocks.map(({ id, name }) => (
-          <option key={id} value={`block:${id}`}>
+          <option key={id} value={aboutBlock(id)}>
             {name}
           </option>
         ))}
         {review.toConfirm.map(({ what, value }) => (
-          <option key={what} value={`confirm:${what}: ${value}`}>
+          <option key={what} value={aboutFact({ what, value })}>
             {what}: {value}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../ui/icons.tsx";
 import { AttachedFiles } from "./attached-files.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { ReviewData, ShownComment, ShownThread, ThreadGroup } from "./review-data.ts";
@@ -58,7 +58,7 @@ function Thread({ review, thread, typed, errors, seen, onSent }: ThreadProps) {
       ))}
       {thread.isDone && (
         <p className="flex items-center gap-1.5 font-semibold text-eucalyptus text-small">
-          <Check aria-hidden="true" className="size-4.5" />
+          <Check className="size-4.5" />
           Done
         </p>
       )}

@@ -1,6 +1,6 @@
-import { Monitor, Smartphone } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { changeNames } from "../../core/reviews/fields.ts";
+import { Monitor, Smartphone } from "../../ui/icons.tsx";
 import { measureBlocks, type Spot, wordsAt } from "./measure-blocks.ts";
 import type { Earlier, ReviewData } from "./review-data.ts";
 
@@ -189,7 +189,7 @@ function WidthSwitch({ width, onChange }: { width: Width; onChange(width: Width)
           onClick={() => onChange(id)}
           className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3.5 font-semibold text-small aria-pressed:border-eucalyptus aria-pressed:bg-leaf"
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <Icon className="size-4.5" />
           {label}
         </button>
       ))}

@@ -14,7 +14,7 @@ const limits = {
 export type Typed = Partial<Record<string, string>>;
 
 /** A posted form, whose files are there until it is disposed of. */
-type ReadPost = AsyncDisposable & {
+type ReviewPost = AsyncDisposable & {
   typed: Typed;
   files: ReceivedFile[];
   /** Why files were dropped before they were read. */
@@ -28,11 +28,11 @@ type ReadPost = AsyncDisposable & {
  *
  * @param visitor the address by which waiting files are counted.
  */
-export async function readPost(
+export async function readReviewPost(
   services: RoomServices & { incomingDir: string },
   request: Request,
   visitor: string,
-): Promise<ReadPost> {
+): Promise<ReviewPost> {
   await using open = new AsyncDisposableStack();
   const { hasRoomFor } = open.use(roomForUpload(services, visitor));
   const incoming = { folder: services.incomingDir, hasRoomFor };

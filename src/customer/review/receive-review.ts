@@ -50,18 +50,17 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
   const tooSoon =
     (await wait(reviewComment, posted, "text")) ?? (await wait(reviewCommentsADay, posted, "text"));
   if (tooSoon) return tooSoon;
-  const { about = "", quoted = "", thread = "", submission = "" } = typed;
-  const parsed = commentSchema.safeParse({ ...typed, about, quoted, thread, submission });
+  const left = { about: "", quoted: "", thread: "", submission: "" };
+  const parsed = commentSchema.safeParse({ ...left, ...typed });
   const errors = parsed.success ? {} : fieldErrors(parsed.error);
   const { files, filesRefused } = posted;
   if (filesRefused) return { status: 422, errors: { ...errors, files: filesRefused } };
   if (!parsed.success) return { status: 422, errors };
-  const { release: releaseId, name, text } = parsed.data;
-  const [, kind, what] = /^(block|confirm):(.*)$/s.exec(about) ?? [];
+  const { release: releaseId, about, quoted, thread, submission, name, text } = parsed.data;
   const commented = await commentOn(services, {
     ...{ review, releaseId, name, text },
-    blockId: kind === "block" && !thread ? what : undefined,
-    quoted: kind === "confirm" ? oneVisibleLine(what ?? "", longest.quoted) : parsed.data.quoted,
+    blockId: about && "block" in about && !thread ? about.block : undefined,
+    quoted: about && "fact" in about ? oneVisibleLine(about.fact, longest.quoted) : quoted,
     threadId: thread || undefined,
     submissionId: submission || undefined,
     files,

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { X } from "../../ui/icons.tsx";
+import { aboutBlock, aboutFact } from "./about.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { FramedSite } from "./framed-site.tsx";
@@ -58,7 +59,7 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
           marks={since?.marks ?? {}}
           onChoose={({ id, name, quoted }) => {
             setSent(false);
-            setChosen({ value: `block:${id}`, title: name, quoted });
+            setChosen({ value: aboutBlock(id), title: name, quoted });
           }}
         />
       </div>
@@ -72,7 +73,7 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
           onAnswer={({ what, value }) => {
             setSent(false);
             setChosen({
-              value: `confirm:${what}: ${value}`,
+              value: aboutFact({ what, value }),
               title: what,
               quoted: value,
             });
@@ -147,7 +148,7 @@ function CommentSheet({ review, chosen, onSent, onClose }: CommentSheetProps) {
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </Button>
         </div>
         {chosen.quoted && (

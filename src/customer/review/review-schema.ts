@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { longest } from "../../core/reviews/fields.ts";
 import { line, lines, visible } from "../../platform/text-rules.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
+import { readAbout } from "./about.ts";
 
 const theirName = line(
   "Name",
@@ -13,8 +14,7 @@ const release = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A posted comment. Empty for what the form leaves out. */
 export const commentSchema = z.object({
   release,
-  /** “block:…” or “confirm:…”; empty for the website as a whole. */
-  about: z.string(),
+  about: z.pipe(z.string(), z.transform(readAbout)),
   quoted: z.string().check(z.overwrite((text) => oneVisibleLine(text, longest.quoted))),
   thread: z.union([z.literal(""), z.uuid()]),
   submission: z.union([z.literal(""), z.uuid()]),

@@ -40,7 +40,7 @@ function NothingYet() {
         to begin?
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/tools/website-preview">See your website</ButtonLink>
+        <ButtonLink href="/tools/website-sketch">See your website</ButtonLink>
         <ButtonLink href="/start?form=brief" look="secondary">
           Ask for a preview
         </ButtonLink>

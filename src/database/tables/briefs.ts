@@ -53,7 +53,7 @@ export const siteBriefs = pgTable(
     /** Where the person came from: `utm_*` and the page. */
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The preview that led to the brief, as it looked then; it may be deleted since. */
-    chosen_preview: jsonb().$type<ChosenPreview>(),
+    chosen_preview: jsonb().$type<ChosenSketch>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
     /** Since when the 48 hours have been stopped, while an operator waits for the customer's answer. */
@@ -90,7 +90,7 @@ export const siteBriefs = pgTable(
 );
 
 /** What was typed for a preview, the design it was left in, and the colour (“#1f5b45”) if one was chosen. */
-export type ChosenPreview = {
+export type ChosenSketch = {
   name: string;
   trade: string;
   place: string;

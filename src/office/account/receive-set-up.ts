@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { forgetGuesses } from "../../core/operators/guessing.ts";
 import { doubtNewPassword } from "../../core/operators/new-password.ts";
-import { emailSchema, fieldErrors, nameSchema } from "../../core/operators/schema.ts";
+import { emailSchema, nameSchema } from "../../core/operators/schema.ts";
 import { acceptSetUpLink, type SetUpLink, type SetUpOutcome } from "../../core/operators/set-up.ts";
 import { type SignInServices, signIn } from "../../core/operators/signing-in.ts";
 import type { Visit } from "../../core/operators/visit.ts";
+import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { EntryProblem } from "./entry-problem.ts";
 
 export type SetUpReceipt =
-  | { outcome: "invalid"; errors: Record<string, string>; name: string; email: string }
+  | { outcome: "invalid"; errors: FieldErrors; name: string; email: string }
   | { outcome: SetUpOutcome }
   | (EntryProblem & { name: string; email: string });
 

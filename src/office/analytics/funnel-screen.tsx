@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Funnel, type Period, periods } from "../../core/analytics/funnel.ts";
 import type { KindOfPage } from "../../core/analytics/page-speed.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Download } from "../../ui/icons.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { FunnelSteps } from "./funnel-steps.tsx";
@@ -27,7 +27,7 @@ export function FunnelScreen({ days, funnel, kinds }: FunnelScreenProps) {
         lead="How many visitors sign up or send a brief, by page and by city."
       >
         <ButtonLink href={`/admin/funnel.csv?days=${days}`} look="secondary" size="small">
-          <Download aria-hidden="true" className="size-4.5" />
+          <Download className="size-4.5" />
           Export as CSV
         </ButtonLink>
       </ScreenHeader>

@@ -1,6 +1,6 @@
-import { FileText, ImageIcon } from "lucide-react";
 import { isPicture } from "../../core/files/file-rules.ts";
 import type { BriefFile } from "../../core/files/list-files.ts";
+import { FileText, ImageIcon } from "../../ui/icons.tsx";
 import { FileLinks } from "./file-links.tsx";
 
 /** Files as they came; each picture by its small copy, which has no location data. */
@@ -32,7 +32,7 @@ function FileThumbnail({ file }: { file: BriefFile }) {
   const Icon = isPicture(file) ? ImageIcon : FileText;
   return (
     <div className="grid h-20 place-items-center rounded-small bg-surface text-muted">
-      <Icon aria-hidden="true" className="size-9" />
+      <Icon className="size-9" />
     </div>
   );
 }

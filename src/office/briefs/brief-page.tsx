@@ -1,9 +1,9 @@
-import { ArrowLeft } from "lucide-react";
 import type { DraftState } from "../../core/briefs/drafts.ts";
 import type { WholeBrief } from "../../core/briefs/find-brief.ts";
 import { previewPromise } from "../../core/briefs/preview-promise.ts";
 import type { WaitlistEntry } from "../../core/waitlist/waitlist.ts";
 import { Button } from "../../ui/button.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Section } from "../shell/section.tsx";
 import { BriefAnswers } from "./brief-answers.tsx";
@@ -62,7 +62,7 @@ export function BriefPage({
         href="/admin/briefs"
         className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
       >
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        <ArrowLeft className="size-4.5" />
         All briefs
       </a>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -1,5 +1,5 @@
-import { Paperclip } from "lucide-react";
 import type { ListedBrief } from "../../core/briefs/brief-list.ts";
+import { Paperclip } from "../../ui/icons.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { BriefBadges } from "./brief-badges.tsx";
 import type { BriefsNotice } from "./briefs-notice.ts";
@@ -67,7 +67,7 @@ function RowFiles({ files }: { files: ListedBrief["files"] }) {
   return (
     <details>
       <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 text-link">
-        <Paperclip aria-hidden="true" className="size-4" />
+        <Paperclip className="size-4" />
         {files.length === 1 ? "1 file" : `${files.length} files`}
       </summary>
       <ul className="mt-2 grid gap-3 rounded-small bg-sand p-3">

@@ -1,6 +1,6 @@
-import { Download, Eye } from "lucide-react";
 import { fileSize, fileTypes } from "../../core/files/file-rules.ts";
 import type { BriefFile } from "../../core/files/list-files.ts";
+import { Download, Eye } from "../../ui/icons.tsx";
 
 const link =
   "inline-flex min-h-9 items-center gap-1.5 text-link text-small underline-offset-4 lg:min-h-7";
@@ -18,12 +18,12 @@ export function FileLinks({ file }: { file: BriefFile }) {
         {file.unscanned && ", not scanned for viruses"}
         {isShown && (
           <a className={link} href={address} target="_blank" rel="noreferrer">
-            <Eye aria-hidden="true" className="size-4" />
+            <Eye className="size-4" />
             View<span className="sr-only"> {file.original_name}</span>
           </a>
         )}
         <a className={link} href={address} download={file.original_name}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           Download<span className="sr-only"> {file.original_name}</span>
         </a>
       </p>

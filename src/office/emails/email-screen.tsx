@@ -1,9 +1,9 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Email, isSecret, type ResendOutcome } from "../../core/emails/outbox-list.ts";
 import { dateTimeInSydney } from "../../platform/sydney-time.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ArrowLeft, ExternalLink } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PersonLink } from "../shell/person-link.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
@@ -33,7 +33,7 @@ export function EmailScreen({ email, resent, code, children }: EmailScreenProps)
         href="/admin/emails"
         className="flex min-h-11 items-center gap-2 justify-self-start text-link text-small"
       >
-        <ArrowLeft aria-hidden="true" className="size-4.5" />
+        <ArrowLeft className="size-4.5" />
         All emails
       </a>
       <header className="flex flex-wrap items-center gap-3">
@@ -137,7 +137,7 @@ function EmailBody({ email }: { email: Email }) {
             look="secondary"
             size="small"
           >
-            <ExternalLink aria-hidden="true" className="size-4.5" />
+            <ExternalLink className="size-4.5" />
             View as sent
           </ButtonLink>
         )}

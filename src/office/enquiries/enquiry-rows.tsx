@@ -1,7 +1,7 @@
-import { Check, Reply, RotateCcw } from "lucide-react";
 import type { Enquiry } from "../../core/enquiries/enquiries.ts";
 import { mailtoLink } from "../../platform/mailto.ts";
 import { Button } from "../../ui/button.tsx";
+import { Check, Reply, RotateCcw } from "../../ui/icons.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { PersonLink } from "../shell/person-link.tsx";
 import { StatusBadge } from "../shell/status-badge.tsx";
@@ -28,7 +28,7 @@ export function EnquiryRows({ enquiries }: { enquiries: readonly Enquiry[] }) {
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <StatusForm enquiry={enquiry} />
             <a className={link} href={replyLink(enquiry)}>
-              <Reply aria-hidden="true" className="size-4.5 shrink-0" />
+              <Reply className="size-4.5 shrink-0" />
               <span className="wrap-anywhere">{enquiry.email}</span>
             </a>
             <PersonLink email={enquiry.email} />
@@ -54,7 +54,7 @@ function StatusForm({ enquiry }: { enquiry: Enquiry }) {
         name="intent"
         value={isOpen ? "answered" : "reopen"}
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon className="size-4.5" />
         {isOpen ? "Mark as answered" : "Not answered yet"}
         <span className="sr-only">: {sender(enquiry)}</span>
       </Button>

@@ -1,7 +1,7 @@
-import { PartyPopper } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ChecklistGroup } from "../../content/launch-checklist.ts";
 import { Button } from "../../ui/button.tsx";
+import { PartyPopper } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { parseCompleted, percentDone, storageKey } from "./completed-items.ts";
 
@@ -59,7 +59,7 @@ export function LaunchChecklist({ groups }: LaunchChecklistProps) {
         <Notice tone="success" role="status" title="Ready for Launch">
           <p className="flex items-center gap-2">
             Everything’s ticked. Off you go.
-            <PartyPopper aria-hidden="true" className="size-5" />
+            <PartyPopper className="size-5" />
           </p>
         </Notice>
       )}

@@ -27,9 +27,9 @@ export function entryWords(entry: TimelineEntry): EntryWords {
         href: "/admin/waitlist",
       };
     case "brief": {
-      const { id, business_name, chosen_preview: preview } = entry.brief;
-      const from = preview
-        ? `, from a preview for ${preview.name} (${[preview.trade, preview.place].filter(Boolean).join(", ")})`
+      const { id, business_name, chosen_preview: sketch } = entry.brief;
+      const from = sketch
+        ? `, from a sketch for ${sketch.name} (${[sketch.trade, sketch.place].filter(Boolean).join(", ")})`
         : "";
       return { text: `Sent a brief for ${business_name}${from}`, href: `/admin/briefs/${id}` };
     }

@@ -1,6 +1,6 @@
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TimelineEntry } from "../../core/personal-data/timeline.ts";
+import { CircleCheck } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Steps } from "../shell/pager.tsx";
@@ -114,7 +114,7 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) {
     return (
       <p className="flex items-center gap-3">
-        <CircleCheck aria-hidden="true" className="size-5.5 shrink-0 text-eucalyptus" />
+        <CircleCheck className="size-5.5 shrink-0 text-eucalyptus" />
         Nothing right now.
       </p>
     );

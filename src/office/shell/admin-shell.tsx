@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+import type { Operator } from "../../core/operators/schema.ts";
 import {
   ChartNoAxesColumnDecreasing,
   ClipboardCheck,
   FileText,
+  type IconComponent,
   LogOut,
-  type LucideIcon,
   Mail,
   Menu,
   MessagesSquare,
@@ -13,9 +15,7 @@ import {
   UserRound,
   UserRoundSearch,
   UsersRound,
-} from "lucide-react";
-import type { ReactNode } from "react";
-import type { Operator } from "../../core/operators/schema.ts";
+} from "../../ui/icons.tsx";
 
 type AdminShellProps = {
   companyName: string;
@@ -27,7 +27,7 @@ type AdminShellProps = {
   children: ReactNode;
 };
 
-type MenuItem = { href: string; label: string; Icon: LucideIcon; forOwners?: true };
+type MenuItem = { href: string; label: string; Icon: IconComponent; forOwners?: true };
 
 const menu: readonly MenuItem[] = [
   { href: "/admin", label: "Today", Icon: Sun },
@@ -56,7 +56,7 @@ export function AdminShell({ companyName, children, ...places }: AdminShellProps
           popoverTarget={menuId}
           className="flex min-h-11 cursor-pointer items-center gap-2 rounded-small px-3 font-semibold text-small"
         >
-          <Menu aria-hidden="true" className="size-5.5" />
+          <Menu className="size-5.5" />
           Menu
         </button>
       </header>
@@ -113,7 +113,7 @@ function Places({ operator, path, waiting, name }: PlacesProps) {
                   aria-current={path === href ? "page" : here ? "true" : undefined}
                   className={`flex min-h-11 items-center gap-3 rounded-small px-3 font-medium ${here ? "bg-surface font-semibold" : "text-muted hover:bg-surface hover:text-ink"}`}
                 >
-                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  <Icon className="size-5 shrink-0" />
                   {label}
                   {waiting[href] && (
                     <span className="ml-auto rounded-small border border-current px-1.5 font-semibold text-small">
@@ -137,7 +137,7 @@ function Places({ operator, path, waiting, name }: PlacesProps) {
             type="submit"
             className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-small px-3 text-left font-medium text-muted hover:bg-surface hover:text-ink"
           >
-            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            <LogOut className="size-5 shrink-0" />
             Sign out
           </button>
         </form>

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "lucide-react";
 import { countLabel } from "../../ui/count-label.ts";
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from "../../ui/icons.tsx";
 
 type PagerProps = {
   /** Starts at 1. */
@@ -40,13 +40,13 @@ export function Steps({ here, first, previous, next, last }: StepsProps) {
       <span className="flex gap-2">
         {previous && first && (
           <a className={link} href={first}>
-            <ChevronsLeft aria-hidden="true" className="size-4.5" />
+            <ChevronsLeft className="size-4.5" />
             First
           </a>
         )}
         {previous && (
           <a className={link} href={previous} rel="prev">
-            <ChevronLeft aria-hidden="true" className="size-4.5" />
+            <ChevronLeft className="size-4.5" />
             Previous
           </a>
         )}
@@ -56,13 +56,13 @@ export function Steps({ here, first, previous, next, last }: StepsProps) {
         {next && (
           <a className={link} href={next} rel="next">
             Next
-            <ChevronRight aria-hidden="true" className="size-4.5" />
+            <ChevronRight className="size-4.5" />
           </a>
         )}
         {next && last && (
           <a className={link} href={last}>
             Last
-            <ChevronsRight aria-hidden="true" className="size-4.5" />
+            <ChevronsRight className="size-4.5" />
           </a>
         )}
       </span>

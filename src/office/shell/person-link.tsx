@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import { UserRound } from "../../ui/icons.tsx";
 
 /** Leads to everything about whoever has this address. */
 export function PersonLink({ email }: { email: string }) {
@@ -7,7 +7,7 @@ export function PersonLink({ email }: { email: string }) {
       className="flex min-h-11 items-center gap-1.5 justify-self-start text-link text-small"
       href={personAddress(email)}
     >
-      <UserRound aria-hidden="true" className="size-4.5 shrink-0" />
+      <UserRound className="size-4.5 shrink-0" />
       Everything about this person
     </a>
   );

@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Search } from "../../ui/icons.tsx";
 
 type SearchFormProps = {
   label: string;
@@ -41,7 +41,7 @@ export function SearchForm({
         />
         {children}
         <Button type="submit" look="secondary" size="small">
-          <Search aria-hidden="true" className="size-4.5" />
+          <Search className="size-4.5" />
           Search
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../ui/icons.tsx";
 
 /** The results of a quick search, of one kind. */
 export type Found = {
@@ -46,7 +46,7 @@ export function FoundLists({ search, found }: { search: string; found: readonly 
                 className="flex min-h-11 items-center gap-1.5 border-line border-t px-4 text-link text-small"
               >
                 See all {total}
-                <ArrowRight aria-hidden="true" className="size-4.5" />
+                <ArrowRight className="size-4.5" />
               </a>
             )}
           </div>

@@ -1,5 +1,5 @@
-import { ArrowRight, CircleAlert, CircleCheck } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
+import { ArrowRight, CircleAlert, CircleCheck } from "../../ui/icons.tsx";
 import { ScreenHeader } from "../shell/screen-header.tsx";
 import { SearchForm } from "../shell/search-form.tsx";
 import { DayBars } from "./day-bars.tsx";
@@ -72,7 +72,7 @@ function AttentionList({ attention }: { attention: readonly Attention[] }) {
   if (attention.length === 0) {
     return (
       <p className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-4">
-        <CircleCheck aria-hidden="true" className="size-5.5 text-eucalyptus" />
+        <CircleCheck className="size-5.5 text-eucalyptus" />
         Nothing right now.
       </p>
     );
@@ -85,13 +85,13 @@ function AttentionList({ attention }: { attention: readonly Attention[] }) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
         >
           <span className="flex min-w-0 items-center gap-2.5">
-            {pressing && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
+            {pressing && <CircleAlert className="size-5 shrink-0 text-danger" />}
             {text}
           </span>
           {href && (
             <a className="flex min-h-11 items-center gap-1.5 text-link text-small" href={href}>
               {action}
-              <ArrowRight aria-hidden="true" className="size-4.5" />
+              <ArrowRight className="size-4.5" />
             </a>
           )}
           {first.length > 0 && (

@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { countLabel } from "../../ui/count-label.ts";
+import { Download } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";
 import { Steps } from "../shell/pager.tsx";
@@ -36,7 +36,7 @@ export function WaitlistScreen({ view, notice, batch }: WaitlistScreenProps) {
     <>
       <ScreenHeader title="Waitlist" lead="In order of joining. Positions never change.">
         <ButtonLink href="/admin/waitlist.csv" look="secondary" size="small">
-          <Download aria-hidden="true" className="size-4.5" />
+          <Download className="size-4.5" />
           Export as CSV
         </ButtonLink>
       </ScreenHeader>

@@ -12,7 +12,7 @@ const PROGRAM = "src/platform/pictures/inside.mjs";
 const decoding = pLimit(1);
 
 /**
- * The limits of each request. Each kind has one process at a time; an inspection, which reads a
+ * The limits of each request: memory, and seconds of processor time. Each kind has one process at a time; an inspection, which reads a
  * header in a tenth of a second, does not wait for a picture being decoded.
  */
 const requests = {
@@ -23,6 +23,12 @@ const requests = {
   /** An SVG, which somebody waits for. */
   draw: { limits: { megabytes: 512, seconds: 3 }, inTurn: pLimit(1) },
 };
+
+/**
+ * A busy machine takes longer to give a process its seconds. One that does nothing at all is ended
+ * after this many times as long.
+ */
+const ON_A_BUSY_MACHINE = 5;
 
 const MAX_OUTPUT = 32 * 1024 * 1024;
 const MAX_REASON = 300;
@@ -44,7 +50,7 @@ export type PictureAnswer =
  *
  * @param read gets the picture when it is its turn.
  * @param options.width of a `web-copy`, in pixels
- * @param options.seconds how long it may take at most, where that is less than usual.
+ * @param options.seconds of processor time it may take at most, where that is less than usual.
  * @param options.sender of those who send at once, each has one picture in the line.
  * @throws Error of `read`.
  */
@@ -82,7 +88,7 @@ async function ask(
   const child = spawn(program, args, {
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["pipe", "pipe", "pipe", "ipc"], // the last lets it see that we are gone
-    timeout: limits.seconds * 1000,
+    timeout: limits.seconds * ON_A_BUSY_MACHINE * 1000,
     killSignal: "SIGKILL",
   });
   const closed = once(child, "close");

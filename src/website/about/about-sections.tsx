@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { about } from "../../content/about.ts";
+import { X } from "../../ui/icons.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 
 /** Why we started, what we do and where we stand, as prose. */
@@ -53,7 +53,7 @@ export function WhatWeWont() {
       <ul className="border-line border-b">
         {items.map((item) => (
           <li key={item} className="flex gap-4 border-line border-t py-5 text-lead">
-            <X aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-wattle" />
+            <X className="mt-1.5 size-5 shrink-0 text-wattle" />
             {item}
           </li>
         ))}

@@ -1,15 +1,9 @@
+import { WideDrawing } from "../chrome/wide-drawing.tsx";
+
 /** A kitchen table by a window: a laptop with a small site on it, tea, and a magpie looking in. */
 export function KitchenTable() {
   return (
-    <svg
-      viewBox="0 0 460 420"
-      aria-hidden="true"
-      stroke="#17231d"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="mx-auto w-full max-w-[30rem] font-sans"
-    >
+    <WideDrawing viewBox="0 0 460 420">
       <Window />
       <Magpie />
       <path d="M34 372h392" strokeWidth="3" />
@@ -17,7 +11,7 @@ export function KitchenTable() {
       <Laptop />
       <Cup />
       <Jar />
-    </svg>
+    </WideDrawing>
   );
 }
 

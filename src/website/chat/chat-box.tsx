@@ -1,8 +1,8 @@
-import { MessageCircle } from "lucide-react";
 import { type ComponentType, useEffect, useState } from "react";
 import { contactPath } from "../../core/enquiries/fields.ts";
 import { FloatingPanel } from "../../ui/floating-panel.tsx";
 import type { PanelState } from "../../ui/floating-panel-header.tsx";
+import { MessageCircle } from "../../ui/icons.tsx";
 
 type ChatBoxProps = { supportEmail: string; replyTime: string };
 

@@ -1,5 +1,5 @@
-import { SendHorizontal } from "lucide-react";
 import { type SubmitEvent, useEffect, useId, useRef } from "react";
+import { SendHorizontal } from "../../ui/icons.tsx";
 import { maxMessageLength, messageText } from "./conversation.ts";
 
 type ChatComposerProps = { onSend: (text: string) => void };
@@ -48,7 +48,7 @@ export function ChatComposer({ onSend }: ChatComposerProps) {
         aria-label="Send"
         className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-card bg-eucalyptus text-paper hover:bg-forest"
       >
-        <SendHorizontal aria-hidden="true" className="size-5" />
+        <SendHorizontal className="size-5" />
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { enquiryTaken } from "../../core/enquiries/fields.ts";
+import { contactPath, enquiryTaken } from "../../core/enquiries/fields.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { answerTo } from "./answers.ts";
 import { ChatAddress, type Sent } from "./chat-address.tsx";
@@ -55,6 +55,10 @@ export function Chat({ supportEmail, replyTime }: { supportEmail: string; replyT
             then a person answers within {replyTime}. You can also{" "}
             <a className="text-link" href={chatMailLink(supportEmail, messages)}>
               email us
+            </a>{" "}
+            or use our{" "}
+            <a className="text-link" href={contactPath}>
+              contact form
             </a>
             .
           </p>

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "../../ui/icons.tsx";
 import { Brand } from "./brand.tsx";
 
 /** The header of a screen with one job, such as a form: the brand and a link home. */
@@ -11,7 +11,7 @@ export function BackHomeHeader({ companyName }: { companyName: string }) {
           href="/"
           className="flex min-h-11 shrink-0 items-center gap-2 rounded-small font-semibold text-eucalyptus underline-offset-6 hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           Back to home
         </a>
       </div>

@@ -26,7 +26,7 @@ export function SiteFooter({ companyName, supportEmail }: SiteFooterProps) {
             <FooterLinks
               title="Have a look"
               links={[
-                { href: "/tools/website-preview", label: "See Your Website" },
+                { href: "/tools/website-sketch", label: "See Your Website" },
                 { href: "/demo", label: "Demo Site" },
                 { href: "/ai-business-tools-directory", label: "Your City" },
                 { href: "/handyman-website", label: "For Handymen" },

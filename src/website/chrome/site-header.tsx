@@ -1,5 +1,5 @@
-import { Menu } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Menu } from "../../ui/icons.tsx";
 import { Brand } from "./brand.tsx";
 
 const links = [
@@ -44,7 +44,7 @@ export function SiteHeader({ companyName }: { companyName: string }) {
           aria-label="Menu"
           className="-mr-2 grid size-12 shrink-0 cursor-pointer place-items-center rounded-small text-ink lg:hidden"
         >
-          <Menu aria-hidden="true" className="size-6" />
+          <Menu className="size-6" />
         </button>
       </div>
       <PhoneMenu />

@@ -1,6 +1,6 @@
-import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { CircleCheck } from "../../ui/icons.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Letterbox } from "./letterbox.tsx";
 
@@ -31,7 +31,7 @@ export function Thanks({
   return (
     <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-24 lg:grid-cols-2">
       <div className="grid content-start justify-items-start gap-6">
-        <CircleCheck aria-hidden="true" className="size-14 text-eucalyptus" strokeWidth={1.5} />
+        <CircleCheck className="size-14 text-eucalyptus" strokeWidth={1.5} />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-xl text-lead text-muted">{lead}</p>
         {children}

@@ -1,7 +1,7 @@
-import { Check } from "lucide-react";
 import type { City, StoryBlock } from "../../content/cities/city.ts";
 import { cityFaqs } from "../../content/city-faqs.ts";
 import { differences, reasons } from "../../content/city-page.ts";
+import { Check } from "../../ui/icons.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { QuestionList } from "../../ui/question-list.tsx";
 
@@ -95,7 +95,7 @@ export function WhatIsDifferent({ city }: CityProps) {
             key={title}
             className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-line border-t py-5"
           >
-            <Check aria-hidden="true" className="mt-1 size-5 text-wattle" />
+            <Check className="mt-1 size-5 text-wattle" />
             <h3 className="text-heading">{title}</h3>
             <p className="col-start-2 text-muted">{text}</p>
           </li>

@@ -1,8 +1,8 @@
-import { Mail } from "lucide-react";
 import { useState } from "react";
 import { contactPath } from "../../core/enquiries/fields.ts";
 import { FloatingPanel } from "../../ui/floating-panel.tsx";
 import type { PanelState } from "../../ui/floating-panel-header.tsx";
+import { Mail } from "../../ui/icons.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import type { ToastMessage } from "../../ui/toasts.tsx";
 import { ContactForm } from "./contact-form.tsx";

@@ -1,6 +1,6 @@
 import "./ask-biscuit.css";
-import { X } from "lucide-react";
 import { demo } from "../../content/demo.ts";
+import { X } from "../../ui/icons.tsx";
 import { Biscuit } from "./dog-heads.tsx";
 
 const panelId = "ask-biscuit";
@@ -38,7 +38,7 @@ export function AskBiscuit() {
             popoverTargetAction="hide"
             aria-label="Close"
           >
-            <X aria-hidden="true" />
+            <X />
           </button>
         </div>
         <div className="demo-panel-body text-small">

@@ -1,8 +1,8 @@
 import "./demo.css";
 import "./demo-header.css";
-import { Phone } from "lucide-react";
 import { demo } from "../../content/demo.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Phone } from "../../ui/icons.tsx";
 import { DemoBrand } from "./demo-brand.tsx";
 
 const { nav, bookButton, callButton, business } = demo;
@@ -28,7 +28,7 @@ export function DemoHeader() {
           className="demo-pill demo-call"
           aria-label={`${callButton.label}: ${business.phone.display}`}
         >
-          <Phone aria-hidden="true" className="size-5" />
+          <Phone className="size-5" />
           <span>{business.phone.display}</span>
         </ButtonLink>
         <ButtonLink href={bookButton.href} className="demo-pill">

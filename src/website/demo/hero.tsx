@@ -1,7 +1,7 @@
 import "./hero.css";
-import { Phone } from "lucide-react";
 import { demo } from "../../content/demo.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Phone } from "../../ui/icons.tsx";
 import { BathDrawing } from "./bath-drawing.tsx";
 
 const { home, bookButton, business } = demo;
@@ -24,7 +24,7 @@ export function Hero() {
               size="large"
               className="demo-pill"
             >
-              <Phone aria-hidden="true" className="size-5" />
+              <Phone className="size-5" />
               {home.callPrefix} {business.phone.display}
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { cityPath } from "../../content/cities.ts";
 import { citiesByState } from "../../content/directory.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
 
 /** Every city under its state; states with the most cities first. */
 export function CityDirectory() {
@@ -22,10 +22,7 @@ export function CityDirectory() {
                       className="group flex min-h-12 items-center justify-between gap-4 font-medium underline-offset-4 hover:underline"
                     >
                       {city.name}
-                      <ArrowRight
-                        aria-hidden="true"
-                        className="size-4.5 shrink-0 text-eucalyptus motion-safe:transition-transform motion-safe:group-hover:translate-x-1"
-                      />
+                      <ArrowRight className="size-4.5 shrink-0 text-eucalyptus motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
                     </a>
                   </li>
                 ))}

@@ -1,17 +1,10 @@
+import { WideDrawing } from "../chrome/wide-drawing.tsx";
 import { estimateQuote } from "./estimate.ts";
 
 /** A handyman up a ladder, while his website gives a customer a price. */
 export function LadderDrawing() {
   return (
-    <svg
-      viewBox="0 0 460 440"
-      aria-hidden="true"
-      stroke="#17231d"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="mx-auto w-full max-w-[30rem] font-sans"
-    >
+    <WideDrawing viewBox="0 0 460 440">
       <circle cx="190" cy="180" r="164" fill="#f5dfb0" stroke="none" />
       <path d="M14 420c40-50 110-66 176-46 60 18 110 6 150-14v60z" fill="#cfe0d0" stroke="none" />
       <House />
@@ -19,7 +12,7 @@ export function LadderDrawing() {
       <Handyman />
       <path d="M14 420h432" strokeWidth="3" />
       <QuoteCard />
-    </svg>
+    </WideDrawing>
   );
 }
 

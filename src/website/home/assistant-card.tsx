@@ -1,5 +1,5 @@
-import { Bot } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
+import { Bot } from "../../ui/icons.tsx";
 
 const conversation = [
   { from: "customer", text: "Do you mow on Saturdays?" },
@@ -19,7 +19,7 @@ export function AssistantCard() {
       className="grid content-between gap-8 sm:col-span-2 sm:row-span-2 sm:p-8 lg:p-9"
     >
       <div className="grid gap-3">
-        <Bot aria-hidden="true" className="size-8 text-wattle" strokeWidth={1.75} />
+        <Bot className="size-8 text-wattle" strokeWidth={1.75} />
         <h3 className="mt-3 text-subtitle">An assistant that answers for you</h3>
         <p className="max-w-md text-muted">
           A custom AI agent that knows your hours, prices and area. It answers the usual questions

@@ -30,7 +30,7 @@ export function Hero() {
           <ButtonLink href="/start" size="large">
             Build My Website Idea
           </ButtonLink>
-          <a href="/tools/website-preview" className="flex min-h-11 items-center text-link">
+          <a href="/tools/website-sketch" className="flex min-h-11 items-center text-link">
             See your website
           </a>
           <a href="/demo" className="flex min-h-11 items-center text-link">

@@ -1,5 +1,5 @@
-import { Activity, CreditCard, DoorOpen, MessageCircle, ShieldCheck } from "lucide-react";
 import { promises, times } from "../../content/offer.ts";
+import { Activity, CreditCard, DoorOpen, MessageCircle, ShieldCheck } from "../../ui/icons.tsx";
 
 const marks = [
   { Icon: ShieldCheck, text: promises.moneyBack },
@@ -16,11 +16,7 @@ export function TrustStrip() {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
         {marks.map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-3.5 font-semibold leading-snug">
-            <Icon
-              aria-hidden="true"
-              className="size-7 shrink-0 text-eucalyptus"
-              strokeWidth={1.6}
-            />
+            <Icon className="size-7 shrink-0 text-eucalyptus" strokeWidth={1.6} />
             {text}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { CalendarCheck, House, Inbox, PenLine, Users } from "lucide-react";
 import { promises, times } from "../../content/offer.ts";
 import { Card } from "../../ui/card.tsx";
+import { CalendarCheck, House, Inbox, PenLine, Users } from "../../ui/icons.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { AssistantCard } from "./assistant-card.tsx";
 
@@ -39,7 +39,7 @@ export function WhatYouGet() {
         <AssistantCard />
         {features.map(({ Icon, title, text }) => (
           <Card key={title} className="grid content-between gap-8">
-            <Icon aria-hidden="true" className="size-7 text-eucalyptus" strokeWidth={1.75} />
+            <Icon className="size-7 text-eucalyptus" strokeWidth={1.75} />
             <div className="grid gap-2.5">
               <h3 className="text-heading">{title}</h3>
               <p className="text-muted">{text}</p>
@@ -50,7 +50,7 @@ export function WhatYouGet() {
           tone="sky"
           className="grid items-start gap-x-6 gap-y-3 sm:col-span-2 sm:grid-cols-[auto_1fr] lg:col-span-4"
         >
-          <Users aria-hidden="true" className="size-7 text-eucalyptus" strokeWidth={1.75} />
+          <Users className="size-7 text-eucalyptus" strokeWidth={1.75} />
           <div className="grid gap-x-10 gap-y-3 lg:grid-cols-2">
             <h3 className="text-heading">People you can write to</h3>
             <p className="text-muted">

@@ -1,5 +1,5 @@
-import { Check, X } from "lucide-react";
 import { dollars, midSentence, prices, promises, times } from "../../content/offer.ts";
+import { Check, X } from "../../ui/icons.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 
 const comparisons = [
@@ -37,11 +37,11 @@ export function WhyUs({ companyName }: { companyName: string }) {
           >
             <h3 className="text-heading">{instead}</h3>
             <p className="flex gap-3 text-muted">
-              <X aria-hidden="true" className="mt-1 size-5 shrink-0" />
+              <X className="mt-1 size-5 shrink-0" />
               {theirs}
             </p>
             <p className="flex gap-3 font-medium">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-wattle" />
+              <Check className="mt-1 size-5 shrink-0 text-wattle" />
               <span>
                 <span className="sr-only">With {companyName}: </span>
                 {ours}

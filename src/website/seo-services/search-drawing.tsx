@@ -1,15 +1,9 @@
+import { WideDrawing } from "../chrome/wide-drawing.tsx";
+
 /** Results of a local search with one of them open on the map. Decoration only. */
 export function SearchDrawing() {
   return (
-    <svg
-      viewBox="0 0 460 420"
-      aria-hidden="true"
-      stroke="#17231d"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="mx-auto w-full max-w-[30rem] font-sans"
-    >
+    <WideDrawing viewBox="0 0 460 420">
       <circle cx="286" cy="196" r="168" fill="#f5dfb0" stroke="none" />
       <rect x="150" y="92" width="284" height="300" rx="14" fill="#cfe0d0" />
       <g fill="none" stroke="#fffdf9" strokeWidth="13" strokeLinecap="butt">
@@ -33,7 +27,7 @@ export function SearchDrawing() {
       <Result y={146} name="Your business" open />
       <Result y={254} />
       <Result y={324} />
-    </svg>
+    </WideDrawing>
   );
 }
 

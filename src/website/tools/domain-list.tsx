@@ -1,5 +1,5 @@
-import { Check, CircleHelp, ExternalLink, X } from "lucide-react";
 import type { IdeaDomain } from "../../core/ideas/suggest-startup.ts";
+import { Check, CircleHelp, ExternalLink, X } from "../../ui/icons.tsx";
 
 type DomainListProps = {
   domains: readonly IdeaDomain[];
@@ -33,7 +33,7 @@ export function DomainList({ domains, startWith }: DomainListProps) {
             <span
               className={`row-start-2 flex items-center gap-2 text-small sm:row-start-auto ${looks}`}
             >
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              <Icon className="size-4.5 shrink-0" />
               {label}
             </span>
             <a
@@ -44,7 +44,7 @@ export function DomainList({ domains, startWith }: DomainListProps) {
             >
               Evidence
               <span className="sr-only"> for {domain.name}, opens in a new tab</span>
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <ExternalLink className="size-4" />
             </a>
           </li>
         );

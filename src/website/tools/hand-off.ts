@@ -11,8 +11,8 @@ export function startupHandOffWith(domain: string, idea: StartupIdea): string {
 }
 
 /** To the form of a preview of its website, filled in. */
-export function previewLink(words: { name: string; trade: string; place?: string }): string {
-  return `/tools/website-preview?${new URLSearchParams(words)}`;
+export function sketchLink(words: { name: string; trade: string; place?: string }): string {
+  return `/tools/website-sketch?${new URLSearchParams(words)}`;
 }
 
 /** To the brief with a local idea: these five keys (spec section 7). */

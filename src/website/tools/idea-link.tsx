@@ -1,5 +1,5 @@
-import { Link2 } from "lucide-react";
 import { useState } from "react";
+import { Link2 } from "../../ui/icons.tsx";
 
 /** A link to the idea on screen; with JavaScript, a click copies it. */
 export function IdeaLink({ href }: { href: string }) {
@@ -17,7 +17,7 @@ export function IdeaLink({ href }: { href: string }) {
         }}
         className="inline-flex min-h-12 items-center gap-2 px-2 text-link"
       >
-        <Link2 aria-hidden="true" className="size-5" />
+        <Link2 className="size-5" />
         Copy a link to this idea
       </a>
       <span role="status" className="text-muted text-small">

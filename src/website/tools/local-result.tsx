@@ -3,7 +3,7 @@ import type { LocalIdea } from "../../core/ideas/idea-writer.ts";
 import type { LocalResult as Result } from "../../core/ideas/suggest-local.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ideaLink, type LocalValues, localIdeas } from "./form-values.ts";
-import { localHandOff, previewLink } from "./hand-off.ts";
+import { localHandOff, sketchLink } from "./hand-off.ts";
 import { ideaFormId } from "./idea-form.tsx";
 import { IdeaLink } from "./idea-link.tsx";
 import { Neighbours } from "./neighbours.tsx";
@@ -47,7 +47,7 @@ export function LocalResult({ result, values, busy, titleRef }: LocalResultProps
         <Button type="submit" form={ideaFormId} look="secondary" disabled={busy} data-replay="">
           Give me another idea
         </Button>
-        <a href={ideasPreview(idea, values)} className="flex min-h-12 items-center px-2 text-link">
+        <a href={ideasSketch(idea, values)} className="flex min-h-12 items-center px-2 text-link">
           See its website
         </a>
         <KeepIdea idea={keptLocal(idea, values)} />
@@ -64,8 +64,8 @@ const parts = [
   { field: "estimatedBudget", label: "Estimated budget" },
 ] as const;
 
-function ideasPreview({ businessName }: LocalIdea, { skills, location }: LocalValues): string {
-  return previewLink({ name: businessName, trade: skills, place: location });
+function ideasSketch({ businessName }: LocalIdea, { skills, location }: LocalValues): string {
+  return sketchLink({ name: businessName, trade: skills, place: location });
 }
 
 function keptLocal(idea: LocalIdea, values: LocalValues): KeptIdea {

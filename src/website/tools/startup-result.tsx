@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DomainList } from "./domain-list.tsx";
 import { formLink, ideaLink, type StartupValues, startupIdeas } from "./form-values.ts";
-import { previewLink, startupHandOff, startupHandOffWith } from "./hand-off.ts";
+import { sketchLink, startupHandOff, startupHandOffWith } from "./hand-off.ts";
 import { IdeaLink } from "./idea-link.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { type OwnDomain, OwnDomainForm } from "./own-domain-form.tsx";
@@ -80,7 +80,7 @@ export function StartupResult(props: StartupResultProps) {
           Generate Another Idea
         </ButtonLink>
         <a
-          href={previewLink({ name: idea.title, trade: values.niche })}
+          href={sketchLink({ name: idea.title, trade: values.niche })}
           className="flex min-h-12 items-center px-2 text-link"
         >
           See its website

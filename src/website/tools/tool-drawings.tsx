@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WideDrawing } from "../chrome/wide-drawing.tsx";
 
 /** A notebook with a bulb drawn in it, and three name tags of which two are ticked. */
 export function NamesDrawing() {
@@ -89,17 +90,5 @@ export function StallDrawing() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 460 390"
-      aria-hidden="true"
-      stroke="#17231d"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="mx-auto w-full max-w-[30rem] font-sans"
-    >
-      {children}
-    </svg>
-  );
+  return <WideDrawing viewBox="0 0 460 390">{children}</WideDrawing>;
 }

@@ -1,5 +1,5 @@
-import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { Lock } from "../../ui/icons.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -27,7 +27,7 @@ export function ToolScreen({ tool, drawing, children }: ToolScreenProps) {
     <>
       <PageIntro title={tool.heading} lead={tool.lead} drawing={drawing}>
         <p className="flex flex-wrap items-center gap-2.5 font-semibold">
-          <Lock aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
+          <Lock className="size-5 shrink-0 text-eucalyptus" />
           No login required
           <a href={shortlistPath} className="ml-4 text-link">
             Your shortlist

@@ -17,10 +17,10 @@ import { addOperator, Browser, password, signedIn } from "../../support/operator
 import { pageRoutes, renderedRoutes } from "../../support/page-routes.ts";
 import { ownPageOf } from "../../support/people.ts";
 import { freshDatabase } from "../../support/postgres.ts";
-import { previewOf } from "../../support/previews.ts";
 import { sendNotFound, startRegistry } from "../../support/registry.ts";
 import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
+import { sketchOf } from "../../support/sketches.ts";
 import { damaged } from "./bodies.ts";
 import { oddRequest } from "./odd-requests.ts";
 import { operatorsRequests } from "./operators.ts";
@@ -194,7 +194,7 @@ async function siteWithPeople() {
     siteId,
     review: { link, release, thread, file },
     ownPage: await ownPageOf(db, "first-1@example.com"),
-    preview: await previewOf(app),
+    sketch: await sketchOf(app),
     fileKeys,
     mailIds,
     operatorId,

@@ -30,8 +30,8 @@ export type Known = {
   review: { link: string; release: string; thread: string; file: string };
   /** The path of somebody’s own page. */
   ownPage: string;
-  /** A preview of a website, and the cookie that may change it. */
-  preview: { path: string; cookie: string };
+  /** A sketch of a website, and the cookie that may change it. */
+  sketch: { path: string; cookie: string };
   /** Of a site in a review of its own. */
   siteId: string;
 };

@@ -204,26 +204,31 @@ export async function strangersRequests(
         ),
       }),
     }),
-    "/tools/website-preview": fc.oneof(
-      stranger("/tools/website-preview", { method: post, body: formBody(previewWords) }),
-      stranger("/tools/website-preview", {
-        query: query({ ...previewWords, deleted: hostileText }),
+    "/tools/website-sketch": fc.oneof(
+      stranger("/tools/website-sketch", { method: post, body: formBody(sketchWords) }),
+      stranger("/tools/website-sketch", {
+        query: query({ ...sketchWords, deleted: hostileText }),
       }),
     ),
-    "/tools/website-preview/[token]": fc.oneof(
-      stranger(known.preview.path, { query: query(previewLook) }),
-      stranger(known.preview.path, {
+    "/tools/website-sketch/[token]": fc.oneof(
+      stranger(known.sketch.path, { query: query(sketchLook) }),
+      stranger(known.sketch.path, {
         method: post,
-        body: formBody({ intent: seldom("delete"), ...previewLook }),
+        body: formBody({ intent: seldom("delete"), ...sketchLook }),
       }).map((request) => ({
         ...request,
-        headers: { ...request.headers, cookie: known.preview.cookie },
+        headers: { ...request.headers, cookie: known.sketch.cookie },
       })),
-      stranger("/tools/website-preview/", { method: fc.constantFrom("GET", post), rest: segment }),
+      stranger("/tools/website-sketch/", { method: fc.constantFrom("GET", post), rest: segment }),
     ),
-    "/tools/website-preview/[token]/page": stranger(`${known.preview.path}/page`, {
+    "/tools/website-sketch/[token]/page": stranger(`${known.sketch.path}/page`, {
       method: fc.constantFrom("GET", "HEAD", post),
-      query: query({ ...previewLook, page: mostly("", "prices") }),
+      query: query({ ...sketchLook, page: mostly("", "prices") }),
+    }),
+    "/tools/website-preview/[...path]": stranger("/tools/website-preview/", {
+      method: fc.constantFrom("GET", post),
+      query: query(sketchWords),
+      rest: segment,
     }),
     "/designs/[...name]": stranger("/designs/", {
       method: fc.constantFrom("GET", "HEAD", post),
@@ -281,14 +286,14 @@ export async function strangersRequests(
   };
 }
 
-const previewWords = {
+const sketchWords = {
   name: mostly("Coffs Cakes", "李小龍"),
   trade: mostly("cake maker", "I fix bikes"),
   place: mostly("Coffs Harbour"),
   colour: mostly("", "#1f5b45"),
 };
 
-const previewLook = { design: mostly("ledger", "market"), colour: mostly("#b0305a") };
+const sketchLook = { design: mostly("ledger", "market"), colour: mostly("#b0305a") };
 
 const report = jsonBody({
   page: mostly("/", "/about"),

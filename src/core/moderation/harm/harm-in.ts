@@ -13,10 +13,10 @@ import {
   compile,
   holds,
   type Pattern,
-  type Place,
   placesOf,
   type Sentence,
   type Sequence,
+  type Span,
   sentenceOf,
   smallWords,
   type Tokens,
@@ -133,12 +133,12 @@ function judged(
   });
 }
 
-function placesIn(sentence: Sentence, sequences: Sequences): Place[] {
+function placesIn(sentence: Sentence, sequences: Sequences): Span[] {
   return sequences(sentence).flatMap((sequence) => placesOf(sequence, sentence));
 }
 
 /** The tokens with those at these places read as nothing. */
-function without(places: readonly Place[], tokens: Tokens): Tokens {
+function without(places: readonly Span[], tokens: Tokens): Tokens {
   const nothing: ReadonlySet<string> = new Set();
   return tokens.map((token, at) =>
     places.some(({ from, to }) => at >= from && at < to) ? nothing : token,
@@ -146,12 +146,12 @@ function without(places: readonly Place[], tokens: Tokens): Tokens {
 }
 
 /** Whether an act is only warned of: “scam awareness for seniors”, “drug mule awareness in schools”. */
-function isWarning(act: Pattern, sentence: Sentence, warnings: readonly Place[]): boolean {
+function isWarning(act: Pattern, sentence: Sentence, warnings: readonly Span[]): boolean {
   return act.some((sequence) =>
     placesOf(sequence, sentence).every((place) => warnings.some((one) => isNear(one, place, 1))),
   );
 }
 
-function isNear(one: Place, other: Place, near = nearEnough): boolean {
+function isNear(one: Span, other: Span, near = nearEnough): boolean {
   return Math.max(one.from, other.from) - Math.min(one.to, other.to) <= near;
 }

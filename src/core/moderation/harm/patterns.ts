@@ -86,7 +86,7 @@ export function wordsOf(patterns: readonly Pattern[]): Set<string> {
 }
 
 /** Where a sequence stands: the first token and the one after the last. */
-export type Place = { from: number; to: number };
+export type Span = { from: number; to: number };
 
 /** Whether all of a pattern stands in a sentence. */
 export function holds(sentence: Sentence, pattern: Pattern): boolean {
@@ -94,7 +94,7 @@ export function holds(sentence: Sentence, pattern: Pattern): boolean {
 }
 
 /** Where a sequence stands, at its longest. */
-export function placesOf(sequence: Sequence, { tokens, words, groups }: Sentence): Place[] {
+export function placesOf(sequence: Sequence, { tokens, words, groups }: Sentence): Span[] {
   const canStand = sequence.every(
     (item) => item === "gap" || ("word" in item ? words.has(item.word) : groups.has(item.group)),
   );

@@ -3,14 +3,14 @@ import type { Facts } from "../../../blocks/facts.ts";
 import { type PageText, textsOf } from "./page-texts.ts";
 
 /** A text where the page shows it. */
-export type Place = { text: PageText; element: Element; sectionId: string };
+export type TextPlace = { text: PageText; element: Element; sectionId: string };
 
 /**
  * Which element of a drawn section shows which of its texts: the innermost that says just that.
  * Blocks carry no marks for an editor, since what is drawn here is what is published. Where two texts
  * say the same, such as the prices of two services, they stand in the order of the data.
  */
-export function placesIn(canvas: Document, block: Block, facts: Facts): Place[] {
+export function placesIn(canvas: Document, block: Block, facts: Facts): TextPlace[] {
   const section = canvas.getElementById(block.id);
   if (!section) return [];
   const waiting = Map.groupBy(textsOf(block, facts), (text) => squeeze(text.words));

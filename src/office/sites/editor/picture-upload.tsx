@@ -1,6 +1,6 @@
-import { ImagePlus, RotateCcw, X } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
 import { maxFileBytes, maxSvgBytes } from "../../../core/files/file-rules.ts";
+import { ImagePlus, RotateCcw, X } from "../../../ui/icons.tsx";
 import { useEditor } from "./context.ts";
 import type { PictureKind, PictureUpload } from "./pictures.ts";
 import { pathOfTarget, targetAt } from "./place-picture.ts";
@@ -35,7 +35,7 @@ export function PictureUploadField({ kind, path }: PictureUploadFieldProps) {
       <label
         className={`relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-card border-2 border-dashed px-4 py-2 text-center font-semibold text-small has-disabled:cursor-not-allowed has-disabled:opacity-70 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 hover:border-ink ${isOver ? "border-eucalyptus bg-leaf" : "border-edge bg-surface"}`}
       >
-        <ImagePlus aria-hidden="true" className="size-5 shrink-0 text-eucalyptus" />
+        <ImagePlus className="size-5 shrink-0 text-eucalyptus" />
         {kind === "logo" ? "Add a logo" : "Add photos"}
         <input
           type="file"
@@ -112,13 +112,13 @@ function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       </div>
       {isFailed && canRetry && (
         <button type="button" onClick={onRetry} className={rowButton}>
-          <RotateCcw aria-hidden="true" className="size-5" />
+          <RotateCcw className="size-5" />
           <span className="sr-only">Try {file.name} again</span>
         </button>
       )}
       {isFailed && (
         <button type="button" onClick={onRemove} className={rowButton}>
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
           <span className="sr-only">Take {file.name} off this list</span>
         </button>
       )}

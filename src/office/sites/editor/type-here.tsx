@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import { useEditor } from "./context.ts";
-import { isSameText, type Place, placesIn } from "./page-places.ts";
+import { isSameText, placesIn, type TextPlace } from "./page-places.ts";
 import { currentWords, setText, withoutEmptied, withPriceInDollars } from "./page-texts.ts";
 
 type TypeHereProps = {
   canvas: Document;
   /** The text where it was when it was chosen. */
-  place: Place;
+  place: TextPlace;
   /** Where the caret begins, in characters. */
   caret: number | undefined;
   /** What the field is called for a screen reader. */
@@ -73,7 +73,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
 }
 
 /** Typing on in one text is one step of undo. */
-function stepOf({ text }: Place): string {
+function stepOf({ text }: TextPlace): string {
   return [text.owner, ...text.path, text.before.length].join(".");
 }
 

@@ -5,12 +5,12 @@ import { seenBlocks } from "../../../blocks/seen-blocks.ts";
 import { useEditor } from "./context.ts";
 import { FactQuestion } from "./fact-question.tsx";
 import { focusSoon } from "./focus-soon.ts";
-import { isSameText, type Place, placesIn } from "./page-places.ts";
+import { isSameText, placesIn, type TextPlace } from "./page-places.ts";
 import { type PageText, setText } from "./page-texts.ts";
 import { TypeHere } from "./type-here.tsx";
 import { factNames } from "./words.ts";
 
-type At = { place: Place; caret?: number | undefined } | undefined;
+type At = { place: TextPlace; caret?: number | undefined } | undefined;
 
 /** Which text of the page is typed in. */
 export type Typing = {
@@ -19,7 +19,7 @@ export type Typing = {
   /** Begins at a press. @returns whether there is a text to type in. */
   startAt(block: Block, target: Element, press: { clientX: number; clientY: number }): boolean;
   /** The text that follows in the page, or the one before. */
-  beside(place: Place, by: 1 | -1): Place | undefined;
+  beside(place: TextPlace, by: 1 | -1): TextPlace | undefined;
 };
 
 export function useTyping(canvas: Document | undefined, page: Page): Typing {

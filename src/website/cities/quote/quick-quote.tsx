@@ -1,7 +1,7 @@
 import "./quick-quote.css";
-import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { dollars, prices } from "../../../content/offer.ts";
+import { Minus, Plus } from "../../../ui/icons.tsx";
 import { reportToolUse } from "../../analytics/report-tool-use.ts";
 import { clampPages, pageRange, quoteFor } from "./quote.ts";
 import { QuoteSlip } from "./quote-slip.tsx";
@@ -105,11 +105,11 @@ function PageCount({ pages, onStep, children }: PageCountProps) {
       </div>
       <div className="flex gap-2">
         <Step label="One page fewer" end={pages <= pageRange.fewest} onClick={() => onStep(-1)}>
-          <Minus aria-hidden="true" className="size-5" />
+          <Minus className="size-5" />
         </Step>
         {children}
         <Step label="One page more" end={pages >= pageRange.most} onClick={() => onStep(1)}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
         </Step>
       </div>
     </div>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { HandOff } from "../../../content/hand-off.ts";
 import { promises, times } from "../../../content/offer.ts";
-import type { ChosenPreview } from "../../../core/briefs/briefs.ts";
+import type { ChosenSketch } from "../../../core/briefs/briefs.ts";
 import type { Place } from "../../../core/waitlist/places.ts";
 import { Card } from "../../../ui/card.tsx";
 import { NextSteps } from "../../../ui/next-steps.tsx";
 import { BroughtIdea } from "../brought-idea.tsx";
-import { BroughtPreview } from "../brought-preview.tsx";
+import { BroughtSketch } from "../brought-sketch.tsx";
 import { PlaceNotice } from "../place-notice.tsx";
 import { StyleDrawings } from "./style-drawings.tsx";
 
 type BriefScreenProps = {
   handOff: HandOff;
-  /** The preview that led here. */
-  preview: ChosenPreview | undefined;
+  /** The sketch that led here. */
+  sketch: ChosenSketch | undefined;
   /** The place on the waitlist that an invitation came with. */
   place: Place | undefined;
   /** Whether there is a mail server. */
@@ -23,7 +23,7 @@ type BriefScreenProps = {
 };
 
 /** The screen of the preview brief around its form. */
-export function BriefScreen({ handOff, preview, place, canSend, children }: BriefScreenProps) {
+export function BriefScreen({ handOff, sketch, place, canSend, children }: BriefScreenProps) {
   return (
     <div className="page-width grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
       <div className="grid content-start gap-8">
@@ -35,7 +35,7 @@ export function BriefScreen({ handOff, preview, place, canSend, children }: Brie
           </p>
         </header>
         {place && <PlaceNotice place={place} />}
-        {preview && <BroughtPreview preview={preview} />}
+        {sketch && <BroughtSketch sketch={sketch} />}
         <BroughtIdea handOff={handOff} fate="It’s in the form already. Change what you like." />
         <StyleDrawings />
         <Card>{children}</Card>

@@ -1,4 +1,3 @@
-import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { filesField } from "../../../core/briefs/fields.ts";
 import {
@@ -8,6 +7,7 @@ import {
   maxFiles,
 } from "../../../core/files/file-rules.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
+import { ImagePlus } from "../../../ui/icons.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -70,7 +70,7 @@ export function FilePicker({ uploads, live, takesPaste, error }: FilePickerProps
         >
           {live && (
             <>
-              <ImagePlus aria-hidden="true" className="size-8 text-eucalyptus" />
+              <ImagePlus className="size-8 text-eucalyptus" />
               <span aria-hidden="true">
                 <span className="text-link">Choose files</span>, drop them here or paste a picture
               </span>

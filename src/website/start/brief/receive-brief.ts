@@ -1,6 +1,6 @@
 import type { HandOff } from "../../../content/hand-off.ts";
 import type { PlanId } from "../../../content/offer.ts";
-import { type ChosenPreview, submitBrief } from "../../../core/briefs/briefs.ts";
+import { type ChosenSketch, submitBrief } from "../../../core/briefs/briefs.ts";
 import {
   type BriefAnswer,
   type BriefValues,
@@ -48,7 +48,7 @@ type Services = UploadServices &
 type Brought = {
   handOff: HandOff;
   preferredPlan: PlanId | undefined;
-  chosenPreview?: ChosenPreview | undefined;
+  chosenSketch?: ChosenSketch | undefined;
 };
 
 export type BriefReceipt = {
@@ -77,7 +77,7 @@ export async function receiveBrief(
     visitor,
     handOff,
     preferredPlan,
-    chosenPreview,
+    chosenSketch,
     place,
   }: { visitor: string; place?: Pick<Place, "entryId"> | undefined } & Brought,
 ): Promise<BriefReceipt> {
@@ -139,7 +139,7 @@ export async function receiveBrief(
       handOff,
       invitedAs: place?.entryId,
       preferredPlan,
-      chosenPreview,
+      chosenSketch,
       droppedFiles: [...droppedAhead(reading.form), ...dropped],
       submissionId: uuidIn(reading.form.get(submissionField)),
       // Who has a proven place is no program.

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../../ui/icons.tsx";
 import { steps } from "./steps.ts";
 
 type StepProgressProps = {
@@ -28,7 +28,7 @@ export function StepProgress({ current, onBackTo }: StepProgressProps) {
                 onClick={() => onBackTo(index)}
                 className="flex min-h-11 cursor-pointer items-start gap-1 text-left font-semibold text-eucalyptus underline-offset-4 hover:underline"
               >
-                <Check aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
+                <Check className="size-4 shrink-0 max-sm:hidden" />
                 <span className="sr-only sm:not-sr-only">{title}</span>
               </button>
             ) : (

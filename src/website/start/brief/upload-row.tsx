@@ -1,5 +1,5 @@
-import { FileText, RotateCcw, Trash2 } from "lucide-react";
 import { fileSize } from "../../../core/files/file-rules.ts";
+import { FileText, RotateCcw, Trash2 } from "../../../ui/icons.tsx";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadRowProps = { upload: Upload; onRemove(): void; onRetry(): void };
@@ -19,7 +19,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
           // On a phone, the reason needs the room.
           className={`grid size-14 shrink-0 place-items-center rounded-small bg-sand ${failed ? "max-sm:hidden" : ""}`}
         >
-          <FileText aria-hidden="true" className="size-6 text-muted" />
+          <FileText className="size-6 text-muted" />
         </span>
       )}
       <div className="grid min-w-0 grow gap-1">
@@ -45,12 +45,12 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
       </div>
       {failed && upload.canRetry && (
         <button type="button" onClick={onRetry} className={rowButton}>
-          <RotateCcw aria-hidden="true" className="size-5" />
+          <RotateCcw className="size-5" />
           <span className="sr-only">Try {name} again</span>
         </button>
       )}
       <button type="button" onClick={onRemove} className={rowButton}>
-        <Trash2 aria-hidden="true" className="size-5" />
+        <Trash2 className="size-5" />
         <span className="sr-only">Remove {name}</span>
       </button>
     </li>

@@ -1,9 +1,9 @@
-import { ArrowRight } from "lucide-react";
 import {
   type CategoryId,
   categories as cards,
   ideasPath,
 } from "../../../content/business-ideas/idea.ts";
+import { ArrowRight } from "../../../ui/icons.tsx";
 
 type CategoryGridProps = {
   /** Names the list for screen readers. */
@@ -51,7 +51,7 @@ export function CategoryGrid({ label, categories, onChoose, scripted }: Category
               <span className="block font-heading text-heading">{cards[category].title}</span>
               <span className="block text-muted text-small">{cards[category].description}</span>
             </span>
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+            <ArrowRight className="size-5 shrink-0" />
           </a>
         </li>
       ))}

@@ -1,16 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { CategoryId } from "../../../content/business-ideas/idea.ts";
 import {
   Brush,
   Camera,
   HeartPulse,
   House,
-  type LucideIcon,
+  type IconComponent,
   PawPrint,
   SprayCan,
-} from "lucide-react";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { CategoryId } from "../../../content/business-ideas/idea.ts";
+} from "../../../ui/icons.tsx";
 
-const icons: Readonly<Record<CategoryId, LucideIcon>> = {
+const icons: Readonly<Record<CategoryId, IconComponent>> = {
   "pet-services": PawPrint,
   "home-services": House,
   "creative-arts": Brush,
@@ -29,7 +29,7 @@ export function categorySprite(): string {
       {Object.entries(icons).map(([id, Icon], place) => (
         <g key={id}>
           <view id={id} viewBox={`0 ${24 * place} 24 24`} />
-          <Icon y={24 * place} color="#1f5b45" strokeWidth={1.5} />
+          <Icon y={24 * place} stroke="#1f5b45" strokeWidth={1.5} />
         </g>
       ))}
     </svg>,

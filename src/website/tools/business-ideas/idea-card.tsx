@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BusinessIdea } from "../../../content/business-ideas/idea.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { previewLink } from "../hand-off.ts";
+import { sketchLink } from "../hand-off.ts";
 import { startLink } from "./start-link.ts";
 
 /** An idea in full, with a link to start on it. */
@@ -37,7 +37,7 @@ export function IdeaCard({ idea, Heading }: { idea: BusinessIdea; Heading: "h2" 
           Start with this idea <span className="sr-only">({idea.businessName})</span>
         </ButtonLink>
         <a
-          href={previewLink({ name: idea.businessName, trade: idea.trade })}
+          href={sketchLink({ name: idea.businessName, trade: idea.trade })}
           className="flex min-h-11 items-center justify-center text-link text-small"
         >
           See its website <span className="sr-only">({idea.businessName})</span>

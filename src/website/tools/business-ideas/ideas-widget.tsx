@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type CategoryId, categoryIds, ideasPath } from "../../../content/business-ideas/idea.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ArrowLeft } from "../../../ui/icons.tsx";
 import { reportToolUse } from "../../analytics/report-tool-use.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 
@@ -45,7 +45,7 @@ export function IdeasWidget() {
       {shown ? (
         <>
           <Button look="secondary" onClick={() => setShown(undefined)}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
             Back to Categories
           </Button>
           <shown.View id={shown.id} />

@@ -1,0 +1,51 @@
+/** Slips that can be nothing else, and how a careful editor writes them. */
+export const usualSlips: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    accomodate: "accommodate",
+    accomodation: "accommodation",
+    acommodate: "accommodate",
+    alot: "a lot",
+    arent: "aren’t",
+    beleive: "believe",
+    couldnt: "couldn’t",
+    definately: "definitely",
+    didnt: "didn’t",
+    doesnt: "doesn’t",
+    dont: "don’t",
+    evrey: "every",
+    evry: "every",
+    hasnt: "hasn’t",
+    havent: "haven’t",
+    i: "I",
+    im: "I’m",
+    isnt: "isn’t",
+    ive: "I’ve",
+    noone: "no one",
+    occured: "occurred",
+    ourself: "ourselves",
+    recieve: "receive",
+    recomend: "recommend",
+    seperate: "separate",
+    shouldnt: "shouldn’t",
+    thankyou: "thank you",
+    thats: "that’s",
+    theres: "there’s",
+    theyre: "they’re",
+    theyve: "they’ve",
+    wasnt: "wasn’t",
+    werent: "weren’t",
+    weve: "we’ve",
+    whats: "what’s",
+    wouldnt: "wouldn’t",
+    youll: "you’ll",
+    youre: "you’re",
+    youve: "you’ve",
+  }),
+);
+
+/** Spoken forms that people write on purpose. */
+export const spokenForms: ReadonlySet<string> = new Set(
+  "ambos aunty avos barra bloody bogan bubs carby chewie chippy chook chooks coulda dunno fibro footy gday gonna gotta gunna innit insta kinda lotsa outta portaloo portaloos prolly reckon roos shoulda sorta sarms salesy servo sickie smoko sparkie tassie thru tiktok tradie tradies wanna wetty woulda yeah yarning yous youse".split(
+    " ",
+  ),
+);

@@ -1,0 +1,57 @@
+import { isIP } from "node:net";
+import { parse } from "tldts";
+import type { FieldErrors } from "../../platform/field-errors.ts";
+import { isPhoneNumber } from "../../platform/text-rules.ts";
+import { harmIn } from "../moderation/harm/harm-in.ts";
+import { othersNameIn } from "../moderation/others-name-in.ts";
+import { isRudeName } from "../moderation/rude-names.ts";
+import type { SketchWords } from "./schema.ts";
+
+/**
+ * Why no website is shown with these words, by field; empty where one may be. A page in the name of
+ * a bank, one that has people ring a number, or one that insults somebody would have our address.
+ *
+ * @param supportEmail whom to write to where we are wrong.
+ */
+export function whyRefused({ name, trade, place }: SketchWords, supportEmail: string): FieldErrors {
+  const fields = Object.entries({ name, trade, place });
+  return Object.fromEntries(
+    fields.flatMap(([field, text]) => {
+      const reason = reasonAgainst(text, field === "trade" ? "any" : "exact");
+      return reason ? [[field, `${reason} Is that wrong? Write to ${supportEmail}.`]] : [];
+    }),
+  );
+}
+
+function reasonAgainst(text: string, spelling: "any" | "exact"): string | undefined {
+  const other = othersNameIn(text);
+  if (other) return `“${other}” belongs to somebody else, so we can’t show a website with it.`;
+  if (hasPhoneNumber(text)) return "Please leave the phone number out: it comes later.";
+  if (hasAddress(text)) return "Please leave web and email addresses out: they come later.";
+  if (isRudeName(text) || harmIn(text, spelling))
+    return "We can’t show a website with these words. Please say it another way.";
+  return undefined;
+}
+
+/** “Est. 1988-2024” */
+const years = /^\D*(?:1[89]|20)\d\d\s*[-/]\s*(?:1[89]|20)\d\d\D*$/;
+
+/** In figures of any script. */
+function hasPhoneNumber(text: string): boolean {
+  const plain = text.normalize("NFKC").replace(/\p{Nd}/gu, (figure) => figureOf(figure));
+  const runs = plain.replace(/\p{Pd}/gu, "-").match(/[\d\s()+./-]+/g) ?? [];
+  return runs.some((run) => isPhoneNumber(run) && !years.test(run));
+}
+
+/** Which it is says nothing here, so in other scripts than ours it is any. */
+function figureOf(figure: string): string {
+  return /[0-9]/.test(figure) ? figure : "0";
+}
+
+/** “westpac.com.au”, “www.cakes”, “jo@cakes.au”, “10.0.0.1”; and not “W.A. Smith” or “St.Kilda”. */
+function hasAddress(text: string): boolean {
+  const plain = text.normalize("NFKC").replace(/[。．｡]/g, ".");
+  if (/https?:|\bwww\./i.test(plain)) return true;
+  const dotted = plain.match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu) ?? [];
+  return dotted.some((host) => isIP(host) !== 0 || parse(host).isIcann === true);
+}

@@ -1,0 +1,75 @@
+import { encode } from "uqr";
+import { designs } from "../../blocks/designs/designs.ts";
+import { times } from "../../content/offer.ts";
+import { draftOfSketch, likeChoices } from "../../core/sketches/draft-of-sketch.ts";
+import { sketchPath } from "../../core/sketches/fields.ts";
+import type { Sketch } from "../../core/sketches/sketches.ts";
+
+export type ShownLook = { design: string; colour: string };
+
+/** What the trade may be more like, and which of it was chosen. */
+type Likeness = { choices: readonly { id: string; name: string }[]; chosen: string };
+
+/** All that the screen of a sketch shows. */
+export type SketchData = {
+  name: string;
+  trade: string;
+  place: string;
+  /** Of its screen, and of its pages below it. */
+  path: string;
+  /** The same with the origin, to be passed on. */
+  link: string;
+  look: ShownLook;
+  like: Likeness;
+  /** The colour of the trade. */
+  usualColour: string;
+  designs: { id: string; name: string; description: string }[];
+  pages: { path: string; name: string }[];
+  /** Whether this browser made it, and may change and delete it. */
+  isMaker: boolean;
+  /** “14 February 2027” */
+  keptUntil: string;
+  /** The link as a QR code: dark squares in a picture of `size` by `size`. */
+  code: { size: number; squares: string };
+};
+
+/** Makes what the screen shows of a sketch, in a look of its own where one is asked for. */
+export function sketchData(
+  sketch: Sketch,
+  { token, publicUrl }: { token: string; publicUrl: string },
+): SketchData {
+  const { name, trade, place, isMaker } = sketch;
+  const { document } = draftOfSketch(sketch);
+  const usual = draftOfSketch({ ...sketch, colour: null });
+  const path = `${sketchPath}/${token}`;
+  const link = publicUrl + path;
+  return {
+    ...{ name, trade, place, path, link, isMaker },
+    look: { design: document.design, colour: document.colour },
+    like: { choices: likeChoices(sketch), chosen: sketch.like_trade ?? "" },
+    usualColour: usual.document.colour,
+    designs: Object.entries(designs).map(([id, { name, description }]) => ({
+      ...{ id, name, description },
+    })),
+    pages: document.pages.map(({ path, menu }) => ({ path, name: menu ?? pageName(path) })),
+    keptUntil: dateInWords(new Date(sketch.created_at.getTime() + times.sketchDays * 86_400_000)),
+    code: codeOf(link),
+  };
+}
+
+function pageName(path: string): string {
+  const words = path.replaceAll("-", " ");
+  return path === "" ? "Home" : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function dateInWords(date: Date): string {
+  return date.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Sydney" });
+}
+
+function codeOf(link: string): SketchData["code"] {
+  const { data, size } = encode(link, { border: 2 });
+  const squares = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return { size, squares };
+}
