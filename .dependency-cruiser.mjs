@@ -41,7 +41,7 @@ const adapters = [
   "^src/platform/files/(choose-file-store|clamd|folder|s3)\\.ts$",
   "^src/platform/jobs/",
   "^src/platform/language-model/openai-compatible\\.ts$",
-  "^src/platform/private-postgres",
+  "^src/platform/postgres/",
   "^src/core/weather/sources/",
   "^src/database/(client|migrate)\\.ts$",
 ];
@@ -176,6 +176,28 @@ export default {
       severity: "error",
       from: { path: "^src/blocks/", pathNot: test },
       to: { path: `^src/(?!blocks/)|${outsideTheProduct}` },
+    },
+    {
+      name: "drawing-reaches-descriptions",
+      comment: "What draws a page is in exports too, and says nothing to operators.",
+      severity: "error",
+      from: { path: "^src/blocks/([^/]+/view|views|page-view|render-page|draw-blocks)\\.tsx$" },
+      to: {
+        path: "^src/blocks/([^/]+/describe|descri[^/]+|fact-descriptions)\\.ts$",
+        reachable: true,
+      },
+    },
+    {
+      name: "plain-node-reaches-views",
+      comment: "Node runs these commands as they stand, and reads no .tsx. Descriptions are data.",
+      severity: "error",
+      from: {
+        path: [
+          "^scripts/(backup|operator|emails)\\.ts$",
+          "^src/blocks/([^/]+/describe|descri[^/]+|fact-descriptions)\\.ts$",
+        ],
+      },
+      to: { path: "^src/.*\\.tsx$", reachable: true },
     },
     {
       name: "means-know-no-product",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "../src/database/migrate.ts";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../src/platform/postgres/private-postgres.ts";
 
 /** Kept between runs, so that starts are warm; separate from the tests' server. */
 export const benchDataDir = ".cache/bench";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chooseClusterPlace } from "../src/platform/private-postgres-place.ts";
+import { chooseClusterPlace } from "../src/platform/postgres/private-postgres-place.ts";
 
 /** PSS counts a page that n processes share as 1/n for each; RSS counts it n times. */
 export type Memory = { bytes: number; measure: "PSS" | "RSS" };

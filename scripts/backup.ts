@@ -14,8 +14,8 @@ import { restoreBackup } from "../src/platform/backup/restore-backup.ts";
 import { writeBackup } from "../src/platform/backup/write-backup.ts";
 import { type Config, ConfigError, readConfig } from "../src/platform/config.ts";
 import { chooseFileStore } from "../src/platform/files/choose-file-store.ts";
-import { startPrivatePostgres } from "../src/platform/private-postgres.ts";
-import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { startPrivatePostgres } from "../src/platform/postgres/private-postgres.ts";
+import { PrivatePostgresError } from "../src/platform/postgres/private-postgres-place.ts";
 
 const expected = [BackupError, ConfigError, PrivatePostgresError];
 

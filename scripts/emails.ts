@@ -7,7 +7,7 @@ import { findEmail, listEmails } from "../src/core/emails/find-email.ts";
 import { createLinkSealer, linkOfMail } from "../src/core/operators/sealed-links.ts";
 import type { Database } from "../src/database/client.ts";
 import type { Config } from "../src/platform/config.ts";
-import { keptSecret } from "../src/platform/kept-secret.ts";
+import { keptSecret } from "../src/platform/secrets/kept-secret.ts";
 import { onDatabase } from "./operating/on-database.ts";
 
 const NEWEST = 50;

@@ -7,7 +7,7 @@ import { setUpAddress } from "../src/core/operators/set-up.ts";
 import { loadPrerendered } from "../src/delivery/prerendered.ts";
 import { securityHeaders } from "../src/delivery/security-headers.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
-import { PrivatePostgresError } from "../src/platform/private-postgres-place.ts";
+import { PrivatePostgresError } from "../src/platform/postgres/private-postgres-place.ts";
 import { type KnownRequest, requestContext } from "../src/platform/request-context.ts";
 import { startServices } from "../src/services/create-services.ts";
 import type { Services } from "../src/services/services.ts";

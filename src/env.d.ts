@@ -6,7 +6,7 @@ declare namespace App {
     /** The address that a visitor's attempts are counted by. */
     visitor: string;
     /** Of a request to the operators' area. */
-    visit: import("./core/operators/visit.ts").Visit;
+    visit: import("./core/operators/signing-in/visit.ts").Visit;
     /** Who is signed in; on pages that a stranger may see, perhaps nobody. */
     operator: import("./core/operators/schema.ts").Operator | undefined;
   }

@@ -1,6 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 import type { APIContext, MiddlewareNext } from "astro";
-import { startVisit } from "./core/operators/visit.ts";
+import { startVisit } from "./core/operators/signing-in/visit.ts";
 import { companyAtStart, withCompany } from "./delivery/company-in-pages.ts";
 import { admit, isOperatorsArea } from "./office/shell/guard.ts";
 import { clientAddress } from "./platform/client-address.ts";

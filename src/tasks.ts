@@ -8,8 +8,8 @@ import { deleteOldEnquiries } from "./core/enquiries/delete-old.ts";
 import { mailSiteDigest } from "./core/enquiries/site-enquiries.ts";
 import { makeThumbnail } from "./core/files/make-thumbnail.ts";
 import { sweepUploads } from "./core/files/uploads.ts";
-import { mailGuessNotice } from "./core/operators/guessing.ts";
 import { mailResetLink } from "./core/operators/password-reset.ts";
+import { mailGuessNotice } from "./core/operators/signing-in/guessing.ts";
 import { mailPageLink } from "./core/people/lost-link.ts";
 import { deleteOldApprovals } from "./core/reviews/approvals.ts";
 import { mailReviewNews } from "./core/reviews/review-news.ts";
@@ -31,7 +31,7 @@ import { removeAbandonedFiles } from "./platform/http/read-multipart.ts";
 import type { JobList } from "./platform/jobs/worker.ts";
 import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
-import type { Sealer } from "./platform/sealer.ts";
+import type { Sealer } from "./platform/secrets/sealer.ts";
 
 declare global {
   namespace GraphileWorker {

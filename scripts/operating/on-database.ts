@@ -1,8 +1,8 @@
 import { connect, type Database } from "../../src/database/client.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { type Config, ConfigError, readConfig } from "../../src/platform/config.ts";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
-import { PrivatePostgresError } from "../../src/platform/private-postgres-place.ts";
+import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
+import { PrivatePostgresError } from "../../src/platform/postgres/private-postgres-place.ts";
 
 /**
  * Runs a command on the app's database, migrated; starts the private one if it is not running.

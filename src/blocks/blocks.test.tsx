@@ -37,13 +37,19 @@ test("a page with every block is under 20 KB", async () => {
   expect((await promisify(brotliCompress)(render().html)).length).toBeLessThan(20 * 1024);
 });
 
+test("a released page has no mark of the editor, and neither has the server’s page for it", () => {
+  for (const shown of ["confirmed", "all"] as const) {
+    expect(render(undefined, everyFact, shown).html).not.toContain("data-field");
+  }
+});
+
 test("what has nothing to say is left out", () => {
   const { root } = render(undefined, nameAlone);
   for (const of of [".services", ".steps", ".questions", ".area-served"]) {
     expect(root.querySelector(of), of).toBeNull();
   }
   const bare: Block[] = [
-    { id: "a", type: "notice", heading: "" },
+    { id: "a", type: "notice", heading: "", actions: [] },
     { id: "b", type: "text", heading: "", body: "" },
     { id: "c", type: "call-to-action", heading: "Well?", actions: [] },
     { id: "d", type: "text", heading: "Here", body: "" },

@@ -16,6 +16,8 @@ export type PageContext = {
   /** Those of this page that are seen, in order. */
   blocks: readonly Block[];
   design: Design;
+  /** Whether elements say which text they show, for the editor. What is released says nothing of it. */
+  isEdited?: boolean;
   /** Where a file of the site is, from this page. */
   address(file: string): string;
   /** Where a page of the site is, from this page. */
@@ -30,6 +32,19 @@ export function usePage(): PageContext {
   const context = use(Context);
   if (!context) throw new Error("a block is only rendered in a page");
   return context;
+}
+
+/** What an element carries while a page is edited that shows one text and no more. */
+export type Mark = { "data-field"?: string };
+
+/** Marks for the texts of a block, by their path in it, and of facts. */
+export function useMarks() {
+  const { isEdited } = usePage();
+  const field = (...path: (string | number)[]): Mark =>
+    isEdited ? { "data-field": path.map(encodeURIComponent).join("/") } : {};
+  const fact = (name: FactName, ...path: (string | number)[]): Mark =>
+    field("facts", name, "value", ...path);
+  return { field, fact };
 }
 
 export function useFact<Name extends FactName>(name: Name) {

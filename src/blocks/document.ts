@@ -15,6 +15,7 @@ import { steps } from "./steps/schema.ts";
 import { team } from "./team/schema.ts";
 import { testimonials } from "./testimonials/schema.ts";
 import { text } from "./text/schema.ts";
+import { contentVersion } from "./versions.ts";
 
 /** One section of a page. */
 const blockSchema = z.discriminatedUnion("type", [
@@ -57,12 +58,12 @@ const pageSchema = z.strictObject({
 });
 
 /**
- * A site’s content as data. A change that older documents do not fit raises `version`, with a function
- * that brings them to it.
+ * A site’s pages as data. Whatever changes here or in the facts raises the version (versions.ts): a
+ * program that does not know a field yet could not read what has it.
  */
 export const documentSchema = z
   .strictObject({
-    version: z.literal(1),
+    version: z.literal(contentVersion),
     design: z.enum([
       "verandah",
       "workshop",
@@ -98,29 +99,15 @@ export const documentSchema = z
   );
 
 export type Block = z.infer<typeof blockSchema>;
+export type BlockType = Block["type"];
+/** The block of each type. */
+export type BlockOf = { [Type in BlockType]: Extract<Block, { type: Type }> };
 export type Page = z.infer<typeof pageSchema>;
 export type Document = z.infer<typeof documentSchema>;
 
 /** The page that a site opens with, whose header and footer are every page’s. */
 export function homeOf(pages: readonly Page[]): Page | undefined {
   return pages.find(({ path }) => path === "") ?? pages[0];
-}
-
-type ReadDocument =
-  | { outcome: "read"; document: Document }
-  | { outcome: "unknown version"; version: unknown }
-  | { outcome: "wrong"; problems: string[] };
-
-/** Reads a stored document, of this version or an older one. */
-export function readDocument(stored: unknown): ReadDocument {
-  const version = stored && typeof stored === "object" && "version" in stored && stored.version;
-  if (version !== 1) return { outcome: "unknown version", version };
-  const read = documentSchema.safeParse(stored);
-  if (read.success) return { outcome: "read", document: read.data };
-  return {
-    outcome: "wrong",
-    problems: read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
-  };
 }
 
 function isUnique(values: readonly string[]): boolean {

@@ -49,6 +49,7 @@ const stepSchema = z.strictObject({
   note: line(300).optional(),
 });
 
+/** Of the version that the document beside it says. A change raises that (versions.ts). */
 export const factsSchema = z.strictObject({
   /** In full, as it is registered or painted on the door. */
   name: fact(line(300)),
@@ -75,6 +76,11 @@ export const factsSchema = z.strictObject({
 export type Facts = z.infer<typeof factsSchema>;
 export type FactName = keyof Facts;
 export type Open = z.infer<typeof openSchema>;
+
+/** Those that somebody has said. */
+export function namesOfFacts(facts: Facts): FactName[] {
+  return Object.keys(facts).filter((name): name is FactName => name in facts);
+}
 
 /**
  * A fact’s value; undefined where nobody has said it, or it waits to be confirmed and only what is

@@ -21,6 +21,12 @@ export function text(max: number) {
 
 export type Text = z.infer<ReturnType<typeof text>>;
 
+export function isText(value: unknown): value is Text {
+  return (
+    typeof value === "string" || (typeof value === "object" && value !== null && "fact" in value)
+  );
+}
+
 /** Paragraphs apart by an empty line; lines that begin with “- ” are a list. */
 export const prose = z.string().trim().max(6_000);
 
@@ -51,3 +57,7 @@ export const action = z.strictObject({
 });
 
 export type Action = z.infer<typeof action>;
+
+export function isAction(value: unknown): value is Action {
+  return typeof value === "object" && value !== null && "label" in value && "to" in value;
+}

@@ -3,6 +3,7 @@ import { everyBlock, everyFact } from "../../tests/support/every-block.ts";
 import { type Block, type Document, documentSchema, type Page } from "./document.ts";
 import { type Facts, factsSchema } from "./facts.ts";
 import { madeWords, wordsOfPage } from "./page-words.ts";
+import { contentVersion } from "./versions.ts";
 
 const said = <Value>(value: Value, confirmed = true) => ({ value, source: "brief", confirmed });
 
@@ -17,7 +18,7 @@ function siteOf(
   }: { facts?: object; others?: object[]; lowerCase?: true } = {},
 ): { document: Document; facts: Facts } {
   const document = documentSchema.parse({
-    ...{ version: 1, design: "verandah", colour: "#1f5b45", ...look },
+    ...{ version: contentVersion, design: "verandah", colour: "#1f5b45", ...look },
     pages: [{ id: "home", path: "", blocks }, ...others],
   });
   return { document, facts: factsSchema.parse({ name: said("Dazza’s Plumbing"), ...facts }) };

@@ -4,20 +4,21 @@ import { everyFact } from "../../tests/support/every-block.ts";
 import { type Document, documentSchema } from "./document.ts";
 import { type Facts, factsSchema } from "./facts.ts";
 import { renderPage } from "./render-page.tsx";
+import { contentVersion } from "./versions.ts";
 
 /** Home, prices, and a page that the menu leaves out. */
 function site(change: { menu?: string } = { menu: "Prices" }): Document {
   const name = { fact: "name" };
   return documentSchema.parse({
-    version: 1,
+    version: contentVersion,
     design: "verandah",
     colour: "#1f5b45",
     pages: [
       {
         ...{ id: "home", path: "", title: "Wattle", menu: "Home", description: "Fridges." },
         blocks: [
-          { id: "top", type: "header", name, action: { label: "Ask", to: "enquiry" } },
-          { id: "closed", type: "notice", heading: "Closed on Friday" },
+          { id: "top", type: "header", name, actions: [{ label: "Ask", to: "enquiry" }] },
+          { id: "closed", type: "notice", heading: "Closed on Friday", actions: [] },
           {
             ...{ id: "welcome", type: "hero", headline: "Cold again", points: [], scene: "tools" },
             actions: [
@@ -51,7 +52,7 @@ function site(change: { menu?: string } = { menu: "Prices" }): Document {
       {
         ...{ id: "thanks", path: "small-print", title: "Small print", description: "" },
         blocks: [
-          { id: "small-top", type: "header", name: "Its own" },
+          { id: "small-top", type: "header", name: "Its own", actions: [] },
           { id: "small", type: "text", heading: "Small print", body: "Small." },
         ],
       },

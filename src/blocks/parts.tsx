@@ -1,15 +1,28 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { mainBlock, photoFile, usePage, useTarget, useText } from "./context.ts";
+import {
+  type Mark,
+  mainBlock,
+  photoFile,
+  useMarks,
+  usePage,
+  useTarget,
+  useText,
+} from "./context.ts";
 import type { Action, Photo as PhotoData, Text } from "./fields.ts";
 
 // What several blocks are made of.
 
-/** A button, or nothing where it would lead nowhere. */
-export function Button({ action, quiet = false }: { action: Action; quiet?: boolean }) {
+/** A button, or nothing where it would lead nowhere. @param at its place among those of its block */
+export function Button({ action, at }: { action: Action; at: number }) {
   const target = useTarget(action.to);
+  const { field } = useMarks();
   if (!target) return null;
   return (
-    <a className={quiet ? "button quiet" : "button"} href={target}>
+    <a
+      className={at > 0 ? "button quiet" : "button"}
+      href={target}
+      {...field("actions", at, "label")}
+    >
       {action.label}
     </a>
   );
@@ -22,7 +35,7 @@ export function Buttons({ actions }: { actions: readonly Action[] }) {
     <p className="buttons">
       {actions.map((action, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a button has nothing else that stays
-        <Button key={at} action={action} quiet={at > 0} />
+        <Button key={at} action={action} at={at} />
       ))}
     </p>
   );
@@ -33,23 +46,50 @@ type Headed = { id: string; heading: Text };
 /** A section’s heading: the page’s own where it has no opening, as on a page of thanks. */
 export function Title({ of: { id, heading } }: { of: Headed }) {
   const Level = useIsMain(id) ? "h1" : "h2";
-  return <Level id={`${id}-title`}>{useText(heading)}</Level>;
+  return (
+    <Level id={`${id}-title`} {...useMarks().field("heading")}>
+      {useText(heading)}
+    </Level>
+  );
 }
 
 /** A section’s heading with what is said below it. */
-export function SectionHead({ of, lead }: { of: Headed; lead: Text | undefined }) {
-  const words = useText(lead);
+export function SectionHead<Below extends "intro" | "lead">({
+  of,
+  below,
+}: {
+  of: Headed & { [Name in Below]?: Text | undefined };
+  below: Below;
+}) {
+  const words = useText(of[below]);
+  const { field } = useMarks();
   return (
     <div className="section-head">
       <Title of={of} />
-      {words && <p className="lead">{words}</p>}
+      {words && (
+        <p className="lead" {...field(below)}>
+          {words}
+        </p>
+      )}
     </div>
   );
 }
 
 /** The heading of a part of a section, one level below the section’s own. */
-export function ItemName({ in: { id }, children }: { in: { id: string }; children: ReactNode }) {
-  return <h3 {...(useIsMain(id) && { "aria-level": 2 })}>{children}</h3>;
+export function ItemName({
+  in: { id },
+  mark,
+  children,
+}: {
+  in: { id: string };
+  mark?: Mark;
+  children: ReactNode;
+}) {
+  return (
+    <h3 {...(useIsMain(id) && { "aria-level": 2 })} {...mark}>
+      {children}
+    </h3>
+  );
 }
 
 /** Whether the heading of this block is the page’s own. */
@@ -87,10 +127,15 @@ export function Photo({
   );
 }
 
-/** Paragraphs and lists of a plain text (fields.ts has its few rules). */
-export function Prose({ text }: { text: string }) {
+/** Paragraphs and lists of a plain text (fields.ts has its few rules). @param name of its field */
+export function Prose({ text, name }: { text: string; name: string }) {
+  const { field } = useMarks();
   const parts = text.split(/\n{2,}/).flatMap((part) => part.trim() || []);
-  return createElement(Fragment, null, ...parts.map(paragraph));
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, at) => paragraph(part, field(name, at))),
+  );
 }
 
 /** “How I charge: …”: the few words before a colon stand out. */
@@ -106,11 +151,12 @@ function withRunIn(text: string): ReactNode {
   );
 }
 
-function paragraph(part: string): ReactNode {
+function paragraph(part: string, mark: Mark): ReactNode {
   const lines = part.split("\n").map((line) => line.trim());
-  if (!lines.every((line) => line.startsWith("- "))) return <p>{withRunIn(lines.join(" "))}</p>;
+  if (!lines.every((line) => line.startsWith("- ")))
+    return <p {...mark}>{withRunIn(lines.join(" "))}</p>;
   return (
-    <ul>
+    <ul {...mark}>
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line.slice(2)}</li>
       ))}

@@ -4,9 +4,10 @@ import { brotliCompress } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { hostileWords } from "../../tests/support/hostile-words.ts";
-import { type Document, documentSchema, type Page, readDocument } from "./document.ts";
+import { type Document, documentSchema, type Page } from "./document.ts";
 import { type Facts, factsSchema } from "./facts.ts";
 import { renderPage } from "./render-page.tsx";
+import { contentVersion } from "./versions.ts";
 
 const said = <Value,>(value: Value) => ({ value, source: "brief" as const, confirmed: true });
 
@@ -29,7 +30,10 @@ function site(change: Partial<Document> = {}): { document: Document; page: Page 
     title: "Wattle & Daughters, bakery in Punchbowl",
     description: "Manoush and bread, every day.",
     blocks: [
-      { id: "top", type: "header", name: { fact: "name" }, action: { label: "Call", to: "phone" } },
+      {
+        ...{ id: "top", type: "header", name: { fact: "name" } },
+        actions: [{ label: "Call", to: "phone" }],
+      },
       {
         id: "welcome",
         type: "hero",
@@ -52,7 +56,7 @@ function site(change: Partial<Document> = {}): { document: Document; page: Page 
     ],
   };
   const document = documentSchema.parse({
-    version: 1,
+    version: contentVersion,
     design: "verandah",
     colour: "#1f5b45",
     pages: [page],
@@ -213,21 +217,4 @@ test("a closed day is not said where a note may say otherwise", () => {
   expect(render().html).toContain("Closed");
   const noted = factsSchema.parse({ ...wattle, hoursNote: said("Saturday mornings.") });
   expect(render(site(), noted).html).not.toContain("Closed");
-});
-
-test("a stored document of an unknown version is refused by name", () => {
-  const { document } = site();
-  expect(readDocument(document)).toEqual({ outcome: "read", document });
-  expect(readDocument({ ...document, version: 7 })).toEqual({
-    outcome: "unknown version",
-    version: 7,
-  });
-  expect(readDocument(null)).toEqual({ outcome: "unknown version", version: null });
-});
-
-test("a document with two blocks of one id, or a colour that is none, is refused with the reason", () => {
-  const { document, page } = site();
-  const twice = { ...document, pages: [{ ...page, blocks: [...page.blocks, page.blocks[0]] }] };
-  expect(readDocument(twice)).toMatchObject({ problems: [": Two blocks have the same id."] });
-  expect(readDocument({ ...document, colour: "green" })).toMatchObject({ outcome: "wrong" });
 });

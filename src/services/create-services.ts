@@ -7,12 +7,12 @@ import type { Outbox } from "../core/emails/outbox.ts";
 import { enquiryEmails } from "../core/enquiries/emails.tsx";
 import { createIdeaWriter } from "../core/ideas/create-idea-writer.ts";
 import { ideaEmails } from "../core/ideas/emails.tsx";
-import type { Auth } from "../core/operators/auth.ts";
 import { operatorEmails } from "../core/operators/emails.tsx";
-import { createKnownDevices } from "../core/operators/known-devices.ts";
 import { noticeEmails } from "../core/operators/notice-emails.tsx";
 import { createLinkSealer } from "../core/operators/sealed-links.ts";
 import { createFirstOperator, offerFirstSetUp } from "../core/operators/set-up.ts";
+import type { Auth } from "../core/operators/signing-in/auth.ts";
+import { createKnownDevices } from "../core/operators/signing-in/known-devices.ts";
 import { peopleEmails } from "../core/people/emails.tsx";
 import { linkToPage } from "../core/people/links-in-mails.ts";
 import { reviewEmails } from "../core/reviews/emails.tsx";
@@ -29,16 +29,16 @@ import { diskSpace } from "../platform/disk-space.ts";
 import { chooseFileStore } from "../platform/files/choose-file-store.ts";
 import { clamd } from "../platform/files/clamd.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
-import { keptSecret } from "../platform/kept-secret.ts";
 import { openAiCompatible } from "../platform/language-model/openai-compatible.ts";
 import { createLog } from "../platform/log.ts";
 import { keptMail } from "../platform/mail/kept.ts";
 import { smtpMail } from "../platform/mail/smtp.ts";
 import { createMetrics } from "../platform/metrics.ts";
-import { startPrivatePostgres } from "../platform/private-postgres.ts";
+import { startPrivatePostgres } from "../platform/postgres/private-postgres.ts";
 import { createAttemptCount } from "../platform/rate-limit.ts";
-import { createSealer } from "../platform/sealer.ts";
-import { signedIds, signedVersions } from "../platform/signed-ids.ts";
+import { keptSecret } from "../platform/secrets/kept-secret.ts";
+import { createSealer } from "../platform/secrets/sealer.ts";
+import { signedIds, signedVersions } from "../platform/secrets/signed-ids.ts";
 import { createWaitingRoom } from "../platform/waiting-room.ts";
 import { createJobLists } from "../tasks.ts";
 import { startLifecycle } from "./lifecycle.ts";
@@ -156,7 +156,7 @@ async function createServices(config: Config): Promise<Services> {
   let auth: Promise<Auth> | undefined;
   /** Not at the start, which it would slow by half a second for visitors who never sign in. */
   async function loadAuth(): Promise<Auth> {
-    const { createAuth } = await import("../core/operators/auth.ts");
+    const { createAuth } = await import("../core/operators/signing-in/auth.ts");
     return createAuth({ database, log, config }, secret);
   }
 

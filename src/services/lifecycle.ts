@@ -4,7 +4,7 @@ import { keepReady } from "../database/keep-ready.ts";
 import { canWrite } from "../platform/data-dir.ts";
 import type { Worker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log.ts";
-import type { PrivatePostgres } from "../platform/private-postgres.ts";
+import type { PrivatePostgres } from "../platform/postgres/private-postgres.ts";
 
 /** This process's health, and how to stop it. */
 export type Lifecycle = {

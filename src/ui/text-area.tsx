@@ -8,10 +8,12 @@ type TextAreaProps = Omit<ComponentProps<"textarea">, "name" | "children"> & {
   hint?: ReactNode;
   /** The error message, shown below the field, which is then marked as invalid. */
   error?: string | undefined;
+  /** A word after the label, such as "optional". */
+  marker?: string | undefined;
 };
 
 /** A labelled field for several lines. Other attributes go to the `<textarea>`. */
-export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hint, error, marker, id, ...textarea }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const hintId = `${fieldId}-hint`;
@@ -21,6 +23,7 @@ export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps)
     <div className="grid gap-2">
       <label htmlFor={fieldId} className="font-semibold leading-snug">
         {label}
+        {marker && <span className="ml-2 font-normal text-muted text-small">{marker}</span>}
       </label>
       {hint && (
         <p id={hintId} className="-mt-1 text-muted text-small">

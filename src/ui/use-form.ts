@@ -7,8 +7,8 @@ type Errors = Partial<Record<string, string>>;
 type FormRules<Values> = {
   /** Initial values: from a hand-off, or typed before a post without JavaScript. */
   values: Values;
-  /** The longest values, in UTF-16 units as `maxlength` counts. */
-  longest: Partial<Record<keyof Values, number>>;
+  /** The longest values, in UTF-16 units as `maxlength` counts, unless the fields know theirs. */
+  longest?: Partial<Record<keyof Values, number>>;
   /** The errors the server found in a post without JavaScript. */
   errors?: Errors | undefined;
   /** The values as typed. */
@@ -81,7 +81,7 @@ export function useForm<Values>(rules: FormRules<Values>) {
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       defaultValue: values[name],
-      maxLength: longest[name],
+      maxLength: longest?.[name],
       error: errors[name],
     }),
     errors,

@@ -9,7 +9,7 @@ const rooms =
  * The only file of core that gets a request: the adapter that gives Better Auth the headers it may
  * see, and keeps the cookies it answers with.
  */
-const headersForBetterAuth = "src/core/operators/visit.ts";
+const headersForBetterAuth = "src/core/operators/signing-in/visit.ts";
 
 test("every file of the product lies in a room of the plan", async () => {
   const outside = (await filesOf("src/**/*.*")).filter((file) => !rooms.test(file));

@@ -41,6 +41,8 @@ const wrongImports: Import[] = [
   ["src/content/faqs.ts", "src/ui/button.tsx", "content-is-a-leaf"],
   ["src/catalogue/trades.ts", "src/core/ideas/idea.ts", "catalogue-is-a-leaf"],
   ["src/blocks/hero.tsx", "src/ui/button.tsx", "blocks-are-a-leaf"],
+  ["src/blocks/hero/view.tsx", "src/blocks/hero/describe.ts", "drawing-reaches-descriptions"],
+  ["src/blocks/descriptions.ts", "src/blocks/views.tsx", "plain-node-reaches-views"],
   ["src/platform/clock.ts", "src/content/company.ts", "means-know-no-product"],
   ["src/database/seed.ts", "src/core/waitlist/waitlist.ts", "means-know-no-product"],
   ["src/delivery/styles.ts", "src/website/home/hero.tsx", "means-know-no-product"],

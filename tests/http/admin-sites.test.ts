@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect } from "vitest";
-import { readDocument } from "../../src/blocks/document.ts";
+import { documentSchema } from "../../src/blocks/document.ts";
+import { contentVersion } from "../../src/blocks/versions.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
+import { findSitesOf } from "../../src/core/sites/personal-data.ts";
 import { type OwnedApp, test } from "../support/empty-app.ts";
 import { eventually } from "../support/eventually.ts";
 import { hostileMarkup, hostileWords } from "../support/hostile-words.ts";
@@ -229,7 +232,7 @@ function everywhere(word: string): Content {
     title: short(120),
     description: short(300),
     blocks: [
-      { id: "top", type: "header", name: { fact: "name" }, menu: short(24) },
+      { id: "top", type: "header", name: { fact: "name" }, actions: [], menu: short(24) },
       {
         id: "welcome",
         type: "hero",
@@ -246,10 +249,8 @@ function everywhere(word: string): Content {
       { id: "end", type: "footer", name: short(300), note: short(300) },
     ],
   };
-  const read = readDocument({ ...document, pages: [home] });
-  if (read.outcome !== "read") throw new Error(JSON.stringify(read));
   return {
-    document: read.document,
+    document: documentSchema.parse({ ...document, pages: [home] }),
     facts: {
       ...facts,
       name: said(short(300)),
@@ -353,6 +354,43 @@ test("a version that a newer program saved is said to be one, wherever it would 
   expect([saving.status, saving.answer.error]).toEqual([409, expect.stringContaining(words)]);
   expect((await operator.post(`${path}/versions`, { number: "1" })).status).toBe(303);
   expect((await operator.get(`${path}/page`)).status).toBe(200);
+});
+
+test("an editor that was opened before a new version is served, and what a newer one sends is kept", async ({
+  ownedApp,
+}) => {
+  const own = await withSite(await ownedApp());
+  const { site, operator, db } = own;
+  const version1 = JSON.parse(await readFile("tests/support/stored/version-1.json", "utf8"));
+  const stored = async () => {
+    const { rows } = await db.pool.query(
+      "select (document->>'version')::int as version from site_revisions order by number",
+    );
+    return rows.map(({ version }) => version);
+  };
+  await db.pool.query("update site_revisions set document = $1, facts = $2", [
+    version1.document,
+    version1.facts,
+  ]);
+  const [exported] = await findSitesOf(db.database, site.email);
+  expect([exported?.document, exported?.facts]).toEqual([version1.document, version1.facts]);
+  const red = { ...version1, document: { ...version1.document, colour: "#aa0000" } };
+  expect((await save(own, operator, site.id, { base: 1, ...red })).answer).toEqual({
+    outcome: "saved",
+    number: 2,
+  });
+  expect(await stored()).toEqual([1, contentVersion]);
+  const page = `/admin/sites/${site.id}`;
+  for (const path of ["", "/page?revision=1", "/versions?from=1&to=2"]) {
+    expect([path, (await operator.get(page + path)).status]).toEqual([path, 200]);
+  }
+  expect((await operator.post(`${page}/versions`, { number: "1" })).status).toBe(303);
+  const late = await save(own, operator, site.id, { base: 2, ...red });
+  expect([late.status, late.answer]).toEqual([409, { outcome: "editor outdated" }]);
+  const newer = { ...red, document: { ...red.document, version: contentVersion + 1 } };
+  const refused = await save(own, operator, site.id, { base: 3, ...newer });
+  expect([refused.status, refused.answer.outcome]).toEqual([409, "unknown version"]);
+  expect(await stored()).toEqual([1, contentVersion, contentVersion]);
 });
 
 test("sites are listed newest first, by status, a page at a time", async ({ ownedApp }) => {

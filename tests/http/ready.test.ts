@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
 import { startApp } from "../support/app.ts";
 import { dataFolder, isAlive } from "../support/data-folder.ts";
 import { eventually } from "../support/eventually.ts";

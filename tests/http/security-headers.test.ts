@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { TOTP, URI } from "otpauth";
 import { expect, test } from "vitest";
 import { isOperatorsArea } from "../../src/office/shell/guard.ts";
-import { createSealer } from "../../src/platform/sealer.ts";
+import { createSealer } from "../../src/platform/secrets/sealer.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../support/builders.ts";
 import { pagePolicy, policiesOf, scriptHashes, styleHashes } from "../support/content-policy.ts";
 import { eventually } from "../support/eventually.ts";

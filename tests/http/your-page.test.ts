@@ -11,7 +11,7 @@ import { createReviewKeys } from "../../src/core/reviews/review-links.ts";
 import { currentCandidate, findReviewOfSite } from "../../src/core/reviews/reviews.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { signedVersions } from "../../src/platform/signed-ids.ts";
+import { signedVersions } from "../../src/platform/secrets/signed-ids.ts";
 import { startApp } from "../support/app.ts";
 import { brief, person, postBrief, postJoin } from "../support/builders.ts";
 import { type EmptyApp, test } from "../support/empty-app.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { eachField, longest, questionOf } from "../../src/core/briefs/fields.ts";
 import {
   brief,
   enquiry,
@@ -61,18 +62,11 @@ async function leaveEverywhere(site: Site, words: string): Promise<string[]> {
   const taken = await postEnquiry(app, { ...message, subject: words.slice(0, 120) }, headers);
   expect([words, taken.status]).toEqual([words, 200]);
   const upload = await postFile(app, "a menu", `${words.replaceAll("/", "-")}.txt`, headers);
-  const sent = brief({
-    business_name: words.slice(0, 100),
-    business_description: `${words} /islands.js @layer`,
-    service_area: words.slice(0, 200),
-    services: words,
-    opening_hours: words,
-    site_goals: words,
-    domain_preferences: words,
-    color_preferences: words,
-    contact_name: words.slice(0, 100),
-    email,
-  });
+  const sent = eachField((field) =>
+    /line|name/.test(questionOf(field).kind) ? words.slice(0, longest[field]) : brief()[field],
+  );
+  sent.business_description = `${words} /islands.js @layer`;
+  sent.email = email;
   const { file } = await upload.json();
   const fileKeys = file ? [file.key] : [];
   const answer = await postBrief(app, sent, { headers, fileKeys, query: `&${query}` });

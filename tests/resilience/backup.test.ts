@@ -15,7 +15,7 @@ import { restoreBackup } from "../../src/platform/backup/restore-backup.ts";
 import { writeBackup } from "../../src/platform/backup/write-backup.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
 import { s3Files } from "../../src/platform/files/s3.ts";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
 import { startApp } from "../support/app.ts";
 import { person, postJoin } from "../support/builders.ts";
 import { dataFolder } from "../support/data-folder.ts";

@@ -31,7 +31,7 @@ import { viewWaitlist } from "../../src/office/waitlist/waitlist-view.ts";
 import { maxCounted } from "../../src/platform/count-rows.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { signedIds } from "../../src/platform/signed-ids.ts";
+import { signedIds } from "../../src/platform/secrets/signed-ids.ts";
 import { person } from "../support/builders.ts";
 import { inviteNext } from "../support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../support/postgres.ts";

@@ -1,4 +1,4 @@
-import type { BriefValues } from "../../src/core/briefs/fields.ts";
+import { type BriefValues, eachField } from "../../src/core/briefs/fields.ts";
 import type { EnquiryValues } from "../../src/core/enquiries/fields.ts";
 import type { JoinInput } from "../../src/core/waitlist/schema.ts";
 import type { App } from "./app.ts";
@@ -31,6 +31,7 @@ export function postJoin(
 /** A brief as a person types it, except for what the test changes. */
 export function brief(differences: Partial<BriefValues> = {}): BriefValues {
   return {
+    ...eachField(() => ""),
     business_name: "Coffs Cakes",
     business_description: "Birthday and wedding cakes,\nfor families around Coffs Harbour.",
     service_area: "Coffs Harbour and 50 km around",

@@ -1,8 +1,8 @@
 import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startPrivatePostgres } from "../../src/platform/private-postgres.ts";
-import { chooseClusterPlace } from "../../src/platform/private-postgres-place.ts";
+import { startPrivatePostgres } from "../../src/platform/postgres/private-postgres.ts";
+import { chooseClusterPlace } from "../../src/platform/postgres/private-postgres-place.ts";
 
 export type DataFolder = AsyncDisposable & {
   path: string;

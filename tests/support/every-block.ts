@@ -1,5 +1,6 @@
 import { type Block, type Document, documentSchema, type Page } from "../../src/blocks/document.ts";
 import { type Facts, factsSchema } from "../../src/blocks/facts.ts";
+import { contentVersion } from "../../src/blocks/versions.ts";
 
 const said = <Value>(value: Value) => ({ value, source: "brief", confirmed: true });
 
@@ -41,7 +42,7 @@ const photo = (key: string, alt: string) => ({
 /** A page with every block once. */
 export function everyBlock(look: Partial<Document> = {}): { document: Document; page: Page } {
   const document = documentSchema.parse({
-    version: 1,
+    version: contentVersion,
     design: "verandah",
     colour: "#1f5b45",
     ...look,
@@ -54,7 +55,7 @@ export function everyBlock(look: Partial<Document> = {}): { document: Document; 
         blocks: [
           {
             ...{ id: "top", type: "header", name: { fact: "name" } },
-            action: { label: "Call", to: "phone" },
+            actions: [{ label: "Call", to: "phone" }],
           },
           {
             ...{ id: "welcome", type: "hero", kicker: "Fridge mechanics in Lakemba" },
@@ -72,7 +73,7 @@ export function everyBlock(look: Partial<Document> = {}): { document: Document; 
             ...{ id: "closed", type: "notice", heading: "Closed over the new year" },
             text: "Ring us about anything that can’t wait.",
             until: "2027-01-04",
-            action: { label: "Call us", to: "phone" },
+            actions: [{ label: "Call us", to: "phone" }],
           },
           {
             ...{ id: "prices", type: "services", menu: "Prices", heading: "What it costs" },

@@ -1,4 +1,4 @@
-import { signedVersions } from "../../src/platform/signed-ids.ts";
+import { signedVersions } from "../../src/platform/secrets/signed-ids.ts";
 import { eventually } from "./eventually.ts";
 import type { TestDatabase } from "./postgres.ts";
 

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { connect } from "../../src/database/client.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { type PrivatePostgres, startPrivatePostgres } from "../../src/platform/private-postgres.ts";
+import {
+  type PrivatePostgres,
+  startPrivatePostgres,
+} from "../../src/platform/postgres/private-postgres.ts";
 
 // One server for all tests; one database for each test, cloned from a migrated template.
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { documentSchema } from "../../src/blocks/document.ts";
 import { factsSchema } from "../../src/blocks/facts.ts";
+import { contentVersion } from "../../src/blocks/versions.ts";
 import { placeOfFile } from "../../src/core/reviews/review-files.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { placeOfBlob, placeOfPicture } from "../../src/core/sites/site-files.ts";
@@ -21,7 +22,7 @@ export function siteContent(differences: { headline?: string; phone?: string } =
       services: said([{ id: "zaatar", name: "Zaatar manoush", price: "$3.50" }]),
     }),
     document: documentSchema.parse({
-      version: 1,
+      version: contentVersion,
       design: "verandah",
       colour: "#1f5b45",
       pages: [
@@ -29,7 +30,7 @@ export function siteContent(differences: { headline?: string; phone?: string } =
           id: "home",
           path: "",
           blocks: [
-            { id: "top", type: "header", name: { fact: "name" } },
+            { id: "top", type: "header", name: { fact: "name" }, actions: [] },
             { id: "welcome", type: "hero", headline, actions: [], points: [], scene: "bread" },
             { id: "prices", type: "services", menu: "Prices", heading: "Prices" },
             { id: "us", type: "about", heading: "Us", body: "We bake.", points: [] },

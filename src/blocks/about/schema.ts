@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, photo, prose, text } from "../fields.ts";
 
 export const about = z.strictObject({
@@ -10,5 +11,7 @@ export const about = z.strictObject({
   /** Things that are good to know, one a line. */
   points: z.array(z.string().trim().min(1).max(200)).max(10),
 });
+
+leaveOutWithout(about, { fields: ["body", "photo", "points"], facts: ["credentials"] });
 
 export type About = z.infer<typeof about>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
 
 const hundredth = z.int().min(0).max(100);
@@ -18,5 +19,7 @@ export const area = z.strictObject({
     .max(40)
     .optional(),
 });
+
+leaveOutWithout(area, { facts: ["area", "areaNote"] });
 
 export type Area = z.infer<typeof area>;

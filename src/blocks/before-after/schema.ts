@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, photo, text } from "../fields.ts";
 
 const pair = z.strictObject({
@@ -14,5 +15,7 @@ export const beforeAfter = z.strictObject({
   heading: text(100),
   pairs: z.array(pair).max(12),
 });
+
+leaveOutWithout(beforeAfter, { fields: ["pairs"] });
 
 export type BeforeAfter = z.infer<typeof beforeAfter>;

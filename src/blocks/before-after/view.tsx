@@ -1,8 +1,10 @@
+import { useMarks } from "../context.ts";
 import type { Photo as PhotoData } from "../fields.ts";
 import { Photo, Title } from "../parts.tsx";
 import type { BeforeAfter } from "./schema.ts";
 
 export function BeforeAfterView({ block }: { block: BeforeAfter }) {
+  const { field } = useMarks();
   return (
     <section className="section before-after" id={block.id} aria-labelledby={`${block.id}-title`}>
       <Title of={block} />
@@ -12,7 +14,11 @@ export function BeforeAfterView({ block }: { block: BeforeAfter }) {
           <li key={at}>
             <Side name="Before" photo={before} />
             <Side name="After" photo={after} />
-            {caption && <p className="pair-caption">{caption}</p>}
+            {caption && (
+              <p className="pair-caption" {...field("pairs", at, "caption")}>
+                {caption}
+              </p>
+            )}
           </li>
         ))}
       </ul>

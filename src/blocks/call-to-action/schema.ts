@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { action, common, text } from "../fields.ts";
 
 /** What to do next, in the middle or at the end of a page. */
@@ -9,5 +10,7 @@ export const callToAction = z.strictObject({
   lead: text(400).optional(),
   actions: z.array(action).max(2),
 });
+
+leaveOutWithout(callToAction, { fields: ["lead", "actions"] });
 
 export type CallToAction = z.infer<typeof callToAction>;

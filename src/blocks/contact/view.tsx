@@ -1,14 +1,15 @@
-import { useFact, usePage, useTarget, useText } from "../context.ts";
+import { useFact, useMarks, usePage, useTarget, useText } from "../context.ts";
 import { hoursLines } from "../opening-hours.ts";
 import { ItemName, SectionHead } from "../parts.tsx";
 import type { Contact } from "./schema.ts";
 
 export function ContactView({ block }: { block: Contact }) {
   // Said once on a page.
+  const { field } = useMarks();
   const hasArea = usePage().blocks.some(({ type }) => type === "area");
   return (
     <section className="section contact" id={block.id} aria-labelledby={`${block.id}-title`}>
-      <SectionHead of={block} lead={block.intro} />
+      <SectionHead of={block} below="intro" />
       <div className="contact-ways">
         <Reach />
         <Hours block={block} />
@@ -23,7 +24,7 @@ export function ContactView({ block }: { block: Contact }) {
           Email or phone
           <input name="reply_to" required maxLength={254} />
         </label>
-        <label>
+        <label {...field("question")}>
           {useText(block.question)}
           <textarea name="message" rows={5} required maxLength={5000} />
         </label>
@@ -45,20 +46,25 @@ function Reach() {
   const email = useFact("email");
   const address = useFact("address");
   const call = useTarget("phone");
+  const { fact } = useMarks();
   if (!phone && !email && !address) return null;
   return (
     <div className="reach">
       {phone && (
         <p className="reach-phone">
-          <a href={call}>{phone}</a>
+          <a href={call} {...fact("phone")}>
+            {phone}
+          </a>
         </p>
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} {...fact("email")}>
+            {email}
+          </a>
         </p>
       )}
-      {address && <p>{address}</p>}
+      {address && <p {...fact("address")}>{address}</p>}
     </div>
   );
 }
@@ -66,6 +72,7 @@ function Reach() {
 function Hours({ block }: { block: Contact }) {
   const hours = useFact("hours") ?? [];
   const note = useFact("hoursNote");
+  const { fact } = useMarks();
   if (hours.length === 0 && !note) return null;
   return (
     <div className="hours">
@@ -80,7 +87,7 @@ function Hours({ block }: { block: Contact }) {
           ))}
         </dl>
       )}
-      {note && <p>{note}</p>}
+      {note && <p {...fact("hoursNote")}>{note}</p>}
     </div>
   );
 }
@@ -88,12 +95,13 @@ function Hours({ block }: { block: Contact }) {
 function Area({ block }: { block: Contact }) {
   const area = useFact("area");
   const note = useFact("areaNote");
+  const { fact } = useMarks();
   if (!area && !note) return null;
   return (
     <div className="area">
       <ItemName in={block}>{area?.length === 1 ? "Area" : "Areas"}</ItemName>
-      {area && <p>{area.join(", ")}</p>}
-      {note && <p>{note}</p>}
+      {area && <p {...(area.length === 1 && fact("area", 0))}>{area.join(", ")}</p>}
+      {note && <p {...fact("areaNote")}>{note}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, photo, text } from "../fields.ts";
 
 export const maxGalleryPhotos = 24;
@@ -10,5 +11,7 @@ export const gallery = z.strictObject({
   heading: text(100),
   photos: z.array(photo).max(maxGalleryPhotos),
 });
+
+leaveOutWithout(gallery, { fields: ["photos"] });
 
 export type Gallery = z.infer<typeof gallery>;

@@ -6,7 +6,7 @@ export const header = z.strictObject({
   type: z.literal("header"),
   name: text(300),
   logo: photo.optional(),
-  action: action.optional(),
+  actions: z.array(action).max(1),
 });
 
 export type Header = z.infer<typeof header>;

@@ -1,4 +1,4 @@
-import { usePage, useText } from "../context.ts";
+import { useMarks, usePage, useText } from "../context.ts";
 import { Button, Photo } from "../parts.tsx";
 import type { Header } from "./schema.ts";
 
@@ -6,9 +6,11 @@ export function HeaderView({ block }: { block: Header }) {
   const { pageAddress } = usePage();
   const name = useText(block.name);
   const menu = useMenu();
+  const [action] = block.actions;
+  const { field } = useMarks();
   return (
     <header className="header" id={block.id}>
-      <a className="header-name" href={pageAddress("")}>
+      <a className="header-name" href={pageAddress("")} {...(!block.logo && field("name"))}>
         {block.logo ? <Photo photo={block.logo} sizes="10rem" first /> : name}
       </a>
       {menu.length > 0 && (
@@ -20,7 +22,7 @@ export function HeaderView({ block }: { block: Header }) {
           ))}
         </nav>
       )}
-      {block.action && <Button action={block.action} />}
+      {action && <Button action={action} at={0} />}
     </header>
   );
 }

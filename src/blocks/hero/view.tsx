@@ -1,4 +1,4 @@
-import { useFact, useTarget, useText } from "../context.ts";
+import { useFact, useMarks, useTarget, useText } from "../context.ts";
 import { Scene } from "../drawings/scene.tsx";
 import { Buttons, Photo, useIsMain } from "../parts.tsx";
 import type { Hero } from "./schema.ts";
@@ -14,28 +14,42 @@ export function HeroView({ block }: { block: Hero }) {
   const lead = useText(block.lead);
   const phone = useFact("phone");
   const call = useTarget("phone");
+  const { field, fact } = useMarks();
   return (
     <section className="hero" id={block.id} aria-labelledby={`${block.id}-title`}>
       <div className="hero-words">
-        {kicker && <p className="kicker">{kicker}</p>}
+        {kicker && (
+          <p className="kicker" {...field("kicker")}>
+            {kicker}
+          </p>
+        )}
         <h1
           id={`${block.id}-title`}
           className={isLong ? "long" : undefined}
           {...(!useIsMain(block.id) && { "aria-level": 2 })}
+          {...field("headline")}
         >
           {headline}
         </h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead" {...field("lead")}>
+            {lead}
+          </p>
+        )}
         {block.bigPhone && phone && (
           <p className="hero-phone">
-            <a href={call}>{phone}</a>
+            <a href={call} {...fact("phone")}>
+              {phone}
+            </a>
           </p>
         )}
         <Buttons actions={block.actions} />
         {block.points.length > 0 && (
           <ul className="hero-points">
-            {block.points.map((point) => (
-              <li key={point}>{point}</li>
+            {block.points.map((point, at) => (
+              <li key={point} {...field("points", at)}>
+                {point}
+              </li>
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { action, common, text } from "../fields.ts";
 
 /** An offer, or something that people should know before they come. */
@@ -9,7 +10,9 @@ export const notice = z.strictObject({
   text: text(400).optional(),
   /** The last day that it is true of, as “2026-12-03”. It is printed; taking it down is the operator’s. */
   until: z.iso.date().optional(),
-  action: action.optional(),
+  actions: z.array(action).max(1),
 });
+
+leaveOutWithout(notice, { fields: ["heading", "text"] });
 
 export type Notice = z.infer<typeof notice>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
 
 /** The questions of the facts that have an answer. */
@@ -7,5 +8,7 @@ export const questions = z.strictObject({
   type: z.literal("questions"),
   heading: text(100),
 });
+
+leaveOutWithout(questions, { facts: ["questions"] });
 
 export type Questions = z.infer<typeof questions>;

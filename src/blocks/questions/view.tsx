@@ -1,4 +1,4 @@
-import { useFact, usePage } from "../context.ts";
+import { useFact, useMarks, usePage } from "../context.ts";
 import { Title } from "../parts.tsx";
 import type { Questions } from "./schema.ts";
 
@@ -6,6 +6,7 @@ import type { Questions } from "./schema.ts";
 export function QuestionsView({ block }: { block: Questions }) {
   const { shown } = usePage();
   const questions = useFact("questions") ?? [];
+  const { fact } = useMarks();
   return (
     <section className="section questions" id={block.id} aria-labelledby={`${block.id}-title`}>
       <Title of={block} />
@@ -13,8 +14,8 @@ export function QuestionsView({ block }: { block: Questions }) {
         {questions.map(({ id, question, answer }) =>
           answer ? (
             <details key={id}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
+              <summary {...fact("questions", id, "question")}>{question}</summary>
+              <p {...fact("questions", id, "answer")}>{answer}</p>
             </details>
           ) : (
             shown === "all" && (

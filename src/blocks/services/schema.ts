@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
 
 /** The services of the facts, with their prices. */
@@ -10,5 +11,7 @@ export const services = z.strictObject({
   /** Below the list: “Prices include GST.” */
   note: text(300).optional(),
 });
+
+leaveOutWithout(services, { facts: ["services"] });
 
 export type Services = z.infer<typeof services>;

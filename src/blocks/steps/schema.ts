@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
 
 /** How a job goes, from the first call to the end: the steps of the facts. */
@@ -8,5 +9,7 @@ export const steps = z.strictObject({
   heading: text(100),
   intro: text(400).optional(),
 });
+
+leaveOutWithout(steps, { facts: ["steps"] });
 
 export type Steps = z.infer<typeof steps>;

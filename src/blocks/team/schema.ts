@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, photo, text } from "../fields.ts";
 
 const member = z.strictObject({
@@ -15,5 +16,7 @@ export const team = z.strictObject({
   heading: text(100),
   members: z.array(member).max(24),
 });
+
+leaveOutWithout(team, { fields: ["members"] });
 
 export type Team = z.infer<typeof team>;

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text } from "../fields.ts";
+import { isRegulatedHealth } from "./regulated-health.ts";
 
 const testimonial = z.strictObject({
   words: z.string().trim().max(600),
@@ -17,5 +19,7 @@ export const testimonials = z.strictObject({
   heading: text(100),
   testimonials: z.array(testimonial).max(12),
 });
+
+leaveOutWithout(testimonials, { fields: ["testimonials"], forbiddenTo: isRegulatedHealth });
 
 export type Testimonials = z.infer<typeof testimonials>;

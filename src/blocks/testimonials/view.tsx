@@ -1,7 +1,9 @@
+import { useMarks } from "../context.ts";
 import { Title } from "../parts.tsx";
 import type { Testimonials } from "./schema.ts";
 
 export function TestimonialsView({ block }: { block: Testimonials }) {
+  const { field } = useMarks();
   return (
     <section className="section testimonials" id={block.id} aria-labelledby={`${block.id}-title`}>
       <Title of={block} />
@@ -10,10 +12,10 @@ export function TestimonialsView({ block }: { block: Testimonials }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: it has nothing else that stays
           <li key={at}>
             <figure>
-              <blockquote>{words}</blockquote>
+              <blockquote {...field("testimonials", at, "words")}>{words}</blockquote>
               <figcaption>
-                <strong>{author}</strong>
-                <span>{source}</span>
+                <strong {...field("testimonials", at, "author")}>{author}</strong>
+                <span {...field("testimonials", at, "source")}>{source}</span>
               </figcaption>
             </figure>
           </li>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { leaveOutWithout } from "../emptiness.ts";
 import { common, text as line, prose } from "../fields.ts";
 
 /** A heading and what there is to say, alone. */
@@ -8,5 +9,7 @@ export const text = z.strictObject({
   heading: line(100),
   body: prose,
 });
+
+leaveOutWithout(text, { fields: ["heading", "body"] });
 
 export type TextBlock = z.infer<typeof text>;

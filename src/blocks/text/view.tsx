@@ -6,7 +6,7 @@ export function TextView({ block }: { block: TextBlock }) {
     <section className="section text" id={block.id} aria-labelledby={`${block.id}-title`}>
       <Title of={block} />
       <div className="text-words">
-        <Prose text={block.body} />
+        <Prose text={block.body} name="body" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { cities, cityPath } from "../../content/cities.ts";
 import { findPage, formPath, sitePages } from "../../content/pages.ts";
 import type { Database } from "../../database/client.ts";
 import { dailyCounts } from "../../database/tables/analytics.ts";
-import { firstDay } from "../../platform/sydney-days.ts";
+import { firstDay } from "../../platform/time/sydney-days.ts";
 import { briefsByPage } from "../briefs/briefs-by-page.ts";
 import { signUpsByPage } from "../waitlist/sign-ups.ts";
 

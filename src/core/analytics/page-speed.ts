@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { cities, cityPath } from "../../content/cities.ts";
 import { formPath, home } from "../../content/pages.ts";
 import type { Database } from "../../database/client.ts";
-import { firstDay } from "../../platform/sydney-days.ts";
+import { firstDay } from "../../platform/time/sydney-days.ts";
 import type { Period } from "./funnel.ts";
 import { p75, samplesIn, type VitalName, vitalNames } from "./vital-buckets.ts";
 

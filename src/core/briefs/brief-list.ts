@@ -9,8 +9,8 @@ import {
   siteBriefs,
 } from "../../database/tables/briefs.ts";
 import { containsText } from "../../platform/contains-pattern.ts";
-import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
 import { countRows, maxCounted } from "../../platform/count-rows.ts";
+import { countByDay, type DayCount } from "../../platform/time/count-by-day.ts";
 import type { BriefFile } from "../files/list-files.ts";
 import { listFiles } from "../files/list-files.ts";
 import { findReadyTimes } from "./brief-events.ts";

@@ -1,7 +1,7 @@
 import { and, count, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { isLetIn, siteBriefs } from "../../database/tables/briefs.ts";
-import { firstMidnight } from "../../platform/sydney-days.ts";
+import { firstMidnight } from "../../platform/time/sydney-days.ts";
 
 /**
  * Briefs of the last days, including today, by the page that led to the form; null if there was

@@ -10,9 +10,9 @@ import { isFileKey } from "../files/uploads.ts";
 import { hasAnswered } from "../waitlist/has-answered.ts";
 import { takePlace } from "../waitlist/places.ts";
 import { queueDraft } from "./drafts.ts";
-import type { SentBrief } from "./fields.ts";
 import { briefMails } from "./mails.ts";
 import type { BriefInput } from "./schema.ts";
+import type { SentBrief } from "./sent-form.ts";
 
 // Identifies a repeated submission; nobody else needs it.
 const { submission_id, ...columns } = getTableColumns(siteBriefs);
@@ -75,14 +75,6 @@ export async function submitBrief(
         .insert(siteBriefs)
         .values({
           ...brief,
-          contact_name: brief.contact_name || null,
-          phone: brief.phone || null,
-          domain_preferences: brief.domain_preferences || null,
-          color_preferences: brief.color_preferences || null,
-          service_area: brief.service_area || null,
-          current_website: brief.current_website || null,
-          opening_hours: brief.opening_hours || null,
-          services: brief.services || null,
           preferred_plan: preferredPlan ?? null,
           chosen_preview: submission.chosenSketch ?? null,
           file_urls: fileKeys.map((key) => `${config.publicUrl}/files/${key}`),

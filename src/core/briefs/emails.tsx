@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { times } from "../../content/offer.ts";
 import { MailButton, MailLayout } from "../../ui/mail-layout.tsx";
 import { type MailContent, writtenMails } from "../emails/render-mail.ts";
-import { type Answer, answersOf } from "./answers.ts";
+import { answersOf, contactIn } from "./answers.ts";
 import { type BriefMailData, briefMails } from "./mails.ts";
 import { answerNotice, questionEmail } from "./question-email.tsx";
 import { previewReminder } from "./reminder-email.ts";
+import type { Told } from "./told.ts";
 
 type Sender = { companyName: string; supportEmail: string; publicUrl: string };
 
@@ -29,12 +30,7 @@ type BriefData = BriefMailData["send-brief-notifications"];
 function operatorNotification({ companyName, publicUrl }: Sender, brief: BriefData): MailContent {
   const address = `${publicUrl}/admin/briefs/${brief.id}`;
   const news = `A new brief has arrived. We promise a preview within ${times.preview}.`;
-  const contact: Answer[] = [
-    ["Contact", brief.contact_name],
-    ["Email", brief.email],
-    ["Phone", brief.phone],
-  ];
-  const answers = [...contact, ...answersOf(brief)].filter(isGiven);
+  const answers = [...contactIn(brief), ...answersOf(brief)];
   const files = brief.files.map(({ name, key }) => ({ name, link: `${publicUrl}/files/${key}` }));
   const html = renderToStaticMarkup(
     <MailLayout
@@ -131,11 +127,7 @@ function message(
 
 const opening = "Hi there,";
 
-function isGiven(answer: Answer): answer is [question: string, answer: string] {
-  return answer[1] !== null && answer[1] !== "";
-}
-
-function Answers({ answers }: { answers: [question: string, answer: string][] }) {
+function Answers({ answers }: { answers: Told[] }) {
   return answers.map(([question, answer]) => (
     <div key={question}>
       <p style={label}>{question}</p>

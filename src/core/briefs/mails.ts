@@ -2,27 +2,19 @@ import * as z from "zod";
 import { type MailData, mailKinds } from "../emails/mail-kinds.ts";
 
 export const briefMails = mailKinds({
+  /** With the brief’s answers, whatever was asked. */
   "send-brief-notifications": {
-    data: z.object({
-      id: z.uuid(),
-      business_name: z.string(),
-      email: z.string(),
-      contact_name: z.string().nullable(),
-      phone: z.string().nullable(),
-      business_description: z.string(),
-      site_goals: z.string(),
-      style: z.string(),
-      has_domain: z.boolean(),
-      domain_preferences: z.string().nullable(),
-      color_preferences: z.string().nullable(),
-      service_area: z.string().nullable().default(null),
-      current_website: z.string().nullable().default(null),
-      opening_hours: z.string().nullable().default(null),
-      services: z.string().nullable().default(null),
-      preferred_plan: z.enum(["once-off", "monthly"]).nullable().default(null),
-      dropped_files: z.array(z.string()).default([]),
-      files: z.array(z.object({ name: z.string(), key: z.string() })),
-    }),
+    data: z
+      .object({
+        id: z.uuid(),
+        business_name: z.string(),
+        email: z.string(),
+        business_description: z.string(),
+        preferred_plan: z.enum(["once-off", "monthly"]).nullable().default(null),
+        dropped_files: z.array(z.string()).default([]),
+        files: z.array(z.object({ name: z.string(), key: z.string() })),
+      })
+      .catchall(z.unknown()),
   },
   "brief-receipt": { data: z.object({ id: z.uuid() }), isForCustomer: true },
   /** `previewLink` is empty for an email without one. */

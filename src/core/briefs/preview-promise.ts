@@ -1,5 +1,5 @@
 import { previewHours } from "../../content/offer.ts";
-import { longDateTimeInSydney } from "../../platform/sydney-time.ts";
+import { longDateTimeInSydney } from "../../platform/time/sydney-time.ts";
 
 /** With fewer hours left than this, a preview is due soon. */
 export const dueSoonHours = 12;

@@ -1,5 +1,6 @@
 import { type Block, type Document, documentSchema } from "../../blocks/document.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
+import { contentVersion } from "../../blocks/versions.ts";
 import { hash } from "../ideas/embedded/seed.ts";
 import { arrangements, plainArrangement } from "./arrangements.ts";
 import { chooseDesign } from "./choose-design.ts";
@@ -81,9 +82,9 @@ export function draftSite(input: DraftInput, seed: string): Document {
       type: "header",
       name: { fact: facts.shortName ? "shortName" : "name" },
       ...(input.logo && { logo: input.logo }),
-      action: facts.phone
-        ? { label: say(patterns.call), to: "phone" }
-        : { label: ask, to: "enquiry" },
+      actions: [
+        facts.phone ? { label: say(patterns.call), to: "phone" } : { label: ask, to: "enquiry" },
+      ],
     },
     welcome(input, { headline: headline.text, lead, trade, where, actions, photo: heroPhoto }),
     ...(sorted.notice ? [noticeOf(sorted.notice, say(patterns.notice))] : []),
@@ -96,7 +97,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
     },
   ];
   return documentSchema.parse({
-    version: 1,
+    version: contentVersion,
     design: input.design ?? chooseDesign(business?.mood, input.style),
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(input.colours.accent && { accent: input.colours.accent }),
@@ -130,8 +131,8 @@ function lineBelow(headline: string, { small }: OpeningLines): string | undefine
 function noticeOf(sentence: string, heading: string): Block {
   const bare = sentence.replace(/\.$/, "");
   return bare.length <= 80
-    ? { id: "notice", type: "notice", heading: bare }
-    : { id: "notice", type: "notice", heading, text: sentence };
+    ? { id: "notice", type: "notice", heading: bare, actions: [] }
+    : { id: "notice", type: "notice", heading, text: sentence, actions: [] };
 }
 
 function questionOf(asks: string | undefined, otherwise: string, isOne: boolean): string {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brief } from "../../../tests/support/builders.ts";
 import { seed } from "../../../tests/support/chance.ts";
 import { documentSchema } from "../../blocks/document.ts";
-import { longest as longestInBrief } from "../briefs/fields.ts";
+import { briefQuestions } from "../briefs/fields.ts";
 import { longest } from "../sketches/fields.ts";
 import { draftFromWords } from "./draft-from-words.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
@@ -51,8 +51,8 @@ test("whatever fits into the three fields makes a website, however long it is in
 test("whatever fits into a brief is read into facts", () => {
   fc.assert(
     fc.property(
-      ...[typed(longestInBrief.service_area), typed(longestInBrief.services)],
-      ...[typed(longestInBrief.opening_hours), typed(longestInBrief.business_name)],
+      ...[typed(briefQuestions.service_area.longest), typed(briefQuestions.services.longest)],
+      ...[typed(briefQuestions.opening_hours.longest), typed(briefQuestions.business_name.longest)],
       (service_area, services, opening_hours, business_name) => {
         const words = { service_area, services, opening_hours, business_name };
         expect(() => factsFromBrief({ ...brief(words), phone: null })).not.toThrow();

@@ -3,6 +3,9 @@
 
 const MB = 1024 * 1024;
 
+/** The files of a brief in its form, and an upload ahead of it in its own. */
+export const filesField = "files";
+
 export const maxFiles = 10;
 export const maxFileBytes = 10 * MB;
 

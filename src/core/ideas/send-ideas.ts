@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import type { Sealer } from "../../platform/sealer.ts";
+import type { Sealer } from "../../platform/secrets/sealer.ts";
 import { queueFormMail } from "../emails/queue-mail.ts";
 import { whyDeclined } from "../moderation/decline.ts";
 import { isTradeAsListed } from "./embedded/understand-interest.ts";

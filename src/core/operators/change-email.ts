@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { operators } from "../../database/tables/operators.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
-import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
-import type { GuessServices } from "./guessing.ts";
 import { noticeMails } from "./mails.ts";
 import { emailSchema, type Operator } from "./schema.ts";
 import { lockOperators } from "./set-up.ts";
-import type { AuthServices, Visit } from "./visit.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./signing-in/confirm-identity.ts";
+import type { GuessServices } from "./signing-in/guessing.ts";
+import type { AuthServices, Visit } from "./signing-in/visit.ts";
 
 export type EmailChange =
   | { outcome: "changed" | "invalid" | "known" }

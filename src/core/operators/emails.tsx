@@ -1,4 +1,4 @@
-import type { Sealer } from "../../platform/sealer.ts";
+import type { Sealer } from "../../platform/secrets/sealer.ts";
 import { type MailContent, writtenMails } from "../emails/render-mail.ts";
 import { linkMails } from "./mails.ts";
 import { type OperatorMailSender, operatorMail } from "./operator-mail.tsx";

@@ -1,4 +1,4 @@
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 
 /** A time span as people say it: in minutes if it is longer than one. */
 export function inWords(seconds: number): string {

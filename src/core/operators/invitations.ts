@@ -2,17 +2,17 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { operatorSetUpLinks, operators } from "../../database/tables/operators.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
-import type { Sealer } from "../../platform/sealer.ts";
+import type { Sealer } from "../../platform/secrets/sealer.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { queueMail } from "../emails/queue-mail.ts";
 import { asOwner } from "./as-owner.ts";
-import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
-import type { GuessServices } from "./guessing.ts";
 import { linkMails, noticeMails } from "./mails.ts";
 import { emailSchema, type Operator, type Role } from "./schema.ts";
 import { addSetUpLink, lockOperators, setUpAddress } from "./set-up.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./signing-in/confirm-identity.ts";
+import type { GuessServices } from "./signing-in/guessing.ts";
+import type { AuthServices, Visit } from "./signing-in/visit.ts";
 import { tellOperators } from "./tell-operators.ts";
-import type { AuthServices, Visit } from "./visit.ts";
 
 type InvitationServices = AuthServices &
   GuessServices & { config: { publicUrl: string }; linkSealer: Sealer };

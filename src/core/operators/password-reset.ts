@@ -3,12 +3,12 @@ import type { Database } from "../../database/client.ts";
 import { operators } from "../../database/tables/operators.ts";
 import { queueJob } from "../../platform/queue-job.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
-import type { Sealer } from "../../platform/sealer.ts";
+import type { Sealer } from "../../platform/secrets/sealer.ts";
 import { queueMail } from "../emails/queue-mail.ts";
-import { forgetGuesses, type GuessServices } from "./guessing.ts";
 import { linkMails } from "./mails.ts";
 import { acceptSetUpLink, addSetUpLink, findSetUpLink } from "./set-up.ts";
-import type { Visit } from "./visit.ts";
+import { forgetGuesses, type GuessServices } from "./signing-in/guessing.ts";
+import type { Visit } from "./signing-in/visit.ts";
 
 type ResetServices = {
   database: Database;

@@ -1,4 +1,4 @@
-import { createSealer, type Sealer } from "../../platform/sealer.ts";
+import { createSealer, type Sealer } from "../../platform/secrets/sealer.ts";
 import { type LinkMailData, linkMails } from "./mails.ts";
 import { resetAddress, setUpAddress } from "./set-up.ts";
 

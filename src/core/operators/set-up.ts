@@ -9,8 +9,8 @@ import {
   operatorTwoFactors,
 } from "../../database/tables/operators.ts";
 import { recordEvent } from "../audit/audit.ts";
-import { doubtNewPassword } from "./new-password.ts";
 import { invitationDays, type Role, resetLinkMinutes } from "./schema.ts";
+import { doubtNewPassword } from "./signing-in/new-password.ts";
 
 type SetUpServices = { database: Database };
 

@@ -4,13 +4,13 @@ import { operatorSessions, operators } from "../../database/tables/operators.ts"
 import { isUuid } from "../../platform/is-uuid.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { asOwner } from "./as-owner.ts";
-import { type Doubt, doubtIdentity, type Proof } from "./confirm-identity.ts";
-import type { GuessServices } from "./guessing.ts";
 import { endInvitationsOf } from "./invitations.ts";
 import { noticeMails } from "./mails.ts";
 import { nameSchema, type Operator } from "./schema.ts";
+import { type Doubt, doubtIdentity, type Proof } from "./signing-in/confirm-identity.ts";
+import type { GuessServices } from "./signing-in/guessing.ts";
+import type { AuthServices, Visit } from "./signing-in/visit.ts";
 import { tellOperators } from "./tell-operators.ts";
-import type { AuthServices, Visit } from "./visit.ts";
 
 export type TeamMember = typeof operators.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/client.ts";
-import type { SignedVersions } from "../../platform/signed-ids.ts";
+import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
 import type { MailKind } from "../emails/mail-kinds.ts";
 import type { MailLinks } from "../emails/render-mail.ts";
 import { peopleMails } from "./mails.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { people } from "../../database/tables/people.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import type { SignedVersions } from "../../platform/signed-ids.ts";
+import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
 
 export type Person = typeof people.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import type { SignedIds } from "../../platform/signed-ids.ts";
+import type { SignedIds } from "../../platform/secrets/signed-ids.ts";
 import { listOwnBriefs, type OwnBrief } from "../briefs/own-briefs.ts";
 import { countSiteEnquiries } from "../enquiries/site-enquiries.ts";
 import { findOwnReview, type OwnReview } from "../reviews/own-review.ts";

@@ -1,6 +1,7 @@
+import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block } from "../../blocks/document.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
-import { blockNames } from "../sites/block-names.ts";
+import { headingOf } from "../sites/block-values.ts";
 import { finishedContent } from "../sites/finished-content.ts";
 import type { Content } from "../sites/merge.ts";
 
@@ -25,8 +26,10 @@ export function blocksInWords(content: Content): BlockInWords[] {
 }
 
 export function nameOfBlock(block: Block): string {
-  const kind = blockNames[block.type];
-  const heading = "heading" in block ? block.heading : "headline" in block && block.headline;
+  const kind = describeBlock(block.type).name;
+  // The business’s name tells nothing of them.
+  const isFrame = block.type === "header" || block.type === "footer";
+  const heading = isFrame ? undefined : headingOf(block);
   const isMore = typeof heading === "string" && heading !== "" && heading !== kind;
   return isMore ? `${kind}: ${heading}` : kind;
 }

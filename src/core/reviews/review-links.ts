@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type SignedVersions, signedVersions } from "../../platform/signed-ids.ts";
+import { type SignedVersions, signedVersions } from "../../platform/secrets/signed-ids.ts";
 import type { MailLinks } from "../emails/render-mail.ts";
 import { reviewMails } from "./mails.ts";
 

@@ -1,4 +1,5 @@
-import type { Facts, Open } from "../../blocks/facts.ts";
+import { describeFact } from "../../blocks/fact-descriptions.ts";
+import { type Facts, namesOfFacts, type Open } from "../../blocks/facts.ts";
 import { hoursLines } from "../../blocks/opening-hours.ts";
 
 /** Something that the site would say once its customer has confirmed it. */
@@ -6,30 +7,10 @@ export type ToConfirm = { what: string; value: string };
 
 /** What waits to be confirmed, as it would be read. */
 export function toConfirm(facts: Facts): ToConfirm[] {
-  return Object.entries(facts)
-    .filter(([, fact]) => fact && !fact.confirmed)
-    .map(([name, fact]) => ({ what: labels[name] ?? inWords(name), value: inText(fact?.value) }))
+  return namesOfFacts(facts)
+    .filter((name) => facts[name]?.confirmed === false)
+    .map((name) => ({ what: describeFact(name).forCustomers, value: inText(facts[name]?.value) }))
     .filter(({ value }) => value !== "");
-}
-
-const labels: Partial<Record<string, string>> = {
-  name: "The name of your business",
-  shortName: "Its short name",
-  trade: "What you do",
-  phone: "Your phone number",
-  email: "Your email address",
-  address: "Your address",
-  area: "Where you work",
-  hours: "When you’re open",
-  hoursNote: "A note on your hours",
-  services: "What you offer",
-  questions: "What people often ask",
-  steps: "How it works",
-};
-
-function inWords(name: string): string {
-  const words = name.replace(/(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Of a fact of any kind: a line, several, opening hours, or things with a name. */

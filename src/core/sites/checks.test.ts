@@ -44,7 +44,7 @@ const hero = {
 };
 const about = { id: "us", type: "about", heading: "Us", body: "We bake.", points: [] };
 const contact = { id: "reach", type: "contact", heading: "Reach us", question: "Your message" };
-const header = { id: "top", type: "header", name: { fact: "name" } };
+const header = { id: "top", type: "header", name: { fact: "name" }, actions: [] };
 
 test("nothing is found in a site that says everything", () => {
   expect(findings({})).toEqual([]);
@@ -79,7 +79,7 @@ test("a picture that the site no longer has is found", () => {
 });
 
 test("a section without a heading, a heading out of order and a second opening are found", () => {
-  const notice = { id: "news", type: "notice", heading: "Closed on Monday" };
+  const notice = { id: "news", type: "notice", heading: "Closed on Monday", actions: [] };
   const blocks = [notice, { ...about, heading: "" }, hero, { ...hero, id: "again" }];
   expect(findings({ blocks })).toEqual([
     "block | us | heading | It has no heading.",
@@ -123,9 +123,9 @@ test("a button that leads nowhere is found, with why", () => {
     "block | welcome | actions.0.to | The button “Go” is left out: no section with the enquiry form is shown.",
     "block | welcome | actions.1.to | The button “Go” is left out: its page is gone.",
   ]);
-  const header = { id: "top", type: "header", name: "Wattle", action: to("services") };
+  const header = { id: "top", type: "header", name: "Wattle", actions: [to("services")] };
   expect(findings({ blocks: [header, hero] })).toEqual([
-    "block | top | action.0.to | The button “Go” is left out: no section with services is shown.",
+    "block | top | actions.0.to | The button “Go” is left out: no section with services is shown.",
   ]);
   const elsewhere = {
     ...{ id: "more", path: "more", title: "More", description: "More of us." },

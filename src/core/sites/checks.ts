@@ -1,8 +1,11 @@
 import { mainBlock, targetOf, textOf } from "../../blocks/context.ts";
+import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block, Page } from "../../blocks/document.ts";
-import { type FactName, type Facts, factOf } from "../../blocks/facts.ts";
-import type { Action, Photo } from "../../blocks/fields.ts";
+import { type FactName, type Facts, factOf, namesOfFacts } from "../../blocks/facts.ts";
+import type { Action } from "../../blocks/fields.ts";
+import { type PlacedPhoto, photosIn } from "../../blocks/photos.ts";
 import { seenBlocks } from "../../blocks/seen-blocks.ts";
+import { actionsOf, headingOf } from "./block-values.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkWords } from "./check-words.ts";
 import type { Finding } from "./finding.ts";
@@ -43,10 +46,15 @@ function checkPage(page: Page, { document, facts }: Content, keys: ReadonlySet<s
   const found = own.flatMap((block) =>
     [
       ...emptyHeading(block, facts),
-      ...photosOf(block).flatMap((photo) => checkPhoto(photo, keys)),
-      ...actionsOf(block).flatMap(({ field, action }) =>
+      ...photosIn(block).flatMap((photo) => checkPhoto(photo, keys)),
+      ...actionsOf(block).flatMap(({ path, action }) =>
         targetOf(action.to, place) === undefined
-          ? [{ field, what: `The button “${action.label}” is left out: ${nowhere(action.to)}.` }]
+          ? [
+              {
+                field: `${path}.to`,
+                what: `The button “${action.label}” is left out: ${nowhere(action.to)}.`,
+              },
+            ]
           : [],
       ),
       ...longTexts(block, (text) => textOf(text, facts, shown)),
@@ -56,56 +64,20 @@ function checkPage(page: Page, { document, facts }: Content, keys: ReadonlySet<s
 }
 
 function emptyHeading(block: Block, facts: Facts) {
-  const field = headingFields[block.type] ?? "heading";
-  const text = new Map(Object.entries(block)).get(field);
-  return textOf(text, facts, shown)?.trim() ? [] : [{ field, what: "It has no heading." }];
+  if (textOf(headingOf(block), facts, shown)?.trim()) return [];
+  return [{ field: describeBlock(block.type).heading, what: "It has no heading." }];
 }
 
-const headingFields: Partial<Record<Block["type"], string>> = {
-  hero: "headline",
-  header: "name",
-  footer: "name",
-};
-
-type FoundPhoto = { field: string; photo: Photo };
-
-function photosOf(block: Block): FoundPhoto[] {
-  const at = (field: string, photo: Photo | undefined) => (photo ? [{ field, photo }] : []);
-  switch (block.type) {
-    case "header":
-      return at("logo", block.logo);
-    case "gallery":
-      return block.photos.flatMap((photo, n) => at(`photos.${n}`, photo));
-    case "before-after":
-      return block.pairs.flatMap(({ before, after }, n) => [
-        ...at(`pairs.${n}.before`, before),
-        ...at(`pairs.${n}.after`, after),
-      ]);
-    case "team":
-      return block.members.flatMap(({ photo }, n) => at(`members.${n}.photo`, photo));
-    default:
-      return "photo" in block ? at("photo", block.photo) : [];
-  }
-}
-
-function checkPhoto({ field, photo }: FoundPhoto, keys: ReadonlySet<string>) {
+function checkPhoto({ path, photo }: PlacedPhoto, keys: ReadonlySet<string>) {
   if (!keys.has(photo.key)) {
-    return [{ field, what: "One of its pictures was removed. Choose another." }];
+    return [{ field: path, what: "One of its pictures was removed. Choose another." }];
   }
   if (photo.alt.trim() || photo.decorative) return [];
   const what =
-    field === "logo"
+    path === "logo"
       ? "Nothing says what the logo says."
       : "Nothing says what the photo shows, and it is not marked as there for looks alone.";
-  return [{ field: `${field}.alt`, what }];
-}
-
-function actionsOf(block: Block): { field: string; action: Action }[] {
-  if ("actions" in block) {
-    return block.actions.map((action, n) => ({ field: `actions.${n}.to`, action }));
-  }
-  const action = "action" in block ? block.action : undefined;
-  return action ? [{ field: "action.0.to", action }] : [];
+  return [{ field: `${path}.alt`, what }];
 }
 
 function nowhere(to: Action["to"]): string {
@@ -130,7 +102,7 @@ function headingOrder(page: Page, blocks: readonly Block[]): Finding[] {
   const main = mainBlock(blocks);
   const at = (block: Block, what: string): Finding => ({
     what,
-    where: { of: "block", page, block, field: headingFields[block.type] ?? "heading" },
+    where: { of: "block", page, block, field: describeBlock(block.type).heading },
   });
   if (!main) return first ? [at(first, "The page has no heading: no section of it is shown.")] : [];
   // A notice above the opening is read first on purpose.
@@ -164,8 +136,7 @@ function missingFacts(facts: Facts): Finding[] {
 }
 
 function waitingFacts(facts: Facts): Finding[] {
-  const names = Object.keys(facts).filter((name): name is FactName => name in facts);
-  return names
+  return namesOfFacts(facts)
     .filter((name) => facts[name]?.confirmed === false)
     .map((name) => ({
       what: "It waits to be confirmed, and is left out until then.",

@@ -21,7 +21,7 @@ const testimonial = {
   consent: "2026-05-14",
 };
 const begun = [
-  { id: "top", type: "header", name: "Wattle", action: { label: " ", to: "phone" } },
+  { id: "top", type: "header", name: "Wattle", actions: [{ label: " ", to: "phone" }] },
   { id: "shots", type: "gallery", heading: "Shots", photos: [] },
   { id: "pairs", type: "before-after", heading: "Pairs", pairs: [] },
   { id: "team", type: "team", heading: "Team", members: [{ name: "" }, { name: "Ali" }] },
@@ -57,7 +57,7 @@ test("what is only begun is saved as it is, merged with it, and left out of a re
   const byId = new Map(
     document.pages[0]?.blocks.map((block): [string, Block] => [block.id, block]),
   );
-  expect(byId.get("top")).not.toHaveProperty("action");
+  expect(byId.get("top")).toMatchObject({ actions: [] });
   expect(byId.get("team")).toMatchObject({ members: [{ name: "Ali" }] });
   expect(byId.get("next")).toMatchObject({ actions: [] });
   expect(facts.services?.value).toEqual([{ id: "b", name: "Bread", price: "$8" }]);
@@ -72,7 +72,7 @@ test("each thing that is left out is said once, at its place, unless it is hidde
   const empty = "The section is left out: there is nothing in it yet.";
   const block = "document.pages.0.blocks";
   expect(found).toEqual([
-    `${block}.0.action.0.label | A button without words is left out.`,
+    `${block}.0.actions.0.label | A button without words is left out.`,
     `${block}.1.photos | ${empty}`,
     `${block}.2.pairs | ${empty}`,
     `${block}.3.members.0.name | A person without a name is left out.`,

@@ -1,7 +1,7 @@
 import type { Block, Page } from "../../blocks/document.ts";
+import { isEmpty } from "../../blocks/emptiness.ts";
 import type { Facts, Open } from "../../blocks/facts.ts";
 import type { Action } from "../../blocks/fields.ts";
-import { isEmpty } from "../../blocks/seen-blocks.ts";
 import type { Testimonials } from "../../blocks/testimonials/schema.ts";
 import type { Content } from "./merge.ts";
 
@@ -20,15 +20,11 @@ function finishedBlock(block: Block): Block {
       return { ...block, members: block.members.filter(({ name }) => isSaid(name)) };
     case "testimonials":
       return { ...block, testimonials: block.testimonials.filter((one) => !missingPart(one)) };
+    case "header":
     case "hero":
+    case "notice":
     case "call-to-action":
       return { ...block, actions: block.actions.filter(({ label }) => isSaid(label)) };
-    case "header":
-    case "notice": {
-      if (!block.action || isSaid(block.action.label)) return block;
-      const { action: _, ...rest } = block;
-      return rest;
-    }
     default:
       return block;
   }
@@ -104,12 +100,11 @@ function unfinishedItems(block: Block): InBlock[] {
           ? { field: `testimonials.${at}.${part}`, what: leftOut(testimonialWithout[part]) }
           : [];
       });
+    case "header":
     case "hero":
+    case "notice":
     case "call-to-action":
       return block.actions.flatMap((action, at) => unfinishedAction(action, `actions.${at}`));
-    case "header":
-    case "notice":
-      return block.action ? unfinishedAction(block.action, "action.0") : [];
     default:
       return [];
   }

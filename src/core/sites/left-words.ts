@@ -1,8 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { parse } from "node-html-parser";
-import { readDocument } from "../../blocks/document.ts";
-import { factsSchema } from "../../blocks/facts.ts";
+import { parseContent } from "../../blocks/content.ts";
 import type { Database } from "../../database/client.ts";
 import { siteReleases, siteRevisions, sites } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
@@ -64,13 +63,12 @@ type Row = {
 };
 
 async function leftIn(services: LeftServices, row: Row): Promise<string[]> {
-  const read = readDocument(row.document);
-  const facts = factsSchema.safeParse(row.facts);
-  if (read.outcome !== "read" || !facts.success) return [];
-  const unsaid = unsaidOn({ document: read.document, facts: facts.data });
+  const read = parseContent(row);
+  if (read.outcome !== "read") return [];
+  const unsaid = unsaidOn(read.content);
   const drafted = draftedWords(row.first);
   const left = new Set<string>();
-  for (const page of read.document.pages) {
+  for (const page of read.content.document.pages) {
     const suspects = (["title", "description"] as const).flatMap((field) => {
       const words = page[field];
       if (!words) return [];

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Document, documentSchema } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
+import { contentVersion } from "../../blocks/versions.ts";
 import { mergeContent } from "./merge.ts";
 
 function documentOf(...headings: [id: string, heading: string][]): Document {
   return documentSchema.parse({
-    version: 1,
+    version: contentVersion,
     design: "verandah",
     colour: "#1f5b45",
     pages: [

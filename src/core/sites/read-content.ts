@@ -1,6 +1,5 @@
 import type * as z from "zod";
-import { documentSchema } from "../../blocks/document.ts";
-import { factsSchema } from "../../blocks/facts.ts";
+import { parseContent } from "../../blocks/content.ts";
 import type { Content } from "./merge.ts";
 
 /** What is wrong with a value, in words for an operator. */
@@ -12,23 +11,30 @@ export type Problem = {
 
 type ReadContent =
   | { outcome: "read"; content: Content }
+  /** A newer version of this program wrote it. */
+  | { outcome: "unknown version"; version: number }
   | { outcome: "wrong"; problems: Problem[] };
 
-/** Reads what an editor sends or has kept: a document and facts, by the rules that they are stored by. */
+/**
+ * Reads what an editor sends or has kept, of this version or an older one: a document and facts, by
+ * the rules that they are stored by.
+ */
 export function readContent(sent: { document?: unknown; facts?: unknown }): ReadContent {
-  const document = documentSchema.safeParse(sent.document);
-  const facts = factsSchema.safeParse(sent.facts);
-  if (document.success && facts.success) {
-    const content = { document: document.data, facts: facts.data };
-    if (isStorable(content)) return { outcome: "read", content };
-    const message = "There is a character in it that can’t be kept. Write it anew, please";
-    return { outcome: "wrong", problems: [{ path: "document", message }] };
+  const read = parseContent(sent);
+  switch (read.outcome) {
+    case "unknown version":
+      return read;
+    case "wrong":
+      return {
+        outcome: "wrong",
+        problems: read.issues.map(({ part, issue }) => problemOf(part, issue)),
+      };
+    case "read": {
+      if (isStorable(read.content)) return read;
+      const message = "There is a character in it that can’t be kept. Write it anew, please";
+      return { outcome: "wrong", problems: [{ path: "document", message }] };
+    }
   }
-  const problems = [
-    ...(document.error?.issues ?? []).map((issue) => problemOf("document", issue)),
-    ...(facts.error?.issues ?? []).map((issue) => problemOf("facts", issue)),
-  ];
-  return { outcome: "wrong", problems };
 }
 
 /** PostgreSQL keeps neither the character zero nor half of a pair. */

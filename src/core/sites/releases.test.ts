@@ -218,6 +218,18 @@ test("a site without a name of its own, or closed, or unknown, has no candidate"
   });
 });
 
+test("a site that would say what a law forbids makes no candidate, and says why", async () => {
+  const content = siteContent();
+  const note = { ...content.facts.name, value: "Botox on Thursdays" };
+  const facts = { ...content.facts, hoursNote: note };
+  await using own = await ownSite({ ...content, facts });
+  expect(await own.candidate()).toEqual({
+    outcome: "forbidden",
+    claims: [expect.stringMatching(/^It says “Botox”\. Medicines .* What may be said: /)],
+  });
+  expect(await own.count("site_releases")).toBe(0);
+});
+
 test("a document of a newer program makes no candidate and breaks nothing", async () => {
   await using own = await ownSite();
   await own.pool.query(`update site_revisions set document = '{"version": 99}'`);

@@ -5,6 +5,8 @@ import type { Database, Queryable, Transaction } from "../../database/client.ts"
 import { siteReleaseFiles, siteReleases } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { areStored, type Blob, blobOf, inBrotli, lockBlobs, storeBlobs } from "./blobs.ts";
+import { checkClaims } from "./check-claims.ts";
+import { finishedContent } from "./finished-content.ts";
 import { type HostConfig, originOfSlug } from "./hosts.ts";
 import { type RenderedFile, renderRelease } from "./render-release.ts";
 import { findRevision, type Revision, UnknownVersion } from "./revisions.ts";
@@ -31,6 +33,8 @@ export type CandidateOutcome =
   | { outcome: "unknown version"; reason: string }
   /** A photo or a font that a page asks for is not in the store. */
   | { outcome: "file missing"; file: string }
+  /** It would say what a law forbids: each claim as a sentence. */
+  | { outcome: "forbidden"; claims: string[] }
   /** Its customer cancelled, or it is deleted. */
   | { outcome: "closed" }
   | { outcome: "missing" };
@@ -47,13 +51,20 @@ export async function makeCandidate(
   if (!site) return { outcome: "missing" };
   if (site.status === "cancelled" || site.status === "deleted") return { outcome: "closed" };
   if (site.slug === null) return { outcome: "slug missing" };
+  const latest = await revisionToRender(services.database, siteId, site.revision);
+  if ("outcome" in latest) return latest;
+  const claims = checkClaims(finishedContent(latest)).map(({ what }) => what);
+  if (claims.length > 0) return { outcome: "forbidden", claims };
   const origin = originOfSlug(site.slug, services.config);
   return makeRelease(services, { siteId, number: site.revision, origin, actor });
 }
 
 type Wanted = { siteId: string; number: number; origin: string; actor: string };
 
-type ReleaseOutcome = Exclude<CandidateOutcome, { outcome: "slug missing" | "closed" }>;
+type ReleaseOutcome = Exclude<
+  CandidateOutcome,
+  { outcome: "slug missing" | "forbidden" | "closed" }
+>;
 
 /**
  * Renders a revision for an address, stores its bytes and then its rows. What a crash leaves without

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { type Document, readDocument } from "../../blocks/document.ts";
-import { factsSchema } from "../../blocks/facts.ts";
+import { parseContent } from "../../blocks/content.ts";
+import type { Document } from "../../blocks/document.ts";
 import type { Database, Queryable, Transaction } from "../../database/client.ts";
 import { siteRevisions, sites } from "../../database/tables/sites.ts";
 import { draftedWords, hasOwnWords, withoutDraftedWords } from "./drafted-words.ts";
@@ -20,7 +20,7 @@ export class UnknownVersion extends Error {
 }
 
 /**
- * A revision of a site.
+ * A revision of a site, brought to the version of today.
  *
  * @param number of it; the latest without one.
  * @throws UnknownVersion if a newer version of this program wrote it.
@@ -42,21 +42,22 @@ export async function findRevision(
     .orderBy(desc(siteRevisions.number))
     .limit(1);
   if (!row) return undefined;
-  const read = readDocument(row.document);
+  const read = parseContent(row);
   if (read.outcome === "unknown version") {
     throw new UnknownVersion(
-      `Revision ${row.number} is of version ${JSON.stringify(read.version)}, which this program does not know.`,
+      `Revision ${row.number} is of version ${read.version}, which this program does not know.`,
     );
   }
-  if (read.outcome === "wrong") throw new Error(read.problems.join("\n"));
-  const facts = factsSchema.parse(row.facts);
-  return {
-    number: row.number,
-    document: await withoutDrafted(database, siteId, { document: read.document, facts }),
-    facts,
-    author: row.author,
-    createdAt: row.created_at,
-  };
+  if (read.outcome === "wrong") {
+    throw new Error(read.issues.map(({ issue }) => inWords(issue)).join("\n"));
+  }
+  const { author, created_at: createdAt } = row;
+  const document = await withoutDrafted(database, siteId, read.content);
+  return { document, facts: read.content.facts, number: row.number, author, createdAt };
+}
+
+function inWords({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  return `${path.map(String).join(".")}: ${message}`;
 }
 
 /** Without the titles and descriptions that its draft wrote, where there can be any. */
@@ -101,6 +102,8 @@ export type SaveOutcome =
    * kept whole as the revision `keptAs`; the latest says again what it said.
    */
   | { outcome: "kept apart"; keptAs: number; number: number; content: Content }
+  /** Others have saved since, and what came of both is of a version that the editor cannot read. */
+  | { outcome: "editor outdated" }
   /** There never was the revision that it says it is based on. */
   | { outcome: "base missing" }
   /** Its customer cancelled, or it is deleted. */
@@ -125,15 +128,19 @@ type Save = Content & {
   base: number;
   /** An operator’s id. */
   actor: string;
+  /** Whether the editor reads content of the version of today. One that was opened before may not. */
+  isEditorCurrent?: boolean;
 };
 
 /**
  * Saves what an operator made of a revision as the next one. A site that was approved is a draft
  * again, since the approval was of other words; what is live stays live.
+ *
+ * @throws UnknownVersion if a newer version of this program wrote the latest.
  */
 export function saveRevision(
   { database }: { database: Database },
-  { siteId, base, actor, ...mine }: Save,
+  { siteId, base, actor, isEditorCurrent = true, ...mine }: Save,
 ): Promise<SaveOutcome> {
   return database.transaction(async (tx): Promise<SaveOutcome> => {
     const site = await lockSite(tx, siteId);
@@ -144,6 +151,7 @@ export function saveRevision(
       findRevision(tx, siteId),
     ]);
     if (!latest || base > latest.number) return { outcome: "base missing" };
+    if (!isEditorCurrent && latest.number !== base) return { outcome: "editor outdated" };
     if (!from) return keepApart(tx, site, { mine, latest, actor });
     const add = async (content: Content) =>
       isSame(content, latest) ? latest.number : await addRevision(tx, site, content, actor);

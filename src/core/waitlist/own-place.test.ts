@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { person } from "../../../tests/support/builders.ts";
 import { inviteNext } from "../../../tests/support/invitations.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
-import { signedIds } from "../../platform/signed-ids.ts";
+import { signedIds } from "../../platform/secrets/signed-ids.ts";
 import { undoInvitations } from "./invitations.ts";
 import { correctOwnPlace, findOwnPlace } from "./own-place.ts";
 import { findPlace } from "./places.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import type { SignedIds } from "../../platform/signed-ids.ts";
+import type { SignedIds } from "../../platform/secrets/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { type Admissions, admittedLately } from "./admissions.ts";
 import { findLeaving } from "./leave-waitlist.ts";

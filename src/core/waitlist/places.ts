@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
-import type { SignedIds } from "../../platform/signed-ids.ts";
+import type { SignedIds } from "../../platform/secrets/signed-ids.ts";
 import { recordEvent } from "../audit/audit.ts";
 import { findEmail } from "../emails/find-email.ts";
 import { findLastMail, lastMailTimes } from "../emails/queue-mail.ts";

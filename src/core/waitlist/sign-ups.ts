@@ -1,8 +1,8 @@
 import { count, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database/client.ts";
 import { waitlist } from "../../database/tables/waitlist.ts";
-import { countByDay, type DayCount } from "../../platform/count-by-day.ts";
-import { firstMidnight } from "../../platform/sydney-days.ts";
+import { countByDay, type DayCount } from "../../platform/time/count-by-day.ts";
+import { firstMidnight } from "../../platform/time/sydney-days.ts";
 
 /** Sign-ups of the last days, including today, oldest first. */
 export function signUpsByDay(

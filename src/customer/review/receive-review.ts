@@ -8,8 +8,8 @@ import { longest } from "../../core/reviews/fields.ts";
 import type { ReviewKeys } from "../../core/reviews/review-links.ts";
 import type { Review } from "../../core/reviews/reviews.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
-import { minutes } from "../../platform/minutes.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { approvalSchema, codeRequestSchema, commentSchema } from "./review-schema.ts";
 

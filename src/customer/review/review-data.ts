@@ -6,7 +6,7 @@ import type { Comment, Thread } from "../../core/reviews/threads.ts";
 import type { ToConfirm } from "../../core/reviews/to-confirm.ts";
 import type { SinceEarlier } from "../../core/reviews/what-changed.ts";
 import type { Site } from "../../core/sites/sites.ts";
-import { dateTimeInSydney } from "../../platform/sydney-time.ts";
+import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 
 /** What the home page of a candidate is called below its release. No page of a site has a dot. */
 export const homeFile = "index.html";

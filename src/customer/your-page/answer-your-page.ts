@@ -2,7 +2,7 @@ import { findPersonByLink, type Person } from "../../core/people/people.ts";
 import { findYourPage, type PageServices, type YourPage } from "../../core/people/your-page.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { SignedVersions } from "../../platform/signed-ids.ts";
+import type { SignedVersions } from "../../platform/secrets/signed-ids.ts";
 import { type ChangeServices, type Reply, receiveChange } from "./receive-change.ts";
 
 type Services = PageServices & ChangeServices & { log: Log; personLinks: SignedVersions };

@@ -1,5 +1,5 @@
 import type { OwnWebsite } from "../../core/people/your-page.ts";
-import { dayInSydney } from "../../platform/sydney-time.ts";
+import { dayInSydney } from "../../platform/time/sydney-time.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import type { ShownPage } from "./answer-your-page.ts";

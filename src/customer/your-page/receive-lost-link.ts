@@ -2,7 +2,7 @@ import { askForPage } from "../../core/people/lost-link.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { lostLinkSchema } from "./page-schema.ts";
 
 type LostLinkServices = Parameters<typeof askForPage>[0] & { log: Log };

@@ -2,7 +2,7 @@ import { plans } from "../../content/offer.ts";
 import { enquiryDays, type LiveSite, type OwnWebsite } from "../../core/people/your-page.ts";
 import type { OwnReview } from "../../core/reviews/own-review.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
-import { dateTimeInSydney } from "../../platform/sydney-time.ts";
+import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 import { Card } from "../../ui/card.tsx";
 import { counted, nameOf } from "./words.ts";
 

@@ -1,22 +1,22 @@
 import { changeEmail } from "../../core/operators/change-email.ts";
-import type { Doubt } from "../../core/operators/confirm-identity.ts";
 import {
   type Invitation,
   inviteOperator,
   withdrawInvitation,
 } from "../../core/operators/invitations.ts";
-import { changePassword } from "../../core/operators/passwords.ts";
 import type { Operator } from "../../core/operators/schema.ts";
+import type { Doubt } from "../../core/operators/signing-in/confirm-identity.ts";
+import { changePassword } from "../../core/operators/signing-in/passwords.ts";
 import {
   confirmEnrolment,
   type Enrolment,
   removeSecondFactor,
   renewBackupCodes,
   startEnrolment,
-} from "../../core/operators/second-factor.ts";
-import { endAllSessions, endSession } from "../../core/operators/sessions.ts";
+} from "../../core/operators/signing-in/second-factor.ts";
+import { endAllSessions, endSession } from "../../core/operators/signing-in/sessions.ts";
+import type { Visit } from "../../core/operators/signing-in/visit.ts";
 import { changeMember, memberChanges, renameMember } from "../../core/operators/team.ts";
-import type { Visit } from "../../core/operators/visit.ts";
 import { type Field, readPost } from "../../platform/http/posted-form.ts";
 
 /** What the account page says after a post. Only `done` survives a redirect. */

@@ -1,8 +1,8 @@
-import type { GuessServices } from "../../core/operators/guessing.ts";
-import { doubtNewPassword } from "../../core/operators/new-password.ts";
 import { requestResetLink, resetPassword } from "../../core/operators/password-reset.ts";
 import { emailSchema } from "../../core/operators/schema.ts";
-import type { Visit } from "../../core/operators/visit.ts";
+import type { GuessServices } from "../../core/operators/signing-in/guessing.ts";
+import { doubtNewPassword } from "../../core/operators/signing-in/new-password.ts";
+import type { Visit } from "../../core/operators/signing-in/visit.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { EntryProblem } from "./entry-problem.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { forgetGuesses } from "../../core/operators/guessing.ts";
-import { doubtNewPassword } from "../../core/operators/new-password.ts";
 import { emailSchema, nameSchema } from "../../core/operators/schema.ts";
 import { acceptSetUpLink, type SetUpLink, type SetUpOutcome } from "../../core/operators/set-up.ts";
-import { type SignInServices, signIn } from "../../core/operators/signing-in.ts";
-import type { Visit } from "../../core/operators/visit.ts";
+import { forgetGuesses } from "../../core/operators/signing-in/guessing.ts";
+import { doubtNewPassword } from "../../core/operators/signing-in/new-password.ts";
+import { type SignInServices, signIn } from "../../core/operators/signing-in/signing-in.ts";
+import type { Visit } from "../../core/operators/signing-in/visit.ts";
 import { type FieldErrors, fieldErrors } from "../../platform/field-errors.ts";
 import { readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";

@@ -4,8 +4,8 @@ import {
   type SignInResult,
   type SignInServices,
   signIn,
-} from "../../core/operators/signing-in.ts";
-import type { Visit } from "../../core/operators/visit.ts";
+} from "../../core/operators/signing-in/signing-in.ts";
+import type { Visit } from "../../core/operators/signing-in/visit.ts";
 import { type Field, readPost } from "../../platform/http/posted-form.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type EntryProblem, entryStatus, isEntryProblem } from "./entry-problem.ts";

@@ -6,9 +6,9 @@ import {
   type SignInServices,
   signIn,
   signOut,
-} from "../../core/operators/signing-in.ts";
-import { issueToken } from "../../core/operators/tokens.ts";
-import type { Visit } from "../../core/operators/visit.ts";
+} from "../../core/operators/signing-in/signing-in.ts";
+import { issueToken } from "../../core/operators/signing-in/tokens.ts";
+import type { Visit } from "../../core/operators/signing-in/visit.ts";
 import { readJson } from "../../platform/http/read-body.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 

@@ -1,4 +1,4 @@
-import type { Enrolment } from "../../core/operators/second-factor.ts";
+import type { Enrolment } from "../../core/operators/signing-in/second-factor.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { AccountSection } from "./account-section.tsx";

@@ -1,4 +1,4 @@
-import type { OpenSession } from "../../core/operators/sessions.ts";
+import type { OpenSession } from "../../core/operators/signing-in/sessions.ts";
 import { Button } from "../../ui/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { dateTime } from "./date-time.ts";

@@ -1,16 +1,17 @@
-import { type Answer, answersOf } from "../../core/briefs/answers.ts";
+import { answersOf } from "../../core/briefs/answers.ts";
 import type { Brief } from "../../core/briefs/briefs.ts";
+import type { Told } from "../../core/briefs/told.ts";
 
 /** What the person told us, what a tool passed on for them, and where they came from. */
 export function BriefAnswers({ brief }: { brief: Brief }) {
-  const answers: Answer[] = [
+  const answers: Told[] = [
     ...answersOf(brief),
     ...Object.entries(brief.idea).map(
-      ([key, value]): Answer => [`Brought along: ${ideaNames[key] ?? key}`, value],
+      ([key, value]): Told => [`Brought along: ${ideaNames[key] ?? key}`, value],
     ),
     ["Preview they made", previewInWords(brief.chosen_preview)],
     ["Came from", origin(brief.source)],
-    ["Invited from the waitlist", brief.source.place ? `Position ${brief.source.place}` : null],
+    ["Invited from the waitlist", brief.source.place ? `Position ${brief.source.place}` : ""],
   ];
   return (
     <dl className="grid gap-4">
@@ -38,8 +39,8 @@ const ideaNames: Record<string, string> = {
   description: "description",
 };
 
-function previewInWords(preview: Brief["chosen_preview"]): string | null {
-  if (!preview) return null;
+function previewInWords(preview: Brief["chosen_preview"]): string {
+  if (!preview) return "";
   const { name, trade, place, design, colour } = preview;
   return `${name}: ${[trade, place].filter(Boolean).join(", ")}\nDesign ${design}${colour ? `, colour ${colour}` : ""}; the draft starts from it`;
 }

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import type { Brief } from "../../core/briefs/briefs.ts";
 import { dismissBrief, letInBrief } from "../../core/briefs/suspected-briefs.ts";
-import { readFields } from "../../platform/http/read-form.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-
-const MAX_BODY_BYTES = 4096;
+import { changeEndpoint } from "../../platform/http/form-endpoint.ts";
 
 const judgementSchema = z.object({ intent: z.enum(["let-in", "dismiss"]), id: z.uuid() });
 
@@ -17,26 +14,24 @@ export type Judgement =
   | { outcome: "failed" };
 
 /** Receives what an operator makes of a suspected brief. */
-export async function receiveJudgement(
-  services: Parameters<typeof letInBrief>[0] & { log: Log },
-  request: Request,
-  actor: string,
-): Promise<Judgement> {
-  const judged = judgementSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
-  if (!judged.success) return { outcome: "refused" };
-  const { intent, id } = judged.data;
-  try {
+export const receiveJudgement = changeEndpoint({
+  schema: judgementSchema,
+  async change(
+    services: Parameters<typeof letInBrief>[0],
+    { intent, id },
+    actor: string,
+  ): Promise<Judgement> {
     if (intent === "let-in") {
       const brief = await letInBrief(services, { id, actor });
       return brief ? { outcome: "let-in", brief } : { outcome: "judged-before" };
     }
     const dismissed = await dismissBrief(services, { id, actor });
     return { outcome: dismissed ? "dismissed" : "judged-before" };
-  } catch (error) {
-    services.log.error(describeError(error), "briefs: a suspected one could not be judged");
-    return { outcome: "failed" };
-  }
-}
+  },
+  refused: { outcome: "refused" },
+  failed: { outcome: "failed" },
+  failure: "briefs: a suspected one could not be judged",
+});
 
 const statuses = { "judged-before": 409, refused: 422, failed: 503 } as const;
 

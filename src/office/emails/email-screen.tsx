@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Email, isSecret, type ResendOutcome } from "../../core/emails/outbox-list.ts";
-import { dateTimeInSydney } from "../../platform/sydney-time.ts";
+import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ArrowLeft, ExternalLink } from "../../ui/icons.tsx";

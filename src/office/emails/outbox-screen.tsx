@@ -1,6 +1,6 @@
 import type { EmailRow } from "../../core/emails/outbox-list.ts";
 import { maxCounted } from "../../platform/count-rows.ts";
-import { dateTimeInSydney } from "../../platform/sydney-time.ts";
+import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 import { countLabel } from "../../ui/count-label.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { FilterTabs } from "../shell/filter-tabs.tsx";

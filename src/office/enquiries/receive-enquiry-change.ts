@@ -6,10 +6,7 @@ import {
   reopenEnquiry,
 } from "../../core/enquiries/enquiries.ts";
 import type { Database } from "../../database/client.ts";
-import { readFields } from "../../platform/http/read-form.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-
-const MAX_BODY_BYTES = 4096;
+import { changeEndpoint } from "../../platform/http/form-endpoint.ts";
 
 const intents = {
   answered: markAnswered,
@@ -28,20 +25,16 @@ export type EnquiryChange =
   | { outcome: "refused" }
   | { outcome: "failed" };
 
+type Services = { database: Database; config: { operatorEmail: string } };
+
 /** Receives the forms of the list of enquiries. */
-export async function receiveEnquiryChange(
-  services: { database: Database; log: Log; config: { operatorEmail: string } },
-  request: Request,
-  actor: string,
-): Promise<EnquiryChange> {
-  const change = changeSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
-  if (!change.success) return { outcome: "refused" };
-  const { intent, id } = change.data;
-  try {
+export const receiveEnquiryChange = changeEndpoint({
+  schema: changeSchema,
+  async change(services: Services, { intent, id }, actor: string): Promise<EnquiryChange> {
     const done = await intents[intent](services, { id, actor });
     return done ? { outcome: "done", intent, id } : { outcome: "changed-meanwhile" };
-  } catch (error) {
-    services.log.error(describeError(error), "enquiries: a change failed");
-    return { outcome: "failed" };
-  }
-}
+  },
+  refused: { outcome: "refused" },
+  failed: { outcome: "failed" },
+  failure: "enquiries: a change failed",
+});

@@ -1,7 +1,7 @@
 import type { StandingBrief } from "../../core/briefs/briefs-of-person.ts";
 import type { KnownPerson } from "../../core/personal-data/timeline.ts";
 import type { Site } from "../../core/sites/sites.ts";
-import { dateTimeInSydney } from "../../platform/sydney-time.ts";
+import { dateTimeInSydney } from "../../platform/time/sydney-time.ts";
 
 /** What an operator should do about a person, and where. */
 export type NextStep = { text: string; href: string };

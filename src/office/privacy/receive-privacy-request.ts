@@ -9,12 +9,8 @@ import {
   isOurAddress,
   type PersonalData,
 } from "../../core/personal-data/personal-data.ts";
-import { readFields } from "../../platform/http/read-form.ts";
-import { describeError } from "../../platform/log.ts";
-
+import { changeEndpoint } from "../../platform/http/form-endpoint.ts";
 import { contactSchema } from "./view-personal-data.ts";
-
-const MAX_BODY_BYTES = 4096;
 
 const requestSchema = z.object({
   intent: z.enum(["export", "erase"]),
@@ -35,15 +31,13 @@ export type PrivacyReceipt =
   | { outcome: "failed" };
 
 /** Receives the forms of the personal data screen, which only owners can see. */
-export async function receivePrivacyRequest(
-  services: EraseServices,
-  request: Request,
-  actor: string,
-): Promise<PrivacyReceipt> {
-  const parsed = requestSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
-  if (!parsed.success) return { outcome: "refused" };
-  const { intent, address, confirmation } = parsed.data;
-  try {
+export const receivePrivacyRequest = changeEndpoint({
+  schema: requestSchema,
+  async change(
+    services: EraseServices,
+    { intent, address, confirmation },
+    actor: string,
+  ): Promise<PrivacyReceipt> {
     if (await isOurAddress(services, address)) return { outcome: "ours" };
     if (intent === "export") {
       const data = await exportPersonalData(services, { address, actor });
@@ -54,8 +48,8 @@ export async function receivePrivacyRequest(
     }
     const erasure = await erasePersonalData(services, { address, actor });
     return erasure.outcome === "erased" ? { outcome: "erased", erasure } : { ...erasure, address };
-  } catch (error) {
-    services.log.error(describeError(error), "personal data: a request failed");
-    return { outcome: "failed" };
-  }
-}
+  },
+  refused: { outcome: "refused" },
+  failed: { outcome: "failed" },
+  failure: "personal data: a request failed",
+});

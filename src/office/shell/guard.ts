@@ -1,7 +1,7 @@
 import type { Operator } from "../../core/operators/schema.ts";
-import { currentOperator } from "../../core/operators/signing-in.ts";
-import { operatorOfToken } from "../../core/operators/tokens.ts";
-import type { AuthServices, Visit } from "../../core/operators/visit.ts";
+import { currentOperator } from "../../core/operators/signing-in/signing-in.ts";
+import { operatorOfToken } from "../../core/operators/signing-in/tokens.ts";
+import type { AuthServices, Visit } from "../../core/operators/signing-in/visit.ts";
 
 /** The only pages under /admin and endpoints under /api that are open to strangers. */
 export const openRoutes: ReadonlySet<string> = new Set([

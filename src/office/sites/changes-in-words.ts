@@ -1,9 +1,11 @@
 import { dequal } from "dequal";
+import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block } from "../../blocks/document.ts";
-import { blockNames } from "../../core/sites/block-names.ts";
+import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
+import { blockTitle } from "../../core/sites/block-values.ts";
 import { type ContentChanges, compareContent } from "../../core/sites/compare-content.ts";
 import type { Content } from "../../core/sites/merge.ts";
-import { allFacts, blockTitle, factNames, fieldNames, pageName } from "./editor/words.ts";
+import { fieldNames, pageName } from "./editor/words.ts";
 import { valueInWords } from "./values-in-words.ts";
 
 type SectionChange = ContentChanges["sections"][number];
@@ -36,7 +38,7 @@ export function changesInWords(
       .filter(({ page }) => page.id === id)
       .map(({ change }) => ({
         ...{ what: "The page itself", change },
-        fields: change === "changed" ? changedFields(was, is) : [],
+        fields: change === "changed" ? changedFields(was, is, fieldNames.page) : [],
       }));
     const ofSections = sections
       .filter(({ page }) => page.id === id)
@@ -59,10 +61,10 @@ function sectionInWords(section: SectionChange, before: Content, after: Content)
   const was = blockIn(before, block.id);
   const is = blockIn(after, block.id);
   const title = blockTitle(block, after.facts);
-  const fields = was && is ? changedFields(was, is) : [];
+  const fields = was && is ? changedFields(was, is, fieldNames.of(is)) : [];
   const isByOthers = change === "changed" && fields.length === 0;
   return {
-    what: title ? `${blockNames[block.type]} “${title}”` : blockNames[block.type],
+    what: title ? `${describeBlock(block.type).name} “${title}”` : describeBlock(block.type).name,
     change: isByOthers ? "changed, by a fact or a page that it shows" : wordFor(change, was, is),
     fields,
   };
@@ -75,19 +77,23 @@ function wordFor(change: SectionChange["change"], was?: Block, is?: Block): stri
   return change;
 }
 
-function changedFields(was: object | undefined, is: object | undefined): ChangeInWords["fields"] {
+function changedFields(
+  was: object | undefined,
+  is: object | undefined,
+  names: Readonly<Record<string, string>>,
+): ChangeInWords["fields"] {
   const [before, after] = [new Map(Object.entries(was ?? {})), new Map(Object.entries(is ?? {}))];
   return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((key) => key in fieldNames && !dequal(before.get(key), after.get(key)))
+    .filter((key) => key in names && !dequal(before.get(key), after.get(key)))
     .map((key) => ({
-      name: fieldNames[key] ?? key,
+      name: names[key] ?? key,
       before: valueInWords(before.get(key)),
       after: valueInWords(after.get(key)),
     }));
 }
 
 function changedFacts(before: Content, after: Content): ChangeInWords[] {
-  return allFacts.flatMap((name): ChangeInWords[] => {
+  return factNames.flatMap((name): ChangeInWords[] => {
     const [was, is] = [before.facts[name], after.facts[name]];
     if (dequal(was, is)) return [];
     const fields = changedParts(was?.value, is?.value);
@@ -96,7 +102,7 @@ function changedFacts(before: Content, after: Content): ChangeInWords[] {
       fields.push({ name: "State", before: said(was.confirmed), after: said(is.confirmed) });
     }
     const change = was ? (is ? "changed" : "removed") : "added";
-    return fields.length > 0 ? [{ what: factNames[name], change, fields }] : [];
+    return fields.length > 0 ? [{ what: describeFact(name).label, change, fields }] : [];
   });
 }
 
@@ -123,7 +129,7 @@ function itemsById(value: unknown): Map<unknown, unknown> | undefined {
 
 function changedLook(before: Content, after: Content): ChangeInWords[] {
   const [was, is] = [before, after].map(({ document: { pages: _pages, ...look } }) => look);
-  const fields = changedFields(was, is);
+  const fields = changedFields(was, is, fieldNames.look);
   return fields.length > 0 ? [{ what: "The look", change: "changed", fields }] : [];
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contentVersion } from "../../blocks/versions.ts";
 import { findActorNames } from "../../core/operators/find-operators.ts";
 import { type Problem, readContent } from "../../core/sites/read-content.ts";
 import {
@@ -29,6 +30,7 @@ type SaveAnswer =
   | Exclude<SaveOutcome, MergedRevision>
   | MergeAnswer
   | { error: string }
+  | { outcome: "unknown version"; error: string }
   | { outcome: "wrong"; problems: Problem[] };
 
 /** What others changed, and who they are. */
@@ -57,20 +59,28 @@ export async function receiveSave(
   }
   const read = readContent(sent.data);
   if (read.outcome === "wrong") return { status: 422, answer: read };
+  if (read.outcome === "unknown version") return unknownVersion;
   if (!isUuid(siteId)) return { status: 404, answer: { outcome: "missing" } };
   try {
-    const save = { siteId, base: sent.data.base, actor, ...read.content };
+    const isEditorCurrent = current.safeParse(sent.data.document).success;
+    const save = { siteId, base: sent.data.base, actor, isEditorCurrent, ...read.content };
     const saved = await saveRevision(services, save);
     const answer = saved.outcome === "merged" ? await describeMerge(services, saved) : saved;
     return { status: statusOf[saved.outcome], answer };
   } catch (error) {
-    if (error instanceof UnknownVersion) {
-      return { status: 409, answer: { error: `It isn’t saved. ${unknownVersionWords}` } };
-    }
+    if (error instanceof UnknownVersion) return unknownVersion;
     services.log.error(describeError(error), "sites: a change could not be saved");
     return { status: 503, answer: { error: "The change could not be saved. Try again." } };
   }
 }
+
+const current = z.looseObject({ version: z.literal(contentVersion) });
+
+/** What was sent, or what is stored, is newer than this program. The editor keeps it and tries again. */
+const unknownVersion = {
+  status: 409,
+  answer: { outcome: "unknown version", error: `It isn’t saved. ${unknownVersionWords}` },
+} as const;
 
 async function describeMerge(
   { database }: { database: Database },
@@ -96,6 +106,7 @@ const statusOf: Record<SaveOutcome["outcome"], number> = {
   unchanged: 200,
   merged: 409,
   "kept apart": 409,
+  "editor outdated": 409,
   "base missing": 409,
   closed: 409,
   missing: 404,

@@ -1,4 +1,4 @@
-import { factNames } from "./editor/words.ts";
+import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
 
 /** Whatever a field may hold, as somebody can read it. */
 export function valueInWords(value: unknown): string {
@@ -6,8 +6,8 @@ export function valueInWords(value: unknown): string {
   if (value === true) return "yes";
   if (Array.isArray(value)) return value.map(valueInWords).join("; ") || "nothing";
   if (typeof value !== "object" || value === null) return String(value);
-  const fact = Object.entries(factNames).find(([name]) => "fact" in value && value.fact === name);
-  if (fact) return `the ${fact[1].toLowerCase()}, a fact`;
+  const fact = factNames.find((name) => "fact" in value && value.fact === name);
+  if (fact) return `the ${describeFact(fact).label.toLowerCase()}, a fact`;
   if ("alt" in value) return photoInWords(value);
   const parts = Object.entries(value).filter(([name, part]) => name !== "id" && part !== "");
   return parts.map(([, part]) => valueInWords(part)).join(", ");

@@ -7,10 +7,7 @@ import {
   waitlistStatuses,
 } from "../../core/waitlist/waitlist.ts";
 import type { Database } from "../../database/client.ts";
-import { readFields } from "../../platform/http/read-form.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-
-const MAX_BODY_BYTES = 16 * 1024;
+import { changeEndpoint } from "../../platform/http/form-endpoint.ts";
 
 const status = z.enum(waitlistStatuses);
 const changeSchema = z.discriminatedUnion("intent", [
@@ -43,20 +40,14 @@ export type WaitlistChange =
   | { outcome: "failed"; reason: string };
 
 /** Receives the forms of the waitlist screen. */
-export async function receiveWaitlistChange(
-  services: { database: Database; log: Log },
-  request: Request,
-  actor: string,
-): Promise<WaitlistChange> {
-  const change = changeSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
-  if (!change.success) return { outcome: "refused" };
-  try {
-    return await makeChange(services, change.data, actor);
-  } catch (error) {
-    services.log.error(describeError(error), "waitlist: a change failed");
-    return { outcome: "failed", reason: "Failed to update waitlist status" };
-  }
-}
+export const receiveWaitlistChange = changeEndpoint({
+  longest: 16 * 1024,
+  schema: changeSchema,
+  change: makeChange,
+  refused: { outcome: "refused" },
+  failed: { outcome: "failed", reason: "Failed to update waitlist status" },
+  failure: "waitlist: a change failed",
+});
 
 async function makeChange(
   services: { database: Database },

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { tokenKeys } from "../../core/operators/tokens.ts";
+import { tokenKeys } from "../../core/operators/signing-in/tokens.ts";
 
 export const prerender = false;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { signOut } from "../../core/operators/signing-in.ts";
+import { signOut } from "../../core/operators/signing-in/signing-in.ts";
 
 export const prerender = false;
 

@@ -19,6 +19,8 @@ type TakeRequest<Input, Answer, Declined> = {
   /** The address by which attempts are counted. */
   visitor: string;
   log: Log;
+  /** The log line if it fails. */
+  failure?: string;
   /** What was right and is still not answered ends as it says. */
   answer(input: Input): Promise<{ outcome: "answered"; answer: Answer } | Declined>;
 };
@@ -33,6 +35,7 @@ export async function takeRequest<Input, Answer, Declined = never>({
   limit,
   visitor,
   log,
+  failure = "request: failed",
   answer,
 }: TakeRequest<Input, Answer, Declined>): Promise<Taken<Answer, Declined>> {
   try {
@@ -42,7 +45,7 @@ export async function takeRequest<Input, Answer, Declined = never>({
     if (!parsed.success) return { outcome: "invalid", fields: fieldErrors(parsed.error) };
     return await answer(parsed.data);
   } catch (error) {
-    if (!isByVisitor(error)) log.error(describeError(error), "request: failed");
+    if (!isByVisitor(error)) log.error(describeError(error), failure);
     return { outcome: "failed" };
   }
 }

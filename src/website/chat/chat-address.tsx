@@ -8,7 +8,7 @@ import {
   viaField,
 } from "../../core/enquiries/fields.ts";
 import { formTexts } from "../../platform/http/form-texts.ts";
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";

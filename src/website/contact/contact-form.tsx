@@ -8,7 +8,7 @@ import {
   isEnquiryAnswer,
   longest,
 } from "../../core/enquiries/fields.ts";
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

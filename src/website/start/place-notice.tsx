@@ -1,5 +1,5 @@
 import type { Place } from "../../core/waitlist/places.ts";
-import { dayInSydney } from "../../platform/sydney-time.ts";
+import { dayInSydney } from "../../platform/time/sydney-time.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Tells somebody who follows their invitation that they have a place, or had one. */

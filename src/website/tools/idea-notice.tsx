@@ -1,4 +1,4 @@
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { Asked } from "./ask.ts";
 import { ideaMessages } from "./messages.ts";

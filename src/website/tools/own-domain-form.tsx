@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { IdeaDomain } from "../../core/ideas/suggest-startup.ts";
 import type { Taken } from "../../platform/http/take-request.ts";
-import { minutes } from "../../platform/minutes.ts";
+import { minutes } from "../../platform/time/minutes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useForm } from "../../ui/use-form.ts";

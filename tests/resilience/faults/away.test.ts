@@ -1,6 +1,6 @@
 import { connect as connectSocket } from "node:net";
 import { expect, test } from "vitest";
-import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../../../src/platform/postgres/private-postgres.ts";
 import { startApp } from "../../support/app.ts";
 import { person, postJoin } from "../../support/builders.ts";
 import { dataFolder, isAlive } from "../../support/data-folder.ts";

@@ -4,7 +4,7 @@ import type { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { addSetUpLink } from "../../../src/core/operators/set-up.ts";
 import { connect } from "../../../src/database/client.ts";
-import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../../../src/platform/postgres/private-postgres.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
 import { dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";

@@ -3,7 +3,7 @@ import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { placeOf } from "../../../src/core/files/uploads.ts";
-import { startPrivatePostgres } from "../../../src/platform/private-postgres.ts";
+import { startPrivatePostgres } from "../../../src/platform/postgres/private-postgres.ts";
 import { type App, startApp } from "../../support/app.ts";
 import { type DataFolder, dataFolder } from "../../support/data-folder.ts";
 import { eventually } from "../../support/eventually.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { folderFiles } from "../../../src/platform/files/folder.ts";
-import { signedIds } from "../../../src/platform/signed-ids.ts";
+import { signedIds } from "../../../src/platform/secrets/signed-ids.ts";
 import { startApp } from "../../support/app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "../../support/builders.ts";
 import { seed } from "../../support/chance.ts";

@@ -1,11 +1,12 @@
 import fc, { type Arbitrary } from "fast-check";
-import { styleIds } from "../../../src/core/briefs/fields.ts";
+import { eachField, questionOf, styleChoices } from "../../../src/core/briefs/fields.ts";
 import {
   budgets,
   businessTypes,
   domainStyles,
   teamPreferences,
 } from "../../../src/core/ideas/choices.ts";
+import { briefAnswers } from "../../support/brief-answers.ts";
 import { brief } from "../../support/builders.ts";
 import { formBody, formWithFiles, jsonBody, otherBody, urlEncoded } from "./bodies.ts";
 import { type FuzzRequest, type Known, nobody, stranger } from "./request.ts";
@@ -61,20 +62,13 @@ function seldom(...values: readonly string[]): Arbitrary<string> {
 
 function briefFields({ fileKeys }: Known) {
   return {
-    business_name: mostly("Coffs Cakes"),
-    business_description: mostly("Cakes for families around Coffs Harbour."),
-    service_area: mostly("", "Coffs Harbour"),
-    services: mostly("", "Birthday cake, from $80\nWedding cake, from $450"),
-    opening_hours: mostly("", "Tue to Sat"),
+    ...eachField((field) =>
+      mostly(briefAnswers[field], ...("optional" in questionOf(field) ? [""] : [])),
+    ),
     current_website: mostly("", "coffscakes.com.au", "javascript:alert(1)"),
-    site_goals: mostly("More orders by phone"),
-    style: mostly(...styleIds),
+    style: mostly(...styleChoices.map(({ id }) => id)),
     has_domain: mostly("yes", "no"),
-    domain_preferences: mostly("", "coffscakes.com.au"),
-    color_preferences: mostly("", "pink"),
-    contact_name: mostly("Mia"),
     email: address,
-    phone: mostly("", "0412 345 678"),
     file_key: seldom(...fileKeys, `${nobody}.jpg`),
     submission_id: fc.oneof({ weight: 9, arbitrary: fc.noBias(fc.uuid()) }, hostileText),
     leave_blank: seldom("x"),

@@ -4,7 +4,7 @@ export const states = ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"] as c
 export type State = (typeof states)[number];
 
 /** Whether a claim stops a release, waits for somebody who saw proof, or is only pointed out. */
-export type Severity = "block" | "needs proof" | "warn";
+type Severity = "block" | "needs proof" | "warn";
 
 /**
  * What a business may not say, or only with proof. Words are matched in lower case within a sentence:

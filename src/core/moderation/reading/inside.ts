@@ -1,5 +1,4 @@
 // The program of the reading process: read-sentences.ts starts it for the sentences of one business.
-import { once } from "node:events";
 import { setPriority } from "node:os";
 import { loadJudge } from "../sentences/judge.ts";
 import { mendSpelling } from "../spelling/mend-spelling.ts";
@@ -11,16 +10,16 @@ process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 setPriority(10); // pages first
 
-const [asked]: [Sentences] = (await once(process, "message")) as [Sentences];
-const { sentences, speaker } = asked;
-const known = new Set(asked.known);
-const speller = loadSpeller();
-const judge = await loadJudge();
-const verdicts = await judge(sentences, speaker);
-const readings = verdicts.map(
-  (verdict, at): Reading => ({
-    verdict,
-    mends: mendSpelling(sentences[at] ?? "", known, speller),
-  }),
-);
-process.send?.(readings, () => process.exit(0));
+process.once("message", async ({ sentences, speaker, known }: Sentences) => {
+  const right = new Set(known);
+  const speller = loadSpeller();
+  const judge = await loadJudge();
+  const verdicts = await judge(sentences, speaker);
+  const readings = verdicts.map(
+    (verdict, at): Reading => ({
+      verdict,
+      mends: mendSpelling(sentences[at] ?? "", right, speller),
+    }),
+  );
+  process.send?.(readings, () => process.exit(0));
+});

@@ -20,7 +20,7 @@ for (const [group, terms] of Object.entries(lexicon)) {
 }
 
 /** The groups of the lexicon that a sentence has words of. */
-export function groupsIn(words: readonly string[]): Set<string> {
+function groupsIn(words: readonly string[]): Set<string> {
   const groups = new Set<string>();
   words.forEach((word, at) => {
     for (const { words: term, group } of termsByFirst.get(word) ?? []) {
@@ -44,7 +44,7 @@ function shapeOf(word: string, before: string | undefined, after: string | undef
 }
 
 /** The names of what a sentence has, which the classifier has a weight for. */
-export function featureNames(sentence: string, trade: string): string[] {
+function featureNames(sentence: string, trade: string): string[] {
   const raw = wordsOf(sentence);
   const words = raw.map((word, at) =>
     /\d/.test(word) ? shapeOf(word, raw[at - 1], raw[at + 1]) : word,

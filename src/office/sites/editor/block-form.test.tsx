@@ -14,7 +14,7 @@ const whole = {
   header: {
     name: "The name",
     logo: photo,
-    action: { label: "The action", to: "phone" },
+    actions: [{ label: "The actions", to: "phone" }],
   },
   hero: {
     kicker: "The kicker",
@@ -50,7 +50,7 @@ const whole = {
     heading: "The heading",
     text: "The text",
     until: "2026-12-03",
-    action: { label: "The action", to: "phone" },
+    actions: [{ label: "The actions", to: "phone" }],
   },
   "call-to-action": {
     heading: "The heading",

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { Block, Page } from "../../../blocks/document.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { blockTypes, describeBlock } from "../../../blocks/descriptions.ts";
+import type { BlockType, Page } from "../../../blocks/document.ts";
+import { blockTitle } from "../../../core/sites/block-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { newBlock, newBlockId } from "./new-block.ts";
 import { addBlock } from "./operations.ts";
-import { blockTitle, pageName } from "./words.ts";
+import { pageName } from "./words.ts";
 
 type BlockListProps = {
   page: Page;
@@ -20,7 +21,7 @@ export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListPro
   const { content, change, errorAt, say } = useEditor();
   const { document, facts } = content;
   const pageAt = document.pages.indexOf(page);
-  const add = (type: Block["type"]) => {
+  const add = (type: BlockType) => {
     const added = newBlock(type, newBlockId(type));
     // What is added at the end stands before the footer.
     const last = page.blocks.findLast((other) => other.type !== "footer");
@@ -28,7 +29,7 @@ export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListPro
     const after = block?.type === "footer" ? last?.id : (block?.id ?? last?.id);
     change((content) => addBlock(content, { pageId: page.id, block: added, after }));
     onChoose(added.id);
-    say(`${blockNames[type]} added`);
+    say(`${describeBlock(type).name} added`);
   };
   return (
     <div className="grid gap-3">
@@ -53,7 +54,7 @@ export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListPro
               className="grid min-h-12 w-full cursor-pointer gap-0.5 px-4 py-2 text-left hover:bg-sand aria-[current]:bg-leaf"
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3">
-                <span className="font-semibold">{blockNames[block.type]}</span>
+                <span className="font-semibold">{describeBlock(block.type).name}</span>
                 <span className="text-muted text-small">
                   {errorAt(`document.pages.${pageAt}.blocks.${at}`)
                     ? "To mend"
@@ -72,18 +73,11 @@ export function BlockList({ page, chosen, onChoose, onChoosePage }: BlockListPro
   );
 }
 
-const types = [
-  ...(["hero", "about", "services", "gallery", "before-after", "steps", "questions"] as const),
-  ...(["area", "team", "testimonials", "text", "notice", "call-to-action"] as const),
-  ...(["contact", "header", "footer"] as const),
-];
-const typesOfPhotos: readonly Block["type"][] = ["gallery", "before-after"];
-
-function AddBlock({ onAdd }: { onAdd(type: Block["type"]): void }) {
+function AddBlock({ onAdd }: { onAdd(type: BlockType): void }) {
   const { pictures } = useEditor();
-  const [type, setType] = useState<Block["type"]>("about");
+  const [type, setType] = useState<BlockType>("about");
   const hasPhotos = pictures.some(({ kind }) => kind === "photo");
-  const offered = types.filter((type) => hasPhotos || !typesOfPhotos.includes(type));
+  const offered = blockTypes().filter((type) => hasPhotos || !describeBlock(type).needsPhotos);
   return (
     <div className="flex flex-wrap gap-2">
       <SelectField
@@ -93,7 +87,7 @@ function AddBlock({ onAdd }: { onAdd(type: Block["type"]): void }) {
         className="grow"
         value={type}
         onChange={({ target }) => setType(offered.find((known) => known === target.value) ?? type)}
-        options={offered.map((value) => ({ value, label: blockNames[value] }))}
+        options={offered.map((value) => ({ value, label: describeBlock(value).name }))}
       />
       <Button look="secondary" size="small" onClick={() => onAdd(type)}>
         Add section

@@ -1,12 +1,12 @@
+import { describeBlock } from "../../../blocks/descriptions.ts";
 import type { Block, Page } from "../../../blocks/document.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { blockTitle } from "../../../core/sites/block-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { newBlockId } from "./new-block.ts";
 import { copyBlock, deleteBlock, hideBlock, moveBlock } from "./operations.ts";
-import { blockTitle } from "./words.ts";
 
 type BlockPanelProps = {
   page: Page;
@@ -21,7 +21,7 @@ export function BlockPanel({ page, chosen, onChoose }: BlockPanelProps) {
   return (
     <section aria-labelledby="block-title" className="grid gap-5">
       <h2 id="block-title" tabIndex={-1} className="text-heading">
-        {blockNames[block.type]}
+        {describeBlock(block.type).name}
       </h2>
       <BlockTools page={page} block={block} onChoose={onChoose} />
       <BlockForm key={block.id} block={block} />
@@ -35,7 +35,7 @@ function BlockTools({ page, block, onChoose }: BlockToolsProps) {
   const { change, content, say } = useEditor();
   const at = page.blocks.indexOf(block);
   const last = page.blocks.length - 1;
-  const name = blockTitle(block, content.facts) || blockNames[block.type];
+  const name = blockTitle(block, content.facts) || describeBlock(block.type).name;
   const move = (by: 1 | -1) => {
     change((content) => moveBlock(content, block.id, by));
     say(`${name}: now ${at + by + 1} of ${last + 1}`);

@@ -51,6 +51,7 @@ export function Canvas({ page, revision, chosen, onChoose, onChoosePhoto }: Canv
       pages: document.pages,
       facts,
       shown: "all" as const,
+      isEdited: true,
       address: addressOfAsset(siteId),
       pageAddress: (path: string) => addressOfPage(siteId, path),
     }),

@@ -1,9 +1,10 @@
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
 import type { FactName } from "../../../blocks/facts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { confirmFact } from "./operations.ts";
-import { factInWords, factNames, factsToConfirm, sourceWords } from "./words.ts";
+import { factInWords, factsToConfirm, sourceWords } from "./words.ts";
 
 type ConfirmPanelProps = {
   /** What was left of the brief. */
@@ -35,7 +36,7 @@ export function ConfirmPanel({ notes, onEdit }: ConfirmPanelProps) {
                   className="grid gap-2 rounded-card border border-line bg-surface p-4"
                 >
                   <p className="wrap-anywhere">
-                    <span className="font-semibold">{factNames[name]}</span>{" "}
+                    <span className="font-semibold">{describeFact(name).label}</span>{" "}
                     <span className="text-muted text-small">
                       {sourceWords[content.facts[name]?.source ?? "operator"]}
                     </span>
@@ -48,14 +49,15 @@ export function ConfirmPanel({ notes, onEdit }: ConfirmPanelProps) {
                       size="small"
                       onClick={() => {
                         change((content) => confirmFact(content, name));
-                        say(`${factNames[name]} confirmed`);
+                        say(`${describeFact(name).label} confirmed`);
                         focusSoon("#to-confirm");
                       }}
                     >
-                      Confirm<span className="sr-only"> {factNames[name].toLowerCase()}</span>
+                      Confirm
+                      <span className="sr-only"> {describeFact(name).label.toLowerCase()}</span>
                     </Button>
                     <Button look="quiet" size="small" onClick={() => onEdit(name)}>
-                      Edit<span className="sr-only"> {factNames[name].toLowerCase()}</span>
+                      Edit<span className="sr-only"> {describeFact(name).label.toLowerCase()}</span>
                     </Button>
                   </div>
                 </li>

@@ -1,9 +1,10 @@
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { describeBlock } from "../../../blocks/descriptions.ts";
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
 import { Dialog } from "./dialog.tsx";
 import type { PageText } from "./page-texts.ts";
-import { factNames, pageName, usesOfFact } from "./words.ts";
+import { pageName, usesOfFact } from "./words.ts";
 
 type FactQuestionProps = {
   text: PageText & { fact: NonNullable<PageText["fact"]> };
@@ -14,13 +15,16 @@ type FactQuestionProps = {
 /** Asks what is meant to change where a section names a fact. */
 export function FactQuestion({ text: { fact, words }, onAnswer }: FactQuestionProps) {
   const uses = usesOfFact(useEditor().content.document, fact);
-  const name = factNames[fact].toLowerCase();
+  const name = describeFact(fact).label.toLowerCase();
   return (
     <Dialog title={`Change the ${name}?`} onClose={() => onAnswer(undefined)}>
       <p>
         “{words}” is the {name}, one of the facts. It is used in {uses.length}{" "}
         {uses.length === 1 ? "place" : "places"}:{" "}
-        {uses.map(({ page, block }) => `${blockNames[block.type]} (${pageName(page)})`).join(", ")}.
+        {uses
+          .map(({ page, block }) => `${describeBlock(block.type).name} (${pageName(page)})`)
+          .join(", ")}
+        .
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onAnswer("fact")}>

@@ -1,71 +1,24 @@
 import type { ReactNode } from "react";
+import { describeBlock } from "../../../blocks/descriptions.ts";
+import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
 import type { FactName } from "../../../blocks/facts.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./context.ts";
-import { LinesField, TextFactField } from "./fields.tsx";
+import { FactField } from "./fact-field.tsx";
 import { focusSoon } from "./focus-soon.ts";
-import { HoursField } from "./hours-field.tsx";
-import { QuestionsField, ServicesField, StepsField } from "./list-facts.tsx";
-import { confirmFact, removeFact, setFact } from "./operations.ts";
-import { factNames, pageName, sourceWords, usesOfFact } from "./words.ts";
-
-const lineFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
+import { confirmFact } from "./operations.ts";
+import { pageName, sourceWords, usesOfFact } from "./words.ts";
 
 /** What is true of the business. A change shows wherever a page says it. */
 export function FactsForm() {
   return (
     <div className="grid gap-6">
-      {lineFacts.map((name) => (
+      {factNames.map((name) => (
         <Fact key={name} name={name}>
-          <TextFactField name={name} label={factNames[name]} />
+          <FactField name={name} />
         </Fact>
       ))}
-      <Fact name="area">
-        <LinesFactField name="area" hint="Towns and suburbs, one a line." />
-      </Fact>
-      <Fact name="areaNote">
-        <TextFactField name="areaNote" label={factNames.areaNote} />
-      </Fact>
-      <Fact name="hours">
-        <HoursField />
-      </Fact>
-      <Fact name="hoursNote">
-        <TextFactField name="hoursNote" label={factNames.hoursNote} />
-      </Fact>
-      <Fact name="credentials">
-        <LinesFactField name="credentials" hint="What somebody has seen proof of, one a line." />
-      </Fact>
-      <Fact name="services">
-        <ServicesField />
-      </Fact>
-      <Fact name="steps">
-        <StepsField />
-      </Fact>
-      <Fact name="questions">
-        <QuestionsField />
-      </Fact>
     </div>
-  );
-}
-
-/** A fact that is a list, one a line. */
-function LinesFactField({ name, hint }: { name: "area" | "credentials"; hint: string }) {
-  const { content, change } = useEditor();
-  return (
-    <LinesField
-      label={factNames[name]}
-      path={`facts.${name}.value`}
-      hint={hint}
-      value={content.facts[name]?.value ?? []}
-      onChange={(lines) =>
-        change(
-          (content) =>
-            lines.length > 0 ? setFact(content, name, lines) : removeFact(content, name),
-          `facts.${name}`,
-        )
-      }
-    />
   );
 }
 
@@ -85,11 +38,11 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
               size="small"
               onClick={() => {
                 change((content) => confirmFact(content, name));
-                say(`${factNames[name]} confirmed`);
+                say(`${describeFact(name).label} confirmed`);
                 focusSoon(`#fact-${name} :is(input, textarea, button, summary)`);
               }}
             >
-              Confirm {factNames[name].toLowerCase()}
+              Confirm {describeFact(name).label.toLowerCase()}
             </Button>
           )}
         </p>
@@ -109,7 +62,7 @@ function FactUses({ name }: { name: FactName }) {
     <details className="text-small">
       <summary className="min-h-8 cursor-pointer content-center text-link">
         Used in {uses.length} {uses.length === 1 ? "place" : "places"}
-        <span className="sr-only">: {factNames[name].toLowerCase()}</span>
+        <span className="sr-only">: {describeFact(name).label.toLowerCase()}</span>
       </summary>
       <ul className="grid gap-1">
         {uses.map(({ page, block }) => (
@@ -119,7 +72,7 @@ function FactUses({ name }: { name: FactName }) {
               className="wrap-anywhere min-h-8 cursor-pointer text-left text-link"
               onClick={() => goTo(block.id)}
             >
-              {pageName(page)}: {blockNames[block.type]}
+              {pageName(page)}: {describeBlock(block.type).name}
             </button>
           </li>
         ))}

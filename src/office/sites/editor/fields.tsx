@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
+import type { FactName } from "../../../blocks/facts.ts";
 import type { Action, Text } from "../../../blocks/fields.ts";
-import type { Hero } from "../../../blocks/hero/schema.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -8,7 +9,7 @@ import { SelectField } from "../../shell/select-field.tsx";
 import { useEditor } from "./context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames, pageName, usesInWords } from "./words.ts";
+import { pageName, usesInWords } from "./words.ts";
 
 // Fields of the editor. Each changes the site with every key; `path` is where its value stands.
 
@@ -104,7 +105,6 @@ function linesOf(text: string): string[] {
 
 /** The facts that a text can stand for. */
 const textFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
-type LineFact = (typeof textFacts)[number] | "areaNote" | "hoursNote";
 
 type WordsFieldProps = FieldProps<Text, Text | undefined> & {
   long?: boolean;
@@ -133,7 +133,7 @@ export function WordsField({
       ) : (
         <TextFactField
           name={value.fact}
-          label={`${label}: ${factNames[value.fact].toLowerCase()}`}
+          label={`${label}: ${describeFact(value.fact).label.toLowerCase()}`}
           hint={usesInWords(content.document, value.fact)}
         />
       )}
@@ -153,7 +153,7 @@ export function WordsField({
             { value: "", label: "Words of its own" },
             ...known.map((name) => ({
               value: name,
-              label: `The ${factNames[name].toLowerCase()}`,
+              label: `The ${describeFact(name).label.toLowerCase()}`,
             })),
           ]}
         />
@@ -162,17 +162,18 @@ export function WordsField({
   );
 }
 
-type TextFactFieldProps = { name: LineFact; label: string; hint?: string | undefined };
+type TextFactFieldProps = { name: FactName; label: string; hint?: string | undefined };
 
 /** A fact of one line. */
 export function TextFactField({ name, label, hint }: TextFactFieldProps) {
   const { content, change } = useEditor();
+  const value = content.facts[name]?.value;
   return (
     <LineField
       label={label}
       path={`facts.${name}.value`}
       hint={hint}
-      value={content.facts[name]?.value ?? ""}
+      value={typeof value === "string" ? value : ""}
       onChange={(value) =>
         change(
           (content) =>
@@ -232,34 +233,6 @@ export function ChoiceField<Value extends string>({
   );
 }
 
-export function SceneField(field: Omit<FieldProps<Hero["scene"]>, "hint">) {
-  return <ChoiceField {...field} options={scenes} />;
-}
-
-const scenes: Record<Hero["scene"], string> = {
-  bread: "Bread",
-  cup: "Cup",
-  pot: "Pot",
-  tools: "Tools",
-  tree: "Tree",
-  dog: "Dog",
-  flower: "Flower",
-  scale: "Shop scale",
-  vase: "Vase",
-  bottle: "Bottle",
-  stones: "Stones",
-  book: "Book",
-  guitar: "Guitar",
-  desk: "Desk",
-  thread: "Thread",
-  hills: "Hills",
-  wave: "Wave",
-  camera: "Camera",
-  house: "House",
-  car: "Car",
-  van: "Van",
-};
-
 const targets: Record<Exclude<Action["to"], object>, string> = {
   enquiry: "The enquiry form",
   phone: "A call",
@@ -286,21 +259,6 @@ function TargetField({ value, onChange, ...field }: Omit<FieldProps<Action["to"]
         const known = knownTargets.find((key) => key === chosen);
         onChange(known ?? { page: chosen.slice(1) });
       }}
-    />
-  );
-}
-
-type ActionFieldProps = FieldProps<Action | undefined>;
-
-/** One button, or none. */
-export function ActionField({ path, value, onChange, ...rest }: ActionFieldProps) {
-  return (
-    <ActionsField
-      {...rest}
-      most={1}
-      path={path}
-      value={value ? [value] : []}
-      onChange={([action]) => onChange(action)}
     />
   );
 }

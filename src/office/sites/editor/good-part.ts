@@ -13,6 +13,7 @@ import { deleteBlock, deletePage } from "./operations.ts";
 export function goodPart(content: Content, before: Content): Content | undefined {
   const read = readContent(content);
   if (read.outcome === "read") return read.content;
+  if (read.outcome === "unknown version") return undefined;
   const places = read.problems.map(({ path }) => placeOf(content, path));
   const mended = places.reduce((mended, place) => takeBack(mended, before, place), content);
   const again = readContent(mended);

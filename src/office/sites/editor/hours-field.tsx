@@ -1,9 +1,9 @@
+import { describeFact } from "../../../blocks/fact-descriptions.ts";
 import type { Open } from "../../../blocks/facts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { useEditor } from "./context.ts";
 import { removeFact, setFact } from "./operations.ts";
-import { factNames } from "./words.ts";
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
@@ -17,7 +17,7 @@ export function HoursField() {
     );
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold leading-snug">{factNames.hours}</legend>
+      <legend className="font-semibold leading-snug">{describeFact("hours").label}</legend>
       {hours.map((open, at) => (
         <HoursRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else that stays

@@ -6,7 +6,13 @@ import type { Unsaved } from "./saver.ts";
 // holds a lock of the same name while it is open. A copy whose lock is free was left behind.
 
 /** Every key in local storage starts with this; then come the operator, the site and the editor. */
-const prefix = "smart-sites.site.";
+const prefix = "smart-sites.content.";
+
+/**
+ * What keys started with when content had its first version. Programs of that time still run while a
+ * newer one takes their place, and forget a copy that they cannot read.
+ */
+const prefixOfVersion1 = "smart-sites.site.";
 
 /** What nobody came back to is deleted after this. */
 const KEPT_MS = 30 * 24 * 3_600_000;
@@ -35,18 +41,33 @@ export function holdCopy(key: string): () => void {
   return resolve;
 }
 
-/** The key of a copy of this site that no open editor holds. */
-export async function findLeftCopy(
+/**
+ * Takes a copy of this site that no open editor holds, brought to the version of today; it is kept no
+ * longer. One that a newer program left stays for that.
+ */
+export async function takeLeftCopy(
   operatorId: string,
   siteId: string,
-): Promise<string | undefined> {
+): Promise<KeptCopy | undefined> {
   const locks = await navigator.locks?.query();
   const held = new Set(locks?.held?.map(({ name }) => name));
+  for (const key of keysOf(`${operatorId}.${siteId}.`)) {
+    if (held.has(key)) continue;
+    const kept = recallCopy(key);
+    if (kept === "unknown version") continue;
+    forgetCopy(key);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+function keysOf(owner = ""): string[] {
   try {
-    const ofSite = `${prefix}${operatorId}.${siteId}`;
-    return Object.keys(localStorage).find((key) => key.startsWith(ofSite) && !held.has(key));
+    return Object.keys(localStorage).filter(
+      (key) => key.startsWith(prefix + owner) || key.startsWith(prefixOfVersion1 + owner),
+    );
   } catch {
-    return undefined; // blocked
+    return []; // blocked
   }
 }
 
@@ -58,10 +79,11 @@ export function keepCopy(key: string, { base, content }: Unsaved): void {
   }
 }
 
-export function recallCopy(key: string): KeptCopy | undefined {
+function recallCopy(key: string): KeptCopy | "unknown version" | undefined {
   try {
     const kept = keptSchema.parse(JSON.parse(localStorage.getItem(key) ?? ""));
     const read = readContent(kept);
+    if (read.outcome === "unknown version") return read.outcome;
     if (read.outcome === "wrong") return undefined;
     return { at: new Date(kept.at), base: kept.base, content: read.content };
   } catch {
@@ -78,8 +100,7 @@ export function forgetCopy(key: string): void {
 /** Deletes what is older than it may be. */
 export function forgetOldCopies(): void {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(prefix)) continue;
+    for (const key of keysOf()) {
       const kept = keptSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? ""));
       if (!kept.success || Date.now() - kept.data.at > KEPT_MS) localStorage.removeItem(key);
     }

@@ -1,48 +1,13 @@
-import type { Block } from "../../../blocks/document.ts";
+import { descriptions } from "../../../blocks/descriptions.ts";
+import type { Block, BlockType } from "../../../blocks/document.ts";
 
-/** A block as it begins. It says nothing that would have to be true of the business. */
-export function newBlock(type: Block["type"], id: string): Block {
-  switch (type) {
-    case "header":
-      return { id, type, name: { fact: "name" } };
-    case "hero":
-      return { id, type, headline: { fact: "name" }, actions: [], points: [], scene: "house" };
-    case "services":
-      return { id, type, heading: "Services" };
-    case "gallery":
-      return { id, type, heading: "Photos", photos: [] };
-    case "before-after":
-      return { id, type, heading: "Before and after", pairs: [] };
-    case "text":
-      return { id, type, heading: "Good to know", body: "" };
-    case "team":
-      return { id, type, heading: "The team", members: [] };
-    case "testimonials":
-      return { id, type, heading: "In their words", testimonials: [] };
-    case "steps":
-      return { id, type, heading: "How it works" };
-    case "questions":
-      return { id, type, heading: "Questions" };
-    case "notice":
-      return { id, type, heading: "Good to know" };
-    case "call-to-action":
-      return {
-        ...{ id, type, heading: "Get in touch" },
-        actions: [{ label: "Send a message", to: "enquiry" }],
-      };
-    case "area":
-      return { id, type, heading: "Where we work" };
-    case "about":
-      return { id, type, heading: "About us", body: "", points: [] };
-    case "contact":
-      return { id, type, heading: "Contact us", question: "Your message" };
-    case "footer":
-      return { id, type, name: { fact: "name" } };
-  }
+/** A block as it begins. */
+export function newBlock(type: BlockType, id: string): Block {
+  return { id, ...descriptions[type].begins };
 }
 
-/** An id that no block has had: comments hold on to a block by it. */
-export function newBlockId(type: Block["type"]): string {
+/** An id that no block has had: comments hold on to a block by it. @param kind of what it is for. */
+export function newBlockId(kind: string): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${type}-${random.toString(36)}`;
+  return `${kind}-${random.toString(36)}`;
 }

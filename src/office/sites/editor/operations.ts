@@ -1,5 +1,5 @@
 import type { Block, Document, Page } from "../../../blocks/document.ts";
-import type { FactName, Facts } from "../../../blocks/facts.ts";
+import type { FactName } from "../../../blocks/facts.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 
 // What the editor can do with a site. Each gives new content and leaves the old as it was.
@@ -95,23 +95,17 @@ export function setLook(
   return { ...content, document: tidy({ ...content.document, ...look }) };
 }
 
-export type FactValue<Name extends FactName> = NonNullable<Facts[Name]>["value"];
-
 /** The operator says so. Whether a fact is confirmed stays as it was; a new one is. */
-export function setFact<Name extends FactName>(
-  content: Content,
-  name: Name,
-  value: FactValue<Name>,
-): Content {
+export function setFact(content: Content, name: FactName, value: unknown): Content {
   const confirmed = content.facts[name]?.confirmed ?? true;
   const fact = tidy({ value, source: "operator", confirmed });
   return { ...content, facts: { ...content.facts, [name]: fact } };
 }
 
-/** @param name of any fact but the business’s name, which every site has. */
-export function removeFact(content: Content, name: Exclude<FactName, "name">): Content {
+/** The business’s name stays, since every site has one. */
+export function removeFact(content: Content, name: FactName): Content {
   const facts = { ...content.facts };
-  delete facts[name];
+  if (name !== "name") delete facts[name];
   return { ...content, facts };
 }
 

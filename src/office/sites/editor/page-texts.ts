@@ -1,11 +1,9 @@
-import type { Block } from "../../../blocks/document.ts";
-import { type Facts, factOf } from "../../../blocks/facts.ts";
-import type { Text } from "../../../blocks/fields.ts";
+import { type FactName, factOf } from "../../../blocks/facts.ts";
+import { isText, type Text } from "../../../blocks/fields.ts";
 import { inDollars } from "../../../blocks/prices.ts";
 import { valueAt, withValueAt } from "../../../core/sites/content-place.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
-import { factsShownBy } from "./words.ts";
 
 /** A text that a section shows, and where it is stored. */
 export type PageText = ContentPlace & {
@@ -17,17 +15,39 @@ export type PageText = ContentPlace & {
   /** Whether a line may be broken in it. */
   hasLines: boolean;
   /** The fact that the section names there in place of words of its own. */
-  fact?: Exclude<Text, string>["fact"];
+  fact?: FactName;
 };
 
-/** Every text that a section may show: its own, then those of the facts that it shows. */
-export function textsOf(block: Block, facts: Facts): PageText[] {
-  const ofFacts = factsShownBy(block).flatMap((name) =>
-    textsIn(facts[name]?.value, { owner: "facts", path: [name, "value"] }),
-  );
-  // The places on a map are chosen among the facts.
-  const own = block.type === "area" ? { ...block, points: [] } : block;
-  return [...textsIn(own, { owner: block.id, path: [] }, facts), ...ofFacts];
+/**
+ * The text of a section that an element shows, by the mark that its view gave it (`useMarks`).
+ *
+ * @returns undefined for what is not there any more.
+ */
+export function textOfMark(content: Content, blockId: string, mark: string): PageText | undefined {
+  const path = mark.split("/").map(decodeURIComponent);
+  const [first, ...rest] = path;
+  const at: ContentPlace =
+    first === "facts" ? { owner: "facts", path: rest } : { owner: blockId, path };
+  const value = valueAt(content, at);
+  if (value === undefined) return paragraphOf(content, at);
+  if (!isText(value)) return undefined;
+  const whole = { ...at, before: "", after: "", hasLines: false };
+  return typeof value === "string" ? { ...whole, words: value } : ofFact(content, whole, value);
+}
+
+function ofFact(
+  { facts }: Content,
+  whole: Omit<PageText, "words">,
+  { fact }: Exclude<Text, string>,
+): PageText {
+  return { ...whole, words: factOf(facts, fact, "all") ?? "", fact };
+}
+
+/** A path that leads on from a text is one of its paragraphs, as `Prose` of the blocks parts them. */
+function paragraphOf(content: Content, { owner, path }: ContentPlace): PageText | undefined {
+  const at = { owner, path: path.slice(0, -1) };
+  const value = valueAt(content, at);
+  return typeof value === "string" ? paragraphsOf(value, at)[Number(path.at(-1))] : undefined;
 }
 
 /** What stands there now; undefined if it is gone, or what is around it has changed. */
@@ -65,31 +85,6 @@ export function withPriceInDollars(content: Content, text: PageText): Content {
   return price === words ? content : setText(content, text, price);
 }
 
-/** What is chosen rather than written, or not shown. */
-const unwritten = ["id", "type", "menu", "key", "alt", "scene", "to", "until", "consent"];
-
-function textsIn(value: unknown, at: ContentPlace, facts?: Facts): PageText[] {
-  const { path } = at;
-  if (typeof value === "string") {
-    if (path.at(-1) === "body") return paragraphsOf(value, at);
-    return value ? [{ ...at, words: value, before: "", after: "", hasLines: false }] : [];
-  }
-  if (!isObject(value)) return [];
-  const fact = textFacts.find((name) => "fact" in value && value.fact === name);
-  if (fact && facts) {
-    const words = factOf(facts, fact, "all") ?? "";
-    return [{ ...at, words, before: "", after: "", hasLines: false, fact }];
-  }
-  return Object.entries(value).flatMap(([key, item]) => {
-    if (unwritten.includes(key)) return [];
-    const id = Array.isArray(value) && isObject(item) && "id" in item ? String(item.id) : key;
-    return textsIn(item, { ...at, path: [...path, id] }, facts);
-  });
-}
-
-const textFacts = ["name", "shortName", "trade", "phone", "email", "address"] as const;
-
-/** As `Prose` of the blocks parts them. */
 function paragraphsOf(body: string, at: ContentPlace): PageText[] {
   return [...body.matchAll(/(?:(?!\n\n).)+/gs)].flatMap(({ 0: part, index }) => {
     const words = part.trim();
@@ -98,8 +93,4 @@ function paragraphsOf(body: string, at: ContentPlace): PageText[] {
     const around = { before: body.slice(0, start), after: body.slice(end) };
     return words ? [{ ...at, words, ...around, hasLines: true }] : [];
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

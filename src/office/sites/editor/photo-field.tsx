@@ -1,5 +1,4 @@
 import type { Photo } from "../../../blocks/fields.ts";
-import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { addressOfAsset } from "../addresses.ts";
 import { useEditor } from "./context.ts";
@@ -61,14 +60,16 @@ type PhotosFieldProps = {
   label: string;
   path: string;
   value: readonly Photo[];
+  /** How many there is room for. */
+  most: number;
   onChange(photos: Photo[]): void;
 };
 
 /** Several of the site’s photos, in the order in which they were chosen. */
-export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) {
+export function PhotosField({ label, path, value, most, onChange }: PhotosFieldProps) {
   const { pictures, errorAt } = useEditor();
   const choices = pictures.filter(({ kind }) => kind === "photo");
-  const isFull = value.length >= maxGalleryPhotos;
+  const isFull = value.length >= most;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold leading-snug">{label}</legend>
@@ -90,7 +91,7 @@ export function PhotosField({ label, path, value, onChange }: PhotosFieldProps) 
           );
         })}
       </div>
-      {isFull && <p className="text-muted text-small">There is room for {maxGalleryPhotos}.</p>}
+      {isFull && <p className="text-muted text-small">There is room for {most}.</p>}
       <PictureUploadField kind="photo" path={path} />
       <FieldError id={`${path}-error`}>{value.length === 0 ? errorAt(path) : undefined}</FieldError>
       {value.map((photo, at) => (

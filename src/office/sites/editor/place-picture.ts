@@ -1,9 +1,11 @@
 import { dequal } from "dequal";
+import type { Field } from "../../../blocks/description.ts";
+import { describeBlock } from "../../../blocks/descriptions.ts";
 import type { Block } from "../../../blocks/document.ts";
 import type { Photo } from "../../../blocks/fields.ts";
-import { maxGalleryPhotos } from "../../../blocks/gallery/schema.ts";
+import { isPhoto } from "../../../blocks/photos.ts";
+import { valueAt, withValueAt } from "../../../core/sites/content-place.ts";
 import type { Content } from "../../../core/sites/merge.ts";
-import { setBlock } from "./operations.ts";
 import type { PictureTarget, SitePicture } from "./pictures.ts";
 
 /** @param path of a field, as `readContent` names it: “document.pages.0.blocks.2.members.1.photo” */
@@ -30,43 +32,27 @@ export function placePicture(
   picture: SitePicture,
 ): Content | undefined {
   const now = targetAt(content, pathOfTarget(content, target) ?? "");
-  const block = now && withPicture(now, picture, content.facts.name.value);
-  return block && setBlock(content, block);
+  const field = now && describedAt(now);
+  if (!now || !field) return undefined;
+  const place = { owner: now.block.id, path: now.field.split(".") };
+  const value = valueAt(content, place);
+  if (field.kind === "photos") {
+    const photos = Array.isArray(value) ? value.filter(isPhoto) : [];
+    if (photos.some(({ key }) => key === picture.key)) return content;
+    const isFull = photos.length >= field.most;
+    return isFull ? undefined : withValueAt(content, place, [...photos, photoOf(picture)]);
+  }
+  const holder = valueAt(content, { ...place, path: place.path.slice(0, -1) });
+  if (holder === undefined) return undefined;
+  const alt = field.kind === "logo" ? altOfLogo(content.facts.name.value) : "";
+  const photo = photoOf(picture, isPhoto(value) ? value : undefined, alt);
+  return withValueAt(content, place, photo);
 }
 
-function withPicture(
-  { block, field }: PictureTarget,
-  picture: SitePicture,
-  name: string,
-): Block | undefined {
-  const [, item, part] = field.split(".");
-  const at = Number(item);
-  switch (block.type) {
-    case "header":
-      return { ...block, logo: photoOf(picture, block.logo, altOfLogo(name)) };
-    case "hero":
-    case "about":
-      return { ...block, photo: photoOf(picture, block.photo) };
-    case "gallery": {
-      const { photos } = block;
-      if (photos.some(({ key }) => key === picture.key)) return block;
-      const isFull = photos.length >= maxGalleryPhotos;
-      return isFull ? undefined : { ...block, photos: [...photos, photoOf(picture)] };
-    }
-    case "team": {
-      const member = block.members[at];
-      const photo = photoOf(picture, member?.photo);
-      return member && { ...block, members: block.members.with(at, { ...member, photo }) };
-    }
-    case "before-after": {
-      const pair = block.pairs[at];
-      const side = part === "before" ? "before" : "after";
-      const photo = pair && photoOf(picture, pair[side]);
-      return pair && { ...block, pairs: block.pairs.with(at, { ...pair, [side]: photo }) };
-    }
-    default:
-      return undefined;
-  }
+function describedAt({ block, field }: PictureTarget): Field | undefined {
+  const [name = "", , part = ""] = field.split(".");
+  const own = describeBlock(block.type).fields[name];
+  return own?.kind === "items" ? own.fields[part] : own;
 }
 
 /** Another photo shows something else: its words and its crop are new. */
@@ -84,15 +70,15 @@ export function altOfLogo(name: string): string {
 }
 
 function fieldNow(block: Block, { block: was, field }: PictureTarget): string | undefined {
-  const [list, item, part] = field.split(".");
+  const [list = "", item, part] = field.split(".");
   if (item === undefined) return field;
-  const at = itemNow(itemsOf(block), itemsOf(was), Number(item));
+  const at = itemNow(itemsOf(block, list), itemsOf(was, list), Number(item));
   return at === undefined ? undefined : `${list}.${at}.${part}`;
 }
 
-function itemsOf(block: Block): readonly unknown[] {
-  if (block.type === "team") return block.members;
-  return block.type === "before-after" ? block.pairs : [];
+function itemsOf(block: Block, list: string): readonly unknown[] {
+  const items: unknown = Reflect.get(block, list);
+  return Array.isArray(items) ? items : [];
 }
 
 /**

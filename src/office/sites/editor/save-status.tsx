@@ -38,4 +38,8 @@ const saveWords: Record<SaveState, string> = {
   closed: "Not saved: this site takes no more changes.",
   "base missing":
     "Not saved: the version that you changed is no longer kept. Copy your words, then load the page again.",
+  updating:
+    "Not saved yet: this program is being updated. Your changes are kept in this browser and saved when it’s done.",
+  outdated:
+    "Not saved: this program was updated. Your changes are kept in this browser. Load the page again, and they’re back.",
 };

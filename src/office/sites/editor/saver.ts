@@ -17,7 +17,11 @@ export type SaveState =
   /** The customer cancelled, or the site is deleted. */
   | "closed"
   /** The revision that the change was made of is gone. */
-  | "base missing";
+  | "base missing"
+  /** An older program answers, while this one takes its place: it is tried again. */
+  | "updating"
+  /** A newer program answers, in a way that is not understood here. The page has to be loaded again. */
+  | "outdated";
 
 type Saver = {
   /** To be called with each change. @param isGood whether it breaks no rule */
@@ -80,7 +84,7 @@ export function createSaver(options: SaverOptions): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLatestGood = true;
   let isSending = false;
-  let isOver = false;
+  let over: SaveState | "stopped" | undefined;
 
   const isSaved = () => JSON.stringify(latest) === savedText;
   const report = (state: SaveState) => {
@@ -92,16 +96,17 @@ export function createSaver(options: SaverOptions): Saver {
     timer = setTimeout(() => void save(), ms);
   };
   const end = (state: SaveState) => {
-    isOver = true;
+    over = state;
     report(state);
   };
 
   function changed(content: Content, isGood: boolean): void {
     latest = content;
     isLatestGood = isGood;
-    if (isOver || isSending) return;
+    if (isSending || over === "stopped") return;
     clearTimeout(timer);
-    if (isSaved()) report(isGood ? "saved" : "held back");
+    if (over) report(over);
+    else if (isSaved()) report(isGood ? "saved" : "held back");
     else {
       report("saving");
       saveIn(PAUSE_MS);
@@ -110,7 +115,7 @@ export function createSaver(options: SaverOptions): Saver {
 
   async function save({ leaving = false, looking = false } = {}): Promise<void> {
     const wasSaved = isSaved();
-    if (isOver || isSending || (wasSaved && !looking)) return;
+    if (over || isSending || (wasSaved && !looking)) return;
     clearTimeout(timer);
     const sent = goodPart(latest, saved);
     if (!sent) return report("wrong");
@@ -128,7 +133,7 @@ export function createSaver(options: SaverOptions): Saver {
         return changed(latest, isLatestGood);
       case "kept apart": {
         const kept = readContent(answer.content);
-        if (kept.outcome === "wrong") return end("base missing");
+        if (kept.outcome !== "read") return end("outdated");
         base = answer.number;
         saved = kept.content;
         savedText = JSON.stringify(saved);
@@ -138,7 +143,7 @@ export function createSaver(options: SaverOptions): Saver {
       case "merged": {
         const merged = readContent(answer.content);
         const theirs = readContent(answer.theirs);
-        if (merged.outcome === "wrong" || theirs.outcome === "wrong") return end("base missing");
+        if (merged.outcome !== "read" || theirs.outcome !== "read") return end("outdated");
         base = answer.number;
         saved = merged.content;
         savedText = JSON.stringify(saved);
@@ -151,10 +156,13 @@ export function createSaver(options: SaverOptions): Saver {
         return end("closed");
       case "base missing":
         return end("base missing");
+      case "editor outdated":
+        return end("outdated");
       case "signed out":
       case "offline":
+      case "unknown version":
         if (isSaved()) return;
-        report(answer.outcome);
+        report(answer.outcome === "unknown version" ? "updating" : answer.outcome);
         return saveIn(AGAIN_MS);
     }
   }
@@ -166,7 +174,7 @@ export function createSaver(options: SaverOptions): Saver {
       base = number;
     },
     stop() {
-      isOver = true;
+      over = "stopped";
       clearTimeout(timer);
     },
   };
@@ -191,7 +199,9 @@ const answerSchema = z.discriminatedUnion("outcome", [
     number: z.int(),
     content: contentSchema,
   }),
-  z.object({ outcome: z.enum(["base missing", "closed", "missing"]) }),
+  z.object({
+    outcome: z.enum(["base missing", "closed", "missing", "editor outdated", "unknown version"]),
+  }),
 ]);
 
 type Answer = z.infer<typeof answerSchema> | { outcome: "signed out" | "offline" };

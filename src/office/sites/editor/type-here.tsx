@@ -30,10 +30,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
   useLayoutEffect(() => {
     if (words === undefined) return onEnd();
     // What is drawn anew may be another element; where nothing is drawn, it stays where it was.
-    const block = content.document.pages
-      .flatMap(({ blocks }) => blocks)
-      .find(({ id }) => id === sectionId);
-    const places = block ? placesIn(canvas, block, content.facts) : [];
+    const places = placesIn(canvas, sectionId, content);
     element.current =
       places.find((other) => isSameText(other.text, text))?.element ?? element.current;
     if (field.current && element.current.isConnected) layOver(field.current, element.current);

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Block, Page } from "../../../blocks/document.ts";
+import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
 import { seenBlocks } from "../../../blocks/seen-blocks.ts";
 import { useEditor } from "./context.ts";
 import { FactQuestion } from "./fact-question.tsx";
@@ -8,7 +9,6 @@ import { focusSoon } from "./focus-soon.ts";
 import { isSameText, placesIn, type TextPlace } from "./page-places.ts";
 import { type PageText, setText } from "./page-texts.ts";
 import { TypeHere } from "./type-here.tsx";
-import { factNames } from "./words.ts";
 
 type At = { place: TextPlace; caret?: number | undefined } | undefined;
 
@@ -24,8 +24,8 @@ export type Typing = {
 
 export function useTyping(canvas: Document | undefined, page: Page): Typing {
   const [at, set] = useState<At>();
-  const { document, facts } = useEditor().content;
-  const placesOf = (block: Block) => (canvas ? placesIn(canvas, block, facts) : []);
+  const { content } = useEditor();
+  const placesOf = ({ id }: Block) => (canvas ? placesIn(canvas, id, content) : []);
   return {
     at,
     set,
@@ -35,6 +35,7 @@ export function useTyping(canvas: Document | undefined, page: Page): Typing {
       return place !== undefined;
     },
     beside(place, by) {
+      const { document, facts } = content;
       const places = seenBlocks(page, document.pages, { facts, shown: "all" })
         .flatMap(placesOf)
         .filter(({ text, element }) => !text.fact && element.getClientRects().length > 0);
@@ -83,14 +84,14 @@ export function TypeInPage({ canvas, typing: { at, set, beside } }: TypeInPagePr
     if (to && !next) backToFields();
   };
   const [name = ""] = text.path;
-  const factName = Object.entries(factNames).find(([known]) => known === name)?.[1];
+  const fact = text.owner === "facts" && factNames.find((known) => known === name);
   return createPortal(
     <TypeHere
       key={[place.sectionId, text.owner, ...text.path, text.before.length].join()}
       canvas={canvas}
       place={place}
       caret={caret}
-      label={text.owner === "facts" ? `${factName}, a fact` : "This text"}
+      label={fact ? `${describeFact(fact).label}, a fact` : "This text"}
       onEnd={end}
     />,
     canvas.body,

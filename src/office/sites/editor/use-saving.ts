@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
 import {
-  findLeftCopy,
   forgetCopy,
   forgetOldCopies,
   holdCopy,
   keepCopy,
   ownCopyKey,
-  recallCopy,
+  takeLeftCopy,
 } from "./kept-copy.ts";
 import { createSaver, type KeptApart, type MergedSave, type SaveState } from "./saver.ts";
 
@@ -61,9 +60,7 @@ export function useSaving(options: SavingOptions): SaveState {
 
   // One after the other: each is a change of a revision of its own.
   const restoreNext = useEffectEvent(async () => {
-    const left = await findLeftCopy(operatorId, siteId);
-    const kept = left && recallCopy(left);
-    if (left) forgetCopy(left);
+    const kept = await takeLeftCopy(operatorId, siteId);
     if (!kept || JSON.stringify(kept.content) === JSON.stringify(content)) return;
     keepCopy(key, kept);
     saver.current?.rebase(kept.base);

@@ -1,62 +1,36 @@
+import { describeBlock } from "../../../blocks/descriptions.ts";
 import type { Block, Document, Page } from "../../../blocks/document.ts";
-import { type FactName, type Facts, factOf } from "../../../blocks/facts.ts";
-import type { Text } from "../../../blocks/fields.ts";
+import { describeFact, factNames } from "../../../blocks/fact-descriptions.ts";
+import type { FactName, Facts } from "../../../blocks/facts.ts";
 import { hoursLines } from "../../../blocks/opening-hours.ts";
-import { blockNames } from "../../../core/sites/block-names.ts";
+import { actionsOf, blockTitle, factsShownBy } from "../../../core/sites/block-values.ts";
 import type { Finding } from "../../../core/sites/finding.ts";
 import type { Content, ContentPlace } from "../../../core/sites/merge.ts";
 
-export const factNames: Record<FactName, string> = {
-  name: "Business name",
-  shortName: "Short name",
-  trade: "Trade",
-  phone: "Phone",
-  email: "Email",
-  address: "Address",
-  area: "Area",
-  areaNote: "Note on the area",
-  hours: "Opening hours",
-  hoursNote: "Note on hours",
-  services: "Services",
-  credentials: "Licences and memberships",
-  questions: "Usual questions",
-  steps: "How it works",
+/** What the fields are called that every section, every page and the look of a site have. */
+const ofSections = { menu: "Name in the menu", hidden: "Hidden" };
+const ofPages = {
+  ...{ title: "Title of the page", path: "Address", menu: "Name in the menu" },
+  description: "Description of the page",
+};
+const ofLook = {
+  ...{ design: "Design", colour: "Brand colour", accent: "Second colour" },
+  ...{ lowerCase: "Everything in lower case", pages: "Pages" },
 };
 
-/** What the fields of blocks, pages and the look are called. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  headline: "Headline",
-  kicker: "Above the headline",
-  lead: "Below the headline",
-  heading: "Heading",
-  intro: "Introduction",
-  body: "Text",
-  text: "Text",
-  note: "Note",
-  points: "Short facts",
-  name: "Name",
-  logo: "Logo",
-  photo: "Photo",
-  photos: "Photos",
-  pairs: "Pairs of photos",
-  scene: "Drawing",
-  bigPhone: "Large phone number",
-  action: "Button",
-  actions: "Buttons",
-  question: "What the message box asks",
-  until: "Until",
-  members: "People",
-  testimonials: "Testimonials",
-  menu: "Name in the menu",
-  hidden: "Hidden",
-  title: "Title of the page",
-  path: "Address",
-  description: "Description of the page",
-  design: "Design",
-  colour: "Brand colour",
-  accent: "Second colour",
-  lowerCase: "Everything in lower case",
-  pages: "Pages",
+type FieldNames = Readonly<Record<string, string>>;
+
+/** What the fields of pages and of the look are called, and what those of a section are. */
+export const fieldNames: { page: FieldNames; look: FieldNames; of(block: Block): FieldNames } = {
+  page: ofPages,
+  look: ofLook,
+  of({ type }) {
+    const own = Object.entries(describeBlock(type).fields);
+    return {
+      ...ofSections,
+      ...Object.fromEntries(own.map(([key, { name, label }]) => [key, name ?? label])),
+    };
+  },
 };
 
 export const sourceWords: Record<Facts["name"]["source"], string> = {
@@ -71,27 +45,11 @@ export function pageName({ title, menu, path }: Page): string {
   return title || menu || (path === "" ? "Home" : `/${path}`);
 }
 
-/** What tells a block from others of its kind: its headline or heading. */
-export function blockTitle(block: Block, facts: Facts): string {
-  switch (block.type) {
-    case "header":
-    case "footer":
-      return textOf(block.name, facts);
-    case "hero":
-      return textOf(block.headline, facts);
-    default:
-      return textOf(block.heading, facts);
-  }
-}
-
 /** “Photos “The shop””, of a section. */
 export function sectionInWords(block: Block, facts: Facts): string {
+  const { name } = describeBlock(block.type);
   const title = blockTitle(block, facts);
-  return title ? `${blockNames[block.type]} “${title}”` : blockNames[block.type];
-}
-
-function textOf(text: Text, facts: Facts): string {
-  return typeof text === "string" ? text : (factOf(facts, text.fact, "all") ?? "");
+  return title ? `${name} “${title}”` : name;
 }
 
 /** A fact in one line. */
@@ -123,7 +81,9 @@ export function usesOfFact({ pages }: Document, name: FactName): { page: Page; b
 
 /** “Shown in: Header, Contact and enquiries”, each kind of section once. */
 export function usesInWords(document: Document, name: FactName): string {
-  const kinds = new Set(usesOfFact(document, name).map(({ block }) => blockNames[block.type]));
+  const kinds = new Set(
+    usesOfFact(document, name).map(({ block }) => describeBlock(block.type).name),
+  );
   return kinds.size > 0 ? `Shown in: ${[...kinds].join(", ")}` : "Shown nowhere yet";
 }
 
@@ -134,52 +94,32 @@ function showsFact(block: Block, name: FactName): boolean {
 }
 
 function leadsTo(block: Block, name: FactName): boolean {
-  if ("actions" in block) return block.actions.some(({ to }) => to === name);
-  return "action" in block && block.action?.to === name;
+  return actionsOf(block).some(({ action }) => action.to === name);
 }
-
-/** The facts that a section shows besides what its texts say. */
-export function factsShownBy(block: Block): readonly FactName[] {
-  if (block.type === "hero" && block.bigPhone) return ["phone"];
-  return shownBy[block.type] ?? [];
-}
-
-const shownBy: Partial<Record<Block["type"], readonly FactName[]>> = {
-  services: ["services"],
-  about: ["credentials"],
-  steps: ["steps"],
-  questions: ["questions"],
-  area: ["area", "areaNote"],
-  contact: ["phone", "email", "address", "area", "areaNote", "hours", "hoursNote"],
-  footer: ["phone", "email"],
-};
 
 /** “Opening “Bread, by hand”: Headline”, of where something is stored. */
 export function placeInWords({ owner, path }: ContentPlace, { document, facts }: Content): string {
   const [name = ""] = path;
   if (owner === "facts")
-    return allFacts.flatMap((known) => (known === name ? factNames[known] : [])).join();
-  const field = fieldNames[name] ?? "all of it";
-  if (owner === "document") return field;
+    return factNames.flatMap((known) => (known === name ? describeFact(known).label : [])).join();
+  const whole = "all of it";
+  if (owner === "document") return fieldNames.look[name] ?? whole;
   const page = document.pages.find(({ id }) => id === owner);
-  if (page) return `Page “${pageName(page)}”: ${field}`;
+  if (page) return `Page “${pageName(page)}”: ${fieldNames.page[name] ?? whole}`;
   const block = document.pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === owner);
-  return block ? `${sectionInWords(block, facts)}: ${field}` : "A section";
+  if (!block) return "A section";
+  return `${sectionInWords(block, facts)}: ${fieldNames.of(block)[name] ?? whole}`;
 }
 
 export function factsToConfirm(facts: Facts): FactName[] {
-  return allFacts.filter((name) => facts[name]?.confirmed === false);
+  return factNames.filter((name) => facts[name]?.confirmed === false);
 }
-
-export const allFacts = Object.keys(factNames).filter(
-  (name): name is FactName => name in factNames,
-);
 
 /** “Photos “The shop” on “Home””, of what a check found. */
 export function placeOfFinding({ where }: Finding, facts: Facts): string {
   switch (where.of) {
     case "fact":
-      return factNames[where.name];
+      return describeFact(where.name).label;
     case "page":
       return `Page “${pageName(where.page)}”`;
     case "block":
@@ -191,10 +131,10 @@ export function placeOfFinding({ where }: Finding, facts: Facts): string {
 export function placeOfProblem(path: string, { pages }: Document): string {
   const [part, name, pageAt, , blockAt] = path.split(".");
   if (part === "facts") {
-    const fact = allFacts.find((known) => known === name);
-    return fact ? factNames[fact] : "Facts";
+    const fact = factNames.find((known) => known === name);
+    return fact ? describeFact(fact).label : "Facts";
   }
   const page = name === "pages" ? pages[Number(pageAt)] : undefined;
   const block = page?.blocks[Number(blockAt)];
-  return block ? blockNames[block.type] : page ? pageName(page) : "Look";
+  return block ? describeBlock(block.type).name : page ? pageName(page) : "Look";
 }

@@ -1,11 +1,8 @@
 import * as z from "zod";
 import { dismissSiteEnquiry, letInSiteEnquiry } from "../../../core/enquiries/site-enquiries.ts";
 import type { Database } from "../../../database/client.ts";
-import { readFields } from "../../../platform/http/read-form.ts";
+import { changeEndpoint } from "../../../platform/http/form-endpoint.ts";
 import { isUuid } from "../../../platform/is-uuid.ts";
-import { describeError, type Log } from "../../../platform/log.ts";
-
-const MAX_BODY_BYTES = 4096;
 
 const intents = { "let-in": letInSiteEnquiry, dismiss: dismissSiteEnquiry };
 
@@ -15,26 +12,25 @@ export type SiteEnquiryChange =
   | { outcome: "done"; intent: keyof typeof intents }
   | { outcome: "refused"; status: 409 | 422 | 503; reason: string };
 
+const incomplete = refused(422, "Nothing was changed: the form wasn’t complete.");
+
 /** Receives the forms of the list of a site’s enquiries. */
-export async function receiveSiteEnquiryChange(
-  services: { database: Database; log: Log },
-  request: Request,
-  { siteId, actor }: { siteId: string; actor: string },
-): Promise<SiteEnquiryChange> {
-  const parsed = changeSchema.safeParse(await readFields(request, { longest: MAX_BODY_BYTES }));
-  if (!parsed.success || !isUuid(siteId)) {
-    return refused(422, "Nothing was changed: the form wasn’t complete.");
-  }
-  const { intent, id } = parsed.data;
-  try {
+export const receiveSiteEnquiryChange = changeEndpoint({
+  schema: changeSchema,
+  async change(
+    services: { database: Database },
+    { intent, id },
+    { siteId, actor }: { siteId: string; actor: string },
+  ): Promise<SiteEnquiryChange> {
+    if (!isUuid(siteId)) return incomplete;
     const isThere = await intents[intent](services, { siteId, id, actor });
     if (isThere) return { outcome: "done", intent };
     return refused(409, "Somebody else has just done something with that message.");
-  } catch (error) {
-    services.log.error(describeError(error), "enquiries: a change failed");
-    return refused(503, "The change couldn’t be saved. Please try again.");
-  }
-}
+  },
+  refused: incomplete,
+  failed: refused(503, "The change couldn’t be saved. Please try again."),
+  failure: "enquiries: a change failed",
+});
 
 function refused(status: 409 | 422 | 503, reason: string): SiteEnquiryChange {
   return { outcome: "refused", status, reason };

@@ -108,6 +108,8 @@ async function sendForReview(
         409,
         `A file that the site uses is gone: ${opened.file}. Replace it in the editor.`,
       );
+    case "forbidden":
+      return refused(409, `The site may not say this. ${opened.claims.join(" ")}`);
     case "unknown version":
       return refused(409, opened.reason);
     case "closed":

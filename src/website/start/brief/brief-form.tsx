@@ -1,25 +1,13 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  type BriefAnswer,
-  type BriefValues,
-  briefMessages,
-  briefThankYou,
-  longest,
-} from "../../../core/briefs/fields.ts";
-import { styleName } from "../../../core/briefs/styles.ts";
+import type { BriefValues } from "../../../core/briefs/fields.ts";
+import { type BriefAnswer, briefMessages, briefThankYou } from "../../../core/briefs/sent-form.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Toast } from "../../../ui/toast.tsx";
 import type { ToastMessage } from "../../../ui/toasts.tsx";
 import { TrapField } from "../../../ui/trap-field.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import {
-  BusinessFields,
-  ContactFields,
-  DetailsFields,
-  DomainFields,
-  GoalsFields,
-} from "./brief-fields.tsx";
+import { BriefField } from "./brief-field.tsx";
 import { BriefNotice } from "./brief-notice.tsx";
 import { briefValues } from "./brief-values.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -28,7 +16,7 @@ import { postBrief } from "./post-brief.ts";
 import type { Review } from "./review.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepProgress } from "./step-progress.tsx";
-import { filesStep, firstWrongStep, lastStep, steps, untilScript } from "./steps.ts";
+import { filesStep, firstWrongStep, lastStep, notes, steps, untilScript } from "./steps.ts";
 import { useFormMemory } from "./use-form-memory.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -74,7 +62,6 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
 
   const { field, ...form } = useForm({
     values: start.values,
-    longest,
     errors: start.answer?.outcome === "invalid" ? start.answer.errors : undefined,
     asked: stepwise && !isLast ? steps[step]?.fields : undefined,
     read: briefValues,
@@ -118,34 +105,6 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
     goTo(0);
   }
 
-  const panels = [
-    <BusinessFields key="business" field={field} />,
-    <DetailsFields key="details" field={field} />,
-    <GoalsFields key="goals" field={field} />,
-    <DomainFields key="domain" field={field} />,
-    <FilePicker
-      key="files"
-      uploads={uploads}
-      live={live}
-      takesPaste={live && (step === filesStep || !stepwise)}
-      error={form.errors.files}
-    />,
-    <ContactFields key="contact" field={field} />,
-    oneByOne && isLast && (
-      <Fragment key="review">
-        {ReviewOf && (
-          <ReviewOf
-            values={briefValues(new FormData(element.current ?? undefined))}
-            styleName={styleName}
-            steps={steps}
-            files={uploads.kept}
-            onChange={goTo}
-          />
-        )}
-      </Fragment>
-    ),
-  ].filter((panel) => panel !== false);
-
   return (
     <form
       ref={element}
@@ -172,9 +131,9 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
           )}
         </Notice>
       )}
-      {panels.map((panel, index) => (
+      {(oneByOne && isLast ? steps : steps.slice(0, lastStep)).map(({ title, fields }, index) => (
         <section
-          key={panel.key}
+          key={title}
           aria-labelledby={`step-${index}`}
           hidden={oneByOne && index !== step}
           className={`grid gap-6 ${index > 0 && !oneByOne ? "border-line border-t pt-7" : ""} ${index > 0 && !live && stepwise ? untilScript : ""}`}
@@ -185,9 +144,30 @@ export function BriefForm({ action, supportEmail, ...start }: BriefFormProps) {
             tabIndex={-1}
             className="text-subtitle outline-none"
           >
-            {steps[index]?.title}
+            {title}
           </h2>
-          {panel}
+          {notes[title] && <p className="text-muted">{notes[title]}</p>}
+          {fields.map((name) =>
+            name === "files" ? (
+              <FilePicker
+                key={name}
+                uploads={uploads}
+                live={live}
+                takesPaste={live && (step === filesStep || !stepwise)}
+                error={form.errors.files}
+              />
+            ) : (
+              <BriefField key={name} {...field(name)} isMarked={!notes[title]} />
+            ),
+          )}
+          {index === lastStep && ReviewOf && (
+            <ReviewOf
+              values={briefValues(new FormData(element.current ?? undefined))}
+              steps={steps.slice(0, lastStep)}
+              files={uploads.kept}
+              onChange={goTo}
+            />
+          )}
         </section>
       ))}
       <TrapField />

@@ -1,5 +1,5 @@
-import { type BriefAnswer, briefMessages } from "../../../core/briefs/fields.ts";
-import { minutes } from "../../../platform/minutes.ts";
+import { type BriefAnswer, briefMessages } from "../../../core/briefs/sent-form.ts";
+import { minutes } from "../../../platform/time/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**

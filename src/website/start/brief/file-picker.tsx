@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { filesField } from "../../../core/briefs/fields.ts";
 import {
   acceptedFiles,
+  filesField,
   fileTypeNames,
   maxFileBytes,
   maxFiles,

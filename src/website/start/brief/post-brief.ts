@@ -2,10 +2,10 @@ import {
   type BriefAnswer,
   droppedField,
   fileKeyField,
-  filesField,
   isBriefAnswer,
   submissionField,
-} from "../../../core/briefs/fields.ts";
+} from "../../../core/briefs/sent-form.ts";
+import { filesField } from "../../../core/files/file-rules.ts";
 import { postForm } from "../../../ui/post-form.ts";
 
 /**

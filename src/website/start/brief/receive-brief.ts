@@ -1,16 +1,20 @@
 import type { HandOff } from "../../../content/hand-off.ts";
 import type { PlanId } from "../../../content/offer.ts";
 import { type ChosenSketch, submitBrief } from "../../../core/briefs/briefs.ts";
+import type { BriefValues } from "../../../core/briefs/fields.ts";
+import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
 import {
   type BriefAnswer,
-  type BriefValues,
   droppedField,
   fileKeyField,
-  filesField,
   submissionField,
-} from "../../../core/briefs/fields.ts";
-import { briefErrors, briefSchema } from "../../../core/briefs/schema.ts";
-import { failedToUpload, maxFileBytes, maxFiles } from "../../../core/files/file-rules.ts";
+} from "../../../core/briefs/sent-form.ts";
+import {
+  failedToUpload,
+  filesField,
+  maxFileBytes,
+  maxFiles,
+} from "../../../core/files/file-rules.ts";
 import { harmlessName } from "../../../core/files/judge-upload.ts";
 import { refusals } from "../../../core/files/refusals.ts";
 import { type RoomServices, roomForUpload, statusOf } from "../../../core/files/upload-room.ts";

@@ -1,5 +1,4 @@
-import { filesField } from "../../../core/briefs/fields.ts";
-import { maxFileBytes } from "../../../core/files/file-rules.ts";
+import { filesField, maxFileBytes } from "../../../core/files/file-rules.ts";
 import type { UploadAnswer } from "../../../core/files/refusals.ts";
 import { type RoomServices, roomForUpload, statusOf } from "../../../core/files/upload-room.ts";
 import { keepUpload, type UploadServices } from "../../../core/files/uploads.ts";

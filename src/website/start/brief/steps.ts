@@ -1,26 +1,37 @@
-import type { BriefErrors } from "../../../core/briefs/fields.ts";
+import {
+  type AskingStep,
+  type BriefErrors,
+  type BriefField,
+  briefFields,
+  questionOf,
+} from "../../../core/briefs/fields.ts";
 
-type Step = { title: string; fields: readonly (keyof BriefErrors)[] };
+const titles = [
+  "Your business",
+  "Details",
+  "Goals and style",
+  "Domain and colours",
+  "Files",
+  "How to reach you",
+  "Check and send",
+] as const satisfies readonly (AskingStep | "Files" | "Check and send")[];
+
+export type Step = { title: (typeof titles)[number]; fields: readonly (BriefField | "files")[] };
 
 /** The form's steps and their fields. The last one shows all the answers. */
-export const steps: readonly Step[] = [
-  { title: "Your business", fields: ["business_name", "business_description"] },
-  {
-    title: "Details",
-    fields: ["service_area", "services", "opening_hours", "current_website"],
-  },
-  { title: "Goals and style", fields: ["site_goals", "style"] },
-  {
-    title: "Domain and colours",
-    fields: ["has_domain", "domain_preferences", "color_preferences"],
-  },
-  { title: "Files", fields: ["files"] },
-  { title: "How to reach you", fields: ["contact_name", "email", "phone"] },
-  { title: "Check and send", fields: [] },
-];
+export const steps: readonly Step[] = titles.map((title) => ({
+  title,
+  fields:
+    title === "Files" ? ["files"] : briefFields.filter((field) => questionOf(field).step === title),
+}));
 
-export const lastStep = steps.length - 1;
-export const filesStep = steps.findIndex(({ fields }) => fields.includes("files"));
+/** Said before the questions of a step, instead of at each that may be left empty. */
+export const notes: Partial<Record<Step["title"], string>> = {
+  Details: "All optional. Each answer makes your preview more like you.",
+};
+
+export const lastStep = titles.length - 1;
+export const filesStep = titles.indexOf("Files");
 
 /** The first step with an error; undefined if there is none. */
 export function firstWrongStep(errors: BriefErrors): number | undefined {

@@ -1,19 +1,24 @@
 import { useId } from "react";
-import { styleChoices } from "../../../core/briefs/styles.ts";
+import { styleChoices } from "../../../core/briefs/fields.ts";
 import { FieldError } from "../../../ui/field-error.tsx";
 
-type StyleChoiceCardsProps = { defaultValue: string; error: string | undefined };
+type StyleChoiceCardsProps = {
+  legend: string;
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+};
 
 /**
  * The question about the look: native radio buttons, each a card with its drawing from
  * `StyleDrawings`.
  */
-export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps) {
+export function StyleChoiceCards({ legend, name, defaultValue, error }: StyleChoiceCardsProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2">
-      <legend className="mb-2 font-semibold leading-snug">Which look is closest?</legend>
+      <legend className="mb-2 font-semibold leading-snug">{legend}</legend>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {styleChoices.map((choice) => (
           <label
@@ -30,7 +35,7 @@ export function StyleChoiceCards({ defaultValue, error }: StyleChoiceCardsProps)
             <span className="flex items-start gap-2.5">
               <input
                 type="radio"
-                name="style"
+                name={name}
                 value={choice.id}
                 defaultChecked={choice.id === defaultValue}
                 className="mt-0.5 size-5 shrink-0 accent-eucalyptus outline-none"

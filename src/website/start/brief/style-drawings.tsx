@@ -1,4 +1,4 @@
-import { styleIds } from "../../../core/briefs/fields.ts";
+import { styleChoices } from "../../../core/briefs/fields.ts";
 
 /**
  * A small drawing of a site for each style, shown with `<use href="#style-clean">`. Outside the
@@ -7,7 +7,7 @@ import { styleIds } from "../../../core/briefs/fields.ts";
 export function StyleDrawings() {
   return (
     <svg aria-hidden="true" className="hidden">
-      {styleIds.map((style) => (
+      {styleChoices.map(({ id: style }) => (
         <symbol key={style} id={`style-${style}`} viewBox="0 0 160 100">
           {drawings[style]}
         </symbol>

@@ -1,12 +1,12 @@
-import { filesField } from "../../../core/briefs/fields.ts";
 import {
   failedToUpload,
   failure,
+  filesField,
   isPicture,
   type UploadResult,
 } from "../../../core/files/file-rules.ts";
 import { mayBeTakenLater, refusals, type UploadAnswer } from "../../../core/files/refusals.ts";
-import { minutes } from "../../../platform/minutes.ts";
+import { minutes } from "../../../platform/time/minutes.ts";
 
 /**
  * Uploads one file ahead of its brief. Uses XMLHttpRequest, since fetch reports no progress.

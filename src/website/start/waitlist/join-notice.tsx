@@ -4,7 +4,7 @@ import {
   joinKeptApart,
   joinMessage,
 } from "../../../core/waitlist/fields.ts";
-import { minutes } from "../../../platform/minutes.ts";
+import { minutes } from "../../../platform/time/minutes.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**

@@ -7,7 +7,7 @@ import {
 import type { Database } from "../../../database/client.ts";
 import { readForm } from "../../../platform/http/read-form.ts";
 import { describeError, type Log } from "../../../platform/log.ts";
-import type { SignedIds } from "../../../platform/signed-ids.ts";
+import type { SignedIds } from "../../../platform/secrets/signed-ids.ts";
 
 type LeaveServices = { database: Database; leaveIds: SignedIds; log: Log };
 

@@ -4,7 +4,7 @@ import {
   longestAddress,
   type SendIdeasAnswer,
 } from "../../../core/ideas/send-ideas-answer.ts";
-import { minutes } from "../../../platform/minutes.ts";
+import { minutes } from "../../../platform/time/minutes.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { TextField } from "../../../ui/field.tsx";

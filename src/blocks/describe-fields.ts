@@ -1,0 +1,33 @@
+// Fields that several blocks have.
+
+export const heading = {
+  kind: "words",
+  label: "Heading",
+  room: { most: 70, what: "heading" },
+} as const;
+
+export const intro = {
+  kind: "words",
+  label: "Introduction",
+  long: true,
+  room: { most: 300, what: "introduction" },
+} as const;
+
+/** The business’s. */
+export const ownName = {
+  kind: "words",
+  label: "Name",
+  orFact: true,
+  room: { most: 60, what: "name" },
+} as const;
+
+export const body = {
+  kind: "prose",
+  label: "Text",
+  hint: "An empty line starts a paragraph. Lines that begin with “- ” are a list.",
+} as const;
+
+const button = { kind: "actions", room: { most: 28, what: "button" } } as const;
+
+export const oneButton = { ...button, label: "Button", most: 1 } as const;
+export const twoButtons = { ...button, label: "Buttons", most: 2 } as const;

@@ -1,0 +1,81 @@
+import type { AnyFactDescription, FactDescription } from "./description.ts";
+import type { FactName, Facts } from "./facts.ts";
+
+/** Every fact, in the order in which they are edited. */
+const factDescriptions: {
+  [Name in FactName]: FactDescription<NonNullable<Facts[Name]>["value"]>;
+} = {
+  name: { kind: "line", label: "Business name", forCustomers: "The name of your business" },
+  shortName: { kind: "line", label: "Short name", forCustomers: "Its short name" },
+  trade: { kind: "line", label: "Trade", forCustomers: "What you do" },
+  phone: { kind: "line", label: "Phone", forCustomers: "Your phone number" },
+  email: { kind: "line", label: "Email", forCustomers: "Your email address" },
+  address: { kind: "line", label: "Address", forCustomers: "Your address" },
+  area: {
+    kind: "lines",
+    label: "Area",
+    hint: "Towns and suburbs, one a line.",
+    forCustomers: "Where you work",
+  },
+  areaNote: { kind: "line", label: "Note on the area", forCustomers: "Area note" },
+  hours: { kind: "hours", label: "Opening hours", forCustomers: "When you’re open" },
+  hoursNote: { kind: "line", label: "Note on hours", forCustomers: "A note on your hours" },
+  credentials: {
+    kind: "lines",
+    label: "Licences and memberships",
+    hint: "What somebody has seen proof of, one a line.",
+    forCustomers: "Credentials",
+  },
+  services: {
+    kind: "items",
+    label: "Services",
+    noun: "service",
+    hasIds: true,
+    title: ["name"],
+    aside: { field: "price", without: "No price", isShown: true },
+    fields: {
+      name: { kind: "line", label: "Name" },
+      price: {
+        kind: "price",
+        label: "Price",
+        hint: "As the business says it: “from $180”. A number alone is in dollars.",
+      },
+      note: { kind: "line", label: "Note" },
+    },
+    begins: { name: "" },
+    forCustomers: "What you offer",
+  },
+  steps: {
+    kind: "items",
+    label: "How it works",
+    noun: "step",
+    hasIds: true,
+    title: ["name"],
+    fields: { name: { kind: "line", label: "Name" }, note: { kind: "line", label: "Note" } },
+    begins: { name: "" },
+    forCustomers: "How it works",
+  },
+  questions: {
+    kind: "items",
+    label: "Usual questions",
+    noun: "question",
+    hasIds: true,
+    title: ["question"],
+    aside: { field: "answer", without: "No answer: left out of what is published" },
+    fields: {
+      question: { kind: "line", label: "Question" },
+      answer: { kind: "long", label: "Answer" },
+    },
+    begins: { question: "" },
+    forCustomers: "What people often ask",
+  },
+};
+
+export const factNames = Object.keys(factDescriptions).filter(
+  (name): name is FactName => name in factDescriptions,
+);
+
+/** What there is to know of a fact, whichever it is. */
+export function describeFact(name: FactName): AnyFactDescription {
+  return factDescriptions[name];
+}

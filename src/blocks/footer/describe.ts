@@ -1,0 +1,11 @@
+import { ownName } from "../describe-fields.ts";
+import type { Description } from "../description.ts";
+import type { Footer } from "./schema.ts";
+
+export const describeFooter: Description<Footer> = {
+  name: "Foot of the page",
+  heading: "name",
+  fields: { name: ownName, note: { kind: "words", label: "Note", long: true } },
+  facts: ["phone", "email"],
+  begins: { type: "footer", name: { fact: "name" } },
+};

@@ -1,0 +1,16 @@
+import { heading, intro } from "../describe-fields.ts";
+import type { Description } from "../description.ts";
+import type { Services } from "./schema.ts";
+
+export const describeServices: Description<Services> = {
+  name: "Services and prices",
+  heading: "heading",
+  fields: {
+    heading,
+    intro,
+    note: { kind: "words", label: "Below the list", name: "Note", long: true },
+  },
+  note: "The list itself is among the facts.",
+  facts: ["services"],
+  begins: { type: "services", heading: "Services" },
+};

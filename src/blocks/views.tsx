@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import aboutStyles from "./about/block.css?raw";
+import { AboutView } from "./about/view.tsx";
+import areaStyles from "./area/block.css?raw";
+import { AreaView } from "./area/view.tsx";
+import beforeAfterStyles from "./before-after/block.css?raw";
+import { BeforeAfterView } from "./before-after/view.tsx";
+import callToActionStyles from "./call-to-action/block.css?raw";
+import { CallToActionView } from "./call-to-action/view.tsx";
+import contactStyles from "./contact/block.css?raw";
+import { ContactView } from "./contact/view.tsx";
+import type { BlockOf, BlockType } from "./document.ts";
+import footerStyles from "./footer/block.css?raw";
+import { FooterView } from "./footer/view.tsx";
+import galleryStyles from "./gallery/block.css?raw";
+import { GalleryView } from "./gallery/view.tsx";
+import headerStyles from "./header/block.css?raw";
+import { HeaderView } from "./header/view.tsx";
+import heroStyles from "./hero/block.css?raw";
+import { HeroView } from "./hero/view.tsx";
+import noticeStyles from "./notice/block.css?raw";
+import { NoticeView } from "./notice/view.tsx";
+import questionsStyles from "./questions/block.css?raw";
+import { QuestionsView } from "./questions/view.tsx";
+import servicesStyles from "./services/block.css?raw";
+import { ServicesView } from "./services/view.tsx";
+import stepsStyles from "./steps/block.css?raw";
+import { StepsView } from "./steps/view.tsx";
+import teamStyles from "./team/block.css?raw";
+import { TeamView } from "./team/view.tsx";
+import testimonialsStyles from "./testimonials/block.css?raw";
+import { TestimonialsView } from "./testimonials/view.tsx";
+import textStyles from "./text/block.css?raw";
+import { TextView } from "./text/view.tsx";
+
+type Views = {
+  [Type in BlockType]: { View(props: { block: BlockOf[Type] }): ReactNode; styles: string };
+};
+
+/** How each kind of block is drawn. What it is called and how it is edited: descriptions.ts. */
+export const views: Views = {
+  header: { View: HeaderView, styles: headerStyles },
+  hero: { View: HeroView, styles: heroStyles },
+  services: { View: ServicesView, styles: servicesStyles },
+  gallery: { View: GalleryView, styles: galleryStyles },
+  "before-after": { View: BeforeAfterView, styles: beforeAfterStyles },
+  about: { View: AboutView, styles: aboutStyles },
+  text: { View: TextView, styles: textStyles },
+  team: { View: TeamView, styles: teamStyles },
+  testimonials: { View: TestimonialsView, styles: testimonialsStyles },
+  steps: { View: StepsView, styles: stepsStyles },
+  questions: { View: QuestionsView, styles: questionsStyles },
+  notice: { View: NoticeView, styles: noticeStyles },
+  "call-to-action": { View: CallToActionView, styles: callToActionStyles },
+  area: { View: AreaView, styles: areaStyles },
+  contact: { View: ContactView, styles: contactStyles },
+  footer: { View: FooterView, styles: footerStyles },
+};
