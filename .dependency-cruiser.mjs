@@ -14,6 +14,7 @@ export const domains = [
   "operators",
   "weather",
   "domain-names",
+  "trades",
   "ideas",
   "waitlist",
   "briefs",

@@ -12,6 +12,9 @@ import { groups } from "./harm/groups.ts";
 import { harmSchema, patternsSchema } from "./harm/harm.ts";
 import { harms } from "./harm/harms.ts";
 import * as harmless from "./harm/innocent.ts";
+import { tradeIdeasSchema } from "./ideas/idea-trade.ts";
+import { ideaTrades } from "./ideas/idea-trades.ts";
+import { pictures } from "./ideas/pictures.ts";
 import { localities } from "./localities/localities.ts";
 import {
   boardsSchema,
@@ -31,9 +34,6 @@ import { meetingPointsSchema } from "./people/segment.ts";
 import { phrase, sentence, typedWords } from "./texts.ts";
 import { topicFrames } from "./topics/frames.ts";
 import { activities, newWords, properNames } from "./topics/word-classes.ts";
-import { pictures } from "./trades/pictures.ts";
-import { tradeSchema } from "./trades/trade.ts";
-import { trades } from "./trades/trades.ts";
 
 const outlayListsSchema = z.record(
   z.string(),
@@ -47,7 +47,11 @@ const outlayListsSchema = z.record(
 const framesSchema = z.record(z.string(), z.array(frameSchema).min(1));
 
 test.each([
-  ["trade", z.array(tradeSchema), trades],
+  [
+    "trade with ideas",
+    z.array(tradeIdeasSchema.extend({ words: z.array(typedWords) })),
+    ideaTrades,
+  ],
   ["harm", z.array(harmSchema), harms],
   ["group of words", z.record(z.string(), patternsSchema), groups],
   ["list of harmless words", z.record(z.string(), patternsSchema), harmless],
@@ -79,9 +83,9 @@ test.each([
 });
 
 test("no two trades share an id, a label or a sign", () => {
-  expect(repeated(trades.map(({ id }) => id))).toEqual([]);
-  expect(repeated(trades.map(({ label }) => label))).toEqual([]);
-  expect(repeated(trades.map(({ sign }) => sign))).toEqual([]);
+  expect(repeated(ideaTrades.map(({ id }) => id))).toEqual([]);
+  expect(repeated(ideaTrades.map(({ label }) => label))).toEqual([]);
+  expect(repeated(ideaTrades.map(({ sign }) => sign))).toEqual([]);
 });
 
 test("no two ready-made formats share a name or a title", () => {
@@ -110,10 +114,10 @@ test("a word for people means one audience", () => {
 });
 
 test("every trade has three things to offer that no other trade offers", () => {
-  const offers = trades.flatMap(({ services, product }) =>
+  const offers = ideaTrades.flatMap(({ services, product }) =>
     [...services, product].map(({ offer }) => offer),
   );
-  expect(offers).toHaveLength(trades.length * 3);
+  expect(offers).toHaveLength(ideaTrades.length * 3);
   expect(repeated(offers)).toEqual([]);
 });
 

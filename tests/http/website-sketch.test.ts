@@ -52,7 +52,7 @@ test("three words lead to a page with the website in two frames, by a link that 
   expect(stored).not.toContain(made.headers.getSetCookie()[0]?.slice(14, 46));
   expect(Object.keys(rows[0])).toEqual([
     ...["id", "token_hash", "maker_hash", "name", "trade", "place", "colour", "design"],
-    "created_at",
+    ...["created_at", "like_trade"],
   ]);
 });
 
@@ -163,6 +163,59 @@ test("its maker chooses another design and colour, which are kept; others see th
   expect(await rows()).toEqual([{ design: "ledger", colour: "#1d6a96" }]);
 });
 
+test("a trade that nobody knows keeps its words and asks what it is more like, which changes the page", async ({
+  emptyApp,
+}) => {
+  const site = await emptyApp();
+  const { path, cookie } = await sketchOf(site.app, { ...sketchWords, trade: "kite shop" });
+  const choices = async (address: string) => {
+    const { document } = await open(site, address, cookie);
+    return document.querySelectorAll("button[name=like]").map((button) => ({
+      id: button.getAttribute("value") ?? "",
+      isChosen: button.getAttribute("aria-pressed") === "true",
+    }));
+  };
+  const pageOf = async (query = "") => (await open(site, `${path}/page${query}`)).text;
+  const asked = await choices(path);
+  expect(asked.map(({ isChosen }) => isChosen)).toEqual([false, false, false]);
+  const like = asked[1]?.id ?? "";
+  const before = await pageOf();
+  expect(before).toMatch(/kite shop/i);
+
+  const byOther = await post(site, path, { like });
+  expect(byOther.headers.get("location")).toBe(`${path}?like=${like}`);
+  expect(await pageOf()).toBe(before);
+  expect(await pageOf(`?like=${like}`)).not.toBe(before);
+
+  await post(site, path, { like }, cookie);
+  expect((await choices(path)).filter(({ isChosen }) => isChosen)).toEqual([
+    { id: like, isChosen: true },
+  ]);
+  const after = await pageOf();
+  expect(after).not.toBe(before);
+  expect(after).toMatch(/kite shop/i);
+  await post(site, path, { like: "no trade of ours" }, cookie);
+  expect(await pageOf()).toBe(after);
+  await post(site, path, { like: "" }, cookie);
+  expect(await pageOf()).toBe(before);
+
+  const { path: known } = await sketchOf(site.app);
+  expect(await choices(known)).toEqual([]);
+});
+
+test("a business that works online needs no town", async ({ emptyApp }) => {
+  const site = await emptyApp();
+  for (const place of ["", "Australia wide"]) {
+    const trade = "online maths tutor";
+    const { path } = await sketchOf(site.app, { ...sketchWords, trade, place });
+    const { response, document } = await open(site, path);
+    expect([place, response.status]).toEqual([place, 200]);
+    expect(document.querySelector("h1 + p")?.text).toBe([trade, place].filter(Boolean).join(", "));
+    const page = await open(site, `${path}/page`);
+    expect(page.document.querySelector("h1")?.text).not.toMatch(/Australia| in $/);
+  }
+});
+
 test("its maker deletes a sketch, which is gone at once; nobody else can", async ({ emptyApp }) => {
   const site = await emptyApp();
   const { path, cookie } = await sketchOf(site.app);
@@ -266,10 +319,10 @@ test("a script gets the same as data, or why not, and a link fills the form in",
     outcome: "made",
     sketch: { name: "Wattle Dogs", isMaker: true, look: { colour: expect.any(String) } },
   });
-  const refused = await postSketch(site.app, { ...sketchWords, place: "" }, { accept });
+  const refused = await postSketch(site.app, { ...sketchWords, trade: "" }, { accept });
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { outcome: "invalid", errors: { place: expect.any(String) } },
+    { outcome: "invalid", errors: { trade: expect.any(String) } },
   ]);
   const { document, response } = await open(
     site,

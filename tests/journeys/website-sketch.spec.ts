@@ -73,6 +73,26 @@ test("a sketch and its tool are there for everybody, at every width", async ({ p
   await expectAccessibleAtEveryWidth(page);
 });
 
+test("an unknown trade without a town asks what it is more like, and is drawn again", async ({
+  page,
+}) => {
+  await page.goto(tool);
+  await page.getByLabel("Your business’s name").fill("Highflyers");
+  await page.getByLabel("What it does").fill("kite shop");
+  await page.getByRole("button", { name: "Show me my website" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Highflyers" })).toBeVisible();
+  const asked = page.getByRole("group", { name: "Is it more like …?" });
+  await expect(asked.getByRole("button")).toHaveCount(3);
+  const choice = asked.getByRole("button").first();
+  await choice.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Highflyers" })).toBeVisible();
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("iframe").first()).toHaveAttribute("src", /like=/);
+  await expectAccessibleAtEveryWidth(page);
+  await asked.getByRole("button", { name: "None of these" }).click();
+  await expect(asked.getByRole("button")).toHaveCount(3);
+});
+
 test("its maker deletes it, and is told so", async ({ page }) => {
   await page.goto(tool);
   await fillIn(page, "Gone by Friday");

@@ -1,4 +1,4 @@
-import { businesses } from "../../src/catalogue/businesses/businesses.ts";
+import { trades } from "../../src/catalogue/trades/trades.ts";
 import type { Words } from "../../src/core/drafts/draft-from-words.ts";
 
 const names = [
@@ -38,14 +38,11 @@ const ways = [
   (noun: string) => `best ${noun} in town, fully licensed`,
 ];
 
-/** Over a thousand names, trades and places as strangers type them: each kind of business in four ways. */
-export const manyWords: readonly Words[] = businesses.flatMap(({ noun }, kind) =>
-  ways.map((say, way) => {
-    const at = kind * ways.length + way;
-    return {
-      name: names[at % names.length] ?? "",
-      trade: say(noun),
-      place: places[at % places.length] ?? "",
-    };
-  }),
+/** Over a thousand names, trades and places as strangers type them: each trade in one way or two. */
+export const manyWords: readonly Words[] = trades.flatMap((trade, at) =>
+  (at % 2 === 0 ? [at, at + 1] : [at]).map((number) => ({
+    name: names[(at + number) % names.length] ?? "",
+    trade: ways[number % ways.length]?.(trade.name) ?? trade.name,
+    place: places[(at + number) % places.length] ?? "",
+  })),
 );

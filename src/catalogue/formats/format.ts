@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { channelSchema, moodSchema } from "../ideas/idea-trade.ts";
 import { outlaysSchema } from "../outlays/outlay.ts";
 import { segmentSchema } from "../people/segment.ts";
 import { phrase, price, withGaps } from "../texts.ts";
-import { channelSchema, moodSchema } from "../trades/trade.ts";
 
 /** What a format takes from a trade, each with an example. */
 const gapped = withGaps({

@@ -1,111 +1,155 @@
 import * as z from "zod";
-import { outlaySchema, outlaysSchema } from "../outlays/outlay.ts";
-import { segmentSchema } from "../people/segment.ts";
-import { phrase, price, sentence, slug, typedWords } from "../texts.ts";
+import { phrase, sentence, slug, typedWords, withGaps } from "../texts.ts";
+import { traitIdSchema } from "./trait.ts";
 
-/** What kind of life a trade belongs to; the ready-made formats in `formats/` go by it. */
-export const moodSchema = z.enum(["play", "home", "business", "care"]);
+/** What kind of life a business belongs to: its headings and its way of speaking go by it. */
+const moodSchema = z.enum([
+  "food",
+  "trades",
+  "home",
+  "animals",
+  "beauty",
+  "wellbeing",
+  "care",
+  "learning",
+  "stay",
+  "profession",
+  "studio",
+  "shop",
+  "pictures",
+  "play",
+  "vehicles",
+]);
 
-const seasonSchema = z.enum(["spring", "summer", "autumn", "winter"]);
+const drawingSchema = z.enum([
+  "bread",
+  "cup",
+  "pot",
+  "tools",
+  "tree",
+  "dog",
+  "flower",
+  "scale",
+  "vase",
+  "bottle",
+  "stones",
+  "book",
+  "desk",
+  "thread",
+  "guitar",
+  "hills",
+  "wave",
+  "camera",
+  "house",
+  "car",
+  "van",
+]);
 
-/** Somebody’s trouble and what would end it. The texts are parts of sentences, see each field. */
-const needSchema = z.strictObject({
-  segment: segmentSchema,
-  /** Plural noun phrase: “owners of big dogs”. */
-  who: phrase,
-  /** They are asked through their parents. */
-  askParents: z.literal(true).optional(),
-  /** What goes on from `who`, present tense: “can’t lift a wet labrador into the bath”. */
-  trouble: phrase,
-  /** Singular noun phrase with its article: “a driveway dog wash on a fixed round”. */
-  offer: phrase,
-  /** One whole sentence that makes the offer concrete; “you” is the founder. */
-  how: sentence,
-  price,
-  /** What the price is for, singular without article: “wash”. */
-  per: phrase,
-  /** When a customer comes back of their own accord: “six weeks”, “month”. */
-  every: phrase.optional(),
-  /** The trade’s rule doesn’t touch it. */
-  exempt: z.literal(true).optional(),
+/** What is done or sold there, as customers ask for it: “Blocked drains”. */
+const serviceSchema = z.strictObject({
+  name: phrase.max(60),
+  /** What it is, as the business says it, begun with “We”: what any business of the trade does. */
+  line: sentence.max(200).startsWith("We ").optional(),
+  /** Of which businesses it is not said, beside those whose trait rules its words out. */
+  not: z.array(traitIdSchema).min(1).readonly().optional(),
+  /** Of which alone it is said, whatever their trait rules out. */
+  only: z.array(traitIdSchema).min(1).readonly().optional(),
 });
 
-/** A licence, permit or limit to mind. */
-const ruleSchema = z.strictObject({
-  /**
-   * What it limits: all work in the trade, work with children, teaching and guiding, the making of
-   * what this trade makes or treats, or also the selling of its product.
-   */
-  about: z.enum(["work", "children", "teaching", "making", "selling"]),
-  /** Goes on from “Mind the rules:”. */
-  says: phrase,
+const stepSchema = z.strictObject({
+  name: phrase.max(80),
+  note: sentence.max(300),
 });
 
-/** Where customers can be met. */
-export const channelSchema = z.strictObject({
-  /** With its preposition: “in the school newsletter”. */
-  where: phrase,
-  /** Who is met there, when not everybody. */
-  meets: z.array(segmentSchema).min(1).readonly().optional(),
+/** In place of the mood’s own words (`our-words.ts` of the drafts), where the trade has better ones. */
+const headingsSchema = z.strictObject({
+  /** The list of what is done or sold, in the site’s menu: “Rooms”. */
+  menu: phrase.max(20).optional(),
+  /** Above that list, with prices and without: “Rooms and rates”, “Rooms”. */
+  priced: phrase.max(100).optional(),
+  unpriced: phrase.max(100).optional(),
+  /** On the button that leads to the form. */
+  ask: phrase.max(40).optional(),
+  /** What the form’s message box asks for. */
+  question: z.string().min(1).max(120).optional(),
 });
 
-/** A trade, hobby or interest, and what can be made of it. All phrases are lower-case. */
-export const tradeSchema = z.strictObject({
-  id: slug,
-  /** Noun phrase that can stand before another noun: “dog grooming”. */
-  label: phrase,
-  /** What stands on the shopfront, in title case: “Dog Wash”. */
-  sign: phrase,
+const openingLine = withGaps({ where: "in Ballarat" }).sentence.refine(
+  (text) => text.length <= 120,
+  "is too long",
+);
+
+/** What is usual in a trade. Its texts stand on first drafts until the owner says otherwise, so they
+ * claim nothing of one business: no price, promise or praise. */
+const usualSchema = z.strictObject({
   mood: moodSchema,
-  /** Plural: those who care about it. */
-  people: phrase,
-  /** Plural: those who do it for a living. */
-  practitioners: phrase,
-  /** Other words people type for it. */
-  words: z.array(typedWords).min(3).readonly(),
-  /** Beginnings of names; no other trade uses them. */
-  roots: z
-    .array(z.string().regex(/^[a-z]{3,11}$/))
-    .min(4)
+  drawing: drawingSchema,
+  /** Where the customer names no colour. */
+  colour: z.string().regex(/^#[\da-f]{6}$/),
+  /** What is done or sold there: “tattoos”. */
+  offer: phrase.optional(),
+  /** The most usual first. */
+  services: z.array(serviceSchema).min(3).max(9).readonly(),
+  /** What customers really ask before they choose. The owner answers. */
+  questions: z.array(sentence.max(120).endsWith("?")).max(4).readonly(),
+  /** How a job usually goes. None where people simply walk in. */
+  steps: z
+    .array(stepSchema)
+    .refine(({ length }) => length === 0 || length === 3, "are not three")
     .readonly(),
-  /** What can be taught in two hours, after “how to” or “to”. */
-  lesson: phrase,
-  /** A box to sell. */
-  kit: z.strictObject({
-    /** Without an article: “home grooming kit”. */
-    name: phrase,
-    /** What one of them is called, when not “kit”. */
-    unit: z.enum(["box", "pack", "bag", "toolbox"]).optional(),
-    /** Goes on from “with”. */
-    holds: phrase,
-    price,
-  }),
-  /** What a start takes with little, some and more money. */
-  gear: outlaysSchema,
-  channels: z.tuple([channelSchema, channelSchema]).readonly(),
-  rule: ruleSchema.optional(),
-  /** When most people want it. */
-  peak: seasonSchema.optional(),
-  /** What people would hire, at a price for a weekend. */
-  hire: outlaySchema.optional(),
-  /** Plural: what is worth selling second-hand. */
-  used: phrase.optional(),
-  /** Formats, by name, that would be silly for it. */
-  avoids: z.array(z.string()).min(1).readonly().optional(),
-  /** Nothing for children. */
-  adultsOnly: z.literal(true).optional(),
-  /** Nobody needs it every year. */
-  oneOff: z.literal(true).optional(),
-  /** Nearly anybody could start it: for visitors whose words mean nothing to us. */
-  openToAll: z.literal(true).optional(),
-  services: z.tuple([needSchema, needSchema]).readonly(),
-  product: needSchema.extend({
-    /** When it is lent, or software or texts, rather than made and sold. */
-    form: z.enum(["loan", "digital"]).optional(),
-  }),
+  /**
+   * Lines that may stand large, spoken to the visitor and their need. The first stands without a
+   * place; `{where}` is one with its preposition: “in Ballarat”, “on the Gold Coast”.
+   */
+  opening: z
+    .array(openingLine)
+    .max(3)
+    .refine(([first]) => !first?.includes("{"), "begins with a place")
+    .readonly(),
+  headings: headingsSchema.optional(),
 });
 
-export type Season = z.infer<typeof seasonSchema>;
-export type Need = z.infer<typeof needSchema>;
-export type Rule = z.infer<typeof ruleSchema>;
+/**
+ * A trade of the index. What it does not say of what is usual is said by the trade above it, so that
+ * a particular one has only what differs.
+ */
+export const tradeSchema = usualSchema.partial().extend({
+  /** Nobody changes it: ideas refer to it. */
+  id: slug,
+  /** As it stands before “in Ballarat”: “dog groomer”. */
+  name: phrase.max(80),
+  /** The trade that it is a particular one of. Kinds, which are shapes rather than trades, have none. */
+  above: slug.optional(),
+  /** What else people call it, or what is done and sold in it: words that tell it by themselves. */
+  synonyms: z.array(typedWords).readonly(),
+  /** Beyond a letter that is missing, doubled or wrong, which search forgives. */
+  misspellings: z.array(typedWords).min(1).readonly().optional(),
+  /** What people who like it are fond of. It hints at the trade and tells it to the ideas. */
+  topics: z.array(typedWords).min(1).readonly().optional(),
+  /** Of a kind: three trades that many of it turn out to be. */
+  examples: z.array(slug).length(3).readonly().optional(),
+  /** What holds of every business of the trade: a halal butcher is halal. */
+  traits: z.array(traitIdSchema).min(1).readonly().optional(),
+});
+
 export type Trade = z.infer<typeof tradeSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Steps = Usual["steps"];
+export type Mood = Usual["mood"];
+/** All that is usual in a trade. */
+export type Usual = z.infer<typeof usualSchema>;
+
+/** What a line of text lists, between commas. */
+export function list(text: string): string[] {
+  return text.split(", ");
+}
+
+/** Services by their names alone. */
+export function named(names: string): Service[] {
+  return list(names).map((name) => ({ name }));
+}
+
+/** Services by name, each with the line that says what it is. */
+export function offers(lines: Readonly<Record<string, string>>): Service[] {
+  return Object.entries(lines).map(([name, line]) => ({ name, line }));
+}

@@ -28,7 +28,6 @@ import { submitBrief } from "./briefs.ts";
 import { askForDraft, mailCustomer, noteOnBrief, setBriefStatus } from "./change-brief.ts";
 import { briefEmails } from "./emails.tsx";
 import { findBrief, hasBrief } from "./find-brief.ts";
-import { briefMails } from "./mails.ts";
 import { previewPromise } from "./preview-promise.ts";
 import { briefSchema } from "./schema.ts";
 

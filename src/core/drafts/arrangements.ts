@@ -1,4 +1,4 @@
-import type { BusinessMood } from "../../catalogue/businesses/business.ts";
+import type { BusinessMood } from "../trades/business.ts";
 
 /** What stands between the welcome and the contact form. */
 export type Section =

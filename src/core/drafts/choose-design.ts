@@ -1,5 +1,5 @@
 import type { Document } from "../../blocks/document.ts";
-import type { BusinessMood } from "../../catalogue/businesses/business.ts";
+import type { BusinessMood } from "../trades/business.ts";
 
 type Name = Document["design"];
 

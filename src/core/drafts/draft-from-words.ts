@@ -1,16 +1,18 @@
 import type { Document } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
-import type { Business } from "../../catalogue/businesses/business.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
 import { isClaim, isPraise } from "../moderation/claims.ts";
+import type { Business } from "../trades/business.ts";
+import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
+import { saysNoun } from "../trades/says-noun.ts";
+import { traitsIn } from "../trades/traits-in.ts";
 import { calmName } from "./calm-words.ts";
 import { draftSite } from "./draft-site.ts";
-import { saysNoun } from "./find-business.ts";
-import { findTrade } from "./find-trade.ts";
 import { plainLine } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { shortNameOf } from "./read-contact.ts";
 import { readWords } from "./read-words.ts";
+import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
 import { readWishes } from "./wishes.ts";
 
@@ -19,16 +21,21 @@ export type Words = {
   name: string;
   /** However they say it: “dog groomer”, “I fix bikes”, nothing. */
   trade: string;
+  /** Empty, or “Australia wide”, for a business without a town. */
   place: string;
   /** “#1f5b45” */
   colour?: string;
   design?: Document["design"];
+  /** The trade that they say it is like, by its id: where we did not know theirs. */
+  like?: string;
 };
 
 export type DraftFromWords = {
   content: { document: Document; facts: Facts };
-  /** What it was taken for; undefined for a trade that the catalogue does not know. */
+  /** What it was taken for; undefined where nothing tells. */
   business: Business | undefined;
+  /** What else it may be like, where we do not know the trade. */
+  like: readonly TradeChoice[];
 };
 
 /**
@@ -38,26 +45,37 @@ export type DraftFromWords = {
 export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const name = calmName(plainLine(words.name)).slice(0, 300).trim() || "Your business";
   const shortName = shortNameOf(name);
-  const area = readArea(words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, ""));
+  const isEverywhere = traitsIn(words.place).includes("online");
+  const town = words.place.replace(/^\s*(?:near|around|in|at|outside)\s+/i, "");
+  const area = readArea(isEverywhere ? "" : town);
   const typed = plainLine(words.trade);
-  const { words: said, business } = findTrade(typed || name);
+  const {
+    words: said,
+    business,
+    like,
+  } = findTrade(typed || name, {
+    like: words.like,
+    isName: typed === "",
+    traits: traitsIn(words.place),
+  });
   const trade = typed === "" ? undefined : tradeIn(said, business);
   const wishes = readWishes([typed], "");
   const names = [name, ...area.places];
+  const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
   const facts = factsSchema.parse({
     name: typedFact(name),
     ...(shortName && { shortName: typedFact(shortName) }),
     ...(trade
       ? { trade: typedFact(trade) }
-      : business && { trade: guessed(business, `${name} ${said}`) }),
+      : business && !business.isKind && { trade: guessed(business, `${name} ${said}`) }),
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
-    ...usualFacts(business, { services: undefined, wishes, said }),
+    ...usualFacts(business, { services: undefined, wishes, said, isOne: speaksAsOne(told) }),
   });
   const document = draftSite(
     {
       facts,
-      paragraphs: trade ? [] : readWords(said, { names, wishes }).paragraphs,
+      paragraphs: told,
       wishes,
       colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
       style: "unsure",
@@ -66,7 +84,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     },
     seed,
   );
-  return { content: { document, facts }, business };
+  return { content: { document, facts }, business, like };
 }
 
 function typedFact<Value>(value: Value) {
@@ -94,6 +112,7 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   if (isClaim(bare) || isPraise(bare)) return undefined;
   const isOurWord =
     business !== undefined &&
+    !business.isKind &&
     count <= business.noun.split(" ").length &&
     saysNoun(bare, business.noun);
   const trade = isOurWord ? business.noun : withoutCapitals(bare);

@@ -4,7 +4,7 @@ import { textsOf } from "../../../tests/support/document-texts.ts";
 import { hostileWords } from "../../../tests/support/hostile-words.ts";
 import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
-import { businesses } from "../../catalogue/businesses/businesses.ts";
+import { trades } from "../../catalogue/trades/trades.ts";
 import { calmWords } from "./calm-words.ts";
 import { contradictions } from "./contradictions.ts";
 import { draftSite } from "./draft-site.ts";
@@ -27,7 +27,7 @@ const oursAlone = new Set(
     ...[...Object.values(ourWords), plainWords].flatMap((words) => Object.values(words).flat()),
     ...Object.values(inTheFirstPerson),
     ...Object.values(patterns),
-    ...businesses.flatMap(({ opening, headings }) => [
+    ...trades.flatMap(({ opening = [], headings }) => [
       ...opening,
       ...Object.values(headings ?? {}).filter((text) => text !== undefined),
     ]),

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
-import type { Business } from "../../catalogue/businesses/business.ts";
 import { isClaim, isPraise } from "../moderation/claims.ts";
+import type { Business } from "../trades/business.ts";
 import { notesOn } from "./operator-notes.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
+import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
@@ -43,7 +44,7 @@ export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] 
 
 function factsOf(brief: BriefTexts, reading: Reading): Facts {
   const { email } = brief;
-  const { name, shortName, business, isTradeSaid, phone, area, hours, areHoursDoubtful } = reading;
+  const { name, shortName, business, saidNoun, phone, area, hours, areHoursDoubtful } = reading;
   const offered = reading.services.filter(({ name }) => !breaks(reading.wishes, name));
   const credentials = reading.claims.filter(isCredential).slice(0, 12);
   return factsSchema.parse({
@@ -51,9 +52,9 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
     ...(shortName && { shortName: said(shortName) }),
     ...(business && {
       trade: {
-        value: business.noun,
-        source: isTradeSaid ? "brief" : "catalogue",
-        confirmed: isTradeSaid,
+        value: saidNoun ?? business.noun,
+        source: saidNoun ? "brief" : "catalogue",
+        confirmed: saidNoun !== undefined,
       },
     }),
     ...(phone && { phone: said(phone) }),
@@ -66,6 +67,7 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
       services: offered.length > 0 ? said(offered) : undefined,
       wishes: reading.wishes,
       said: brief.business_description,
+      isOne: speaksAsOne(reading.words.paragraphs),
     }),
     ...(credentials.length > 0 && { credentials: said(credentials, false) }),
   });

@@ -35,10 +35,11 @@ export function headlineOf(
 ): Headline {
   const sentences = told.paragraphs.flat();
   const own = bestPromise(sentences);
-  const said = selfDescription(sentences, told.business?.noun);
+  const noun = told.business?.isKind ? undefined : told.business?.noun;
+  const said = selfDescription(sentences, noun);
   const isOfTrade =
     !trade ||
-    trade !== told.business?.noun ||
+    !told.business?.nouns.includes(trade) ||
     plain(said?.text ?? "").endsWith(plain(trade.split(" ").at(-1) ?? ""));
   const described = isOfTrade ? said : undefined;
   const placed = (what: string, sentence?: string) =>

@@ -29,7 +29,7 @@ const everywhere: readonly string[] = [
 ];
 
 /** What is written for a kind of business, as it stands on a page of one in a place. */
-function ofItsTrade({ content, business }: DraftFromWords): string[] {
+function ofItsTrade({ content, business }: Pick<DraftFromWords, "content" | "business">): string[] {
   const where = placeOf(content.facts.area?.value ?? [], [])?.phrase ?? "";
   return [
     ...(business?.opening ?? []).map((line) => line.replace("{where}", where)),

@@ -22,12 +22,13 @@ export function openingLines(
   { where, number }: { where: PlacePhrase | undefined; number: number },
 ): OpeningLines {
   if (!business) return { isFirst: false };
-  const { opening, mood } = business;
+  const { opening, mood, isKind } = business;
   const possible = opening.filter(
     (line) => (where || !line.includes("{where}")) && !breaks(wishes, line),
   );
   const short = possible.filter((line) => line.length <= MAX_LARGE && !line.includes("{where}"));
-  const isFirst = opensWithALine.includes(mood);
+  // Where we do not know the trade, their own words for it stand first.
+  const isFirst = opensWithALine.includes(mood) && !isKind;
   const large = short[number % short.length];
   // Where the headline names the place, what follows need not.
   const others = possible.filter((line) => line !== large || !isFirst);

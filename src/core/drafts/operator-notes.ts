@@ -41,8 +41,8 @@ function onPhone({ phone: typed }: BriefTexts, { phone }: Reading): string[] {
   ];
 }
 
-function onTrade({ business, isTradeSaid }: Reading): string[] {
-  if (isTradeSaid) return [];
+function onTrade({ business, saidNoun }: Reading): string[] {
+  if (saidNoun) return [];
   if (!business) return ["The trade is not clear from the brief."];
   return [
     `The trade was taken to be ${business.noun}, in words that are not theirs: confirm it before it is shown.`,

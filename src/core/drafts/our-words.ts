@@ -1,4 +1,4 @@
-import type { BusinessMood } from "../../catalogue/businesses/business.ts";
+import type { BusinessMood } from "../trades/business.ts";
 
 // Every sentence of a draft that is ours. None claims anything of a business; what stands in braces
 // is a fact.

@@ -1,7 +1,10 @@
 import { capitalised } from "../../platform/words/capitalised.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
+import { businessOf } from "../trades/business.ts";
+import { findBusiness } from "../trades/find-business.ts";
+import { knownTrade } from "../trades/find-trade.ts";
+import { saysNoun } from "../trades/says-noun.ts";
 import { calmName, calmWords, withCapitals } from "./calm-words.ts";
-import { findBusiness, saysNoun } from "./find-business.ts";
 import { mendMarks, plainLine, plainText } from "./plain-text.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, shortNameOf } from "./read-contact.ts";
@@ -25,6 +28,8 @@ export type BriefTexts = {
   services: string | null;
   domain_preferences: string | null;
   current_website: string | null;
+  /** The preview that they bring. */
+  chosen_preview?: { like?: string | undefined } | null | undefined;
 };
 
 export type Reading = ReturnType<typeof readBrief>;
@@ -47,12 +52,14 @@ export function readBrief(brief: BriefTexts) {
   const words = readWords(business_description, { names, wishes });
   const opening = plainLine((brief.opening_hours ?? "").replace(/\n+/g, "; "));
   const hours = readHours(calmWords(opening, names));
-  const business = findBusiness({
+  const like = knownTrade(brief.chosen_preview?.like ?? "");
+  const found = findBusiness({
     name: brief.business_name,
     services: brief.services ?? "",
     description: plainText(business_description),
     goals: site_goals,
   });
+  const business = found ?? (like && businessOf(like));
   return {
     name,
     shortName: shortNameOf(name),
@@ -65,13 +72,13 @@ export function readBrief(brief: BriefTexts) {
     hours,
     areHoursDoubtful: hours.isContradictory || isContradicted(words.hours, hours.open),
     business,
-    /** Whether the customer calls the trade what we call it. */
-    isTradeSaid:
-      business !== undefined &&
+    /** What the customer calls the trade, of what we call it. */
+    saidNoun: business?.nouns.find((noun) =>
       saysNoun(
         [brief.business_name, business_description, brief.services, site_goals].join(" "),
-        business.noun,
+        noun,
       ),
+    ),
   };
 }
 

@@ -1,23 +1,38 @@
 import type { Facts } from "../../blocks/facts.ts";
-import type { Business } from "../../catalogue/businesses/business.ts";
+import type { Service } from "../../catalogue/trades/trade.ts";
+import { capitalised } from "../../platform/words/capitalised.ts";
+import type { Business } from "../trades/business.ts";
 import { breaks, type Wishes } from "./wishes.ts";
 
 /**
  * What is usual in a trade, to be confirmed: without what the business keeps off its page, or says
- * that it does not do. Services only where it names none itself.
+ * that it does not do. Services only where it names none itself; where nobody knows the trade, what
+ * it calls itself goes before them.
  *
  * @param said what the customer wrote of the business
+ * @param isOne whether one person speaks for it
  */
 export function usualFacts(
   business: Business | undefined,
-  { services, wishes, said }: { services: Facts["services"]; wishes: Wishes; said: string },
+  {
+    services,
+    wishes,
+    said,
+    isOne = false,
+  }: { services: Facts["services"]; wishes: Wishes; said: string; isOne?: boolean },
 ): Pick<Facts, "services" | "questions" | "steps"> {
   const denied = deniedIn(said);
   const fits = (text: string) =>
     !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
-  const { services: offered, questions, steps } = business ?? ofAnyTrade;
+  const { services: known, questions, steps } = business ?? ofAnyTrade;
+  const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
+  const offered: readonly Service[] = [...own, ...known];
   const usual = {
-    services: numbered("service", offered.filter(fits), (name) => ({ name })),
+    services: numbered(
+      "service",
+      offered.filter(({ name, line = "" }) => fits(name) && fits(line)),
+      ({ name, line }) => ({ name, ...(line && { note: isOne ? saidByOne(line) : line }) }),
+    ),
     questions: numbered("question", questions.filter(fits), (question) => ({ question })),
     steps: numbered("step", steps, (step) => step),
   };
@@ -28,7 +43,30 @@ export function usualFacts(
   };
 }
 
-/** Where nobody knows the trade. */
+const MAX_OWN = 60;
+
+/** What a few words list, as the names of services: “sails, and canvas work”. */
+function inTheirWords(said: string): string[] {
+  const parts = said.split(/[,;/+|()\n]| - | & |\band\b/i).map((part) => part.trim());
+  const isList = parts.every((part) => part.length <= MAX_OWN);
+  // One thing alone stands above already, as the trade.
+  if (!isList || parts.length < 2 || /[.!?]/.test(said)) return [];
+  return [...new Set(parts.filter((part) => /\p{L}{3}/u.test(part)))].slice(0, 4).map(capitalised);
+}
+
+/** A line of ours, which begins with “We”, as one person says it. */
+function saidByOne(line: string): string {
+  const words: Readonly<Record<string, string>> = {
+    We: "I",
+    we: "I",
+    us: "me",
+    our: "my",
+    Our: "My",
+  };
+  return line.replace(/\b(?:We|we|us|our|Our)\b/g, (word) => words[word] ?? word);
+}
+
+/** Where nothing tells the trade. */
 const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
   services: [],
   questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],

@@ -1,5 +1,6 @@
 import type { ToldSite } from "./facts-from-brief.ts";
 import { inTheFirstPerson } from "./our-words.ts";
+import { speaksAsOne } from "./speaks-as-one.ts";
 
 /** How a business says our words: as one person or as several, and in lower case where it writes so. */
 export type Voice = {
@@ -17,11 +18,4 @@ export function voiceOf({ paragraphs, wishes }: ToldSite, number: number): Voice
     return wishes.lowerCase ? said.toLowerCase() : said;
   };
   return { isOne, say, choose: (texts) => say(texts[number % texts.length] ?? "") };
-}
-
-function speaksAsOne(paragraphs: readonly string[][]): boolean {
-  const text = paragraphs.flat().join(" ");
-  const one = text.match(/\b(?:I|I’m|I’ve|I’ll|my|me)\b/g)?.length ?? 0;
-  const many = text.match(/\b(?:we|we’re|we’ve|our|us)\b/gi)?.length ?? 0;
-  return one > many;
 }

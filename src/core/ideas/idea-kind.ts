@@ -1,4 +1,4 @@
-import { type TradeGroup, tradesByGroup } from "../../catalogue/trades/trades.ts";
+import { type TradeGroup, tradesByGroup } from "../../catalogue/ideas/idea-trades.ts";
 import { understandInterest } from "./embedded/understand-interest.ts";
 
 /** What kind of business an idea is; "any" for a topic that belongs to no trade of ours. */

@@ -18,11 +18,8 @@ export const sketchSchema = z.object({
     { atLeast: 2, atMost: longest.trade },
     "Please say what your business does",
   ).check(visible("What you do")),
-  place: line(
-    "The place",
-    { atLeast: 2, atMost: longest.place },
-    "Please enter the town or suburb you work in",
-  ).check(visible("The place")),
+  /** Empty for a business without a town. */
+  place: line("The place", { atMost: longest.place }).check(visible("The place")),
   colour: z.string().check(
     z.refine<string>((value) => value === "" || isColour(value), {
       error: "Please choose a colour, or let your trade choose it",

@@ -12,8 +12,8 @@ export type Sketch = Omit<typeof siteSketches.$inferSelect, "token_hash" | "make
   isMaker: boolean;
 };
 
-/** How a sketch looks. Null leaves it to the trade. */
-export type Look = Pick<Sketch, "design" | "colour">;
+/** How a sketch looks, and what its trade is like. Null leaves it to the trade, and to its words. */
+export type Look = Pick<Sketch, "design" | "colour" | "like_trade">;
 
 /** Random enough that nobody guesses one: 24 bytes. */
 export function newToken(): string {

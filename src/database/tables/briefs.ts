@@ -96,6 +96,8 @@ export type ChosenSketch = {
   place: string;
   design: string;
   colour?: string;
+  /** The trade of the catalogue that theirs is like, by its id. */
+  like?: string;
 };
 
 /** Whether this is a brief: it was never suspected, or has been let in. */

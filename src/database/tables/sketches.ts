@@ -19,6 +19,8 @@ export const siteSketches = pgTable(
     colour: text(),
     /** Null for the one that suits the trade. */
     design: text(),
+    /** The trade of the catalogue that theirs is like, by its id, where they say so. */
+    like_trade: text(),
     created_at: createdAt(),
   },
   (table) => [

@@ -42,7 +42,7 @@ const ideaNames: Record<string, string> = {
 function previewInWords(preview: Brief["chosen_preview"]): string {
   if (!preview) return "";
   const { name, trade, place, design, colour } = preview;
-  return `${name}: ${trade}, ${place}\nDesign ${design}${colour ? `, colour ${colour}` : ""}; the draft starts from it`;
+  return `${name}: ${[trade, place].filter(Boolean).join(", ")}\nDesign ${design}${colour ? `, colour ${colour}` : ""}; the draft starts from it`;
 }
 
 function origin(source: Record<string, string>): string {

@@ -29,7 +29,7 @@ export function entryWords(entry: TimelineEntry): EntryWords {
     case "brief": {
       const { id, business_name, chosen_preview: sketch } = entry.brief;
       const from = sketch
-        ? `, from a sketch for ${sketch.name} (${sketch.trade}, ${sketch.place})`
+        ? `, from a sketch for ${sketch.name} (${[sketch.trade, sketch.place].filter(Boolean).join(", ")})`
         : "";
       return { text: `Sent a brief for ${business_name}${from}`, href: `/admin/briefs/${id}` };
     }

@@ -8,7 +8,7 @@ export function BroughtSketch({ sketch }: { sketch: ChosenSketch }) {
       <h2 className="font-semibold">The website you’re bringing</h2>
       <p className="break-words text-lead">{sketch.name}</p>
       <p className="break-words text-muted">
-        {sketch.trade}, {sketch.place}
+        {[sketch.trade, sketch.place].filter(Boolean).join(", ")}
       </p>
       <p className="text-muted text-small">
         We start from the design {sketch.colour ? "and the colour " : ""}that you left it in. What

@@ -15,7 +15,11 @@ export async function tryFindChosenSketch(
   if (token === null) return undefined;
   try {
     const found = await findSketch(services, token);
-    const look = readLook({ design: query.get("design"), colour: query.get("colour") });
+    const look = readLook({
+      design: query.get("design"),
+      colour: query.get("colour"),
+      like: query.get("like"),
+    });
     return found && choiceIn({ ...found, ...look });
   } catch (error) {
     services.log.error(describeError(error), "sketches: one could not be looked up");

@@ -57,13 +57,27 @@ async function answerPost(
     if (isDeleted) return { outcome: "redirect", to: `${sketchPath}?deleted` };
     return { ...(await screenOf(services, asItIs, asker, 403)), notice: "not yours" };
   }
-  const look = readLook({ design: post.field("design"), colour: post.field("colour") });
+  const look = readLook({
+    design: post.field("design"),
+    colour: post.field("colour"),
+    like: post.field("like"),
+  });
   const sketch = await findSketch(services, token, maker);
   if (!sketch) return { outcome: "page", status: 404, sketch: undefined };
   if (sketch.isMaker) await changeLook(services, { token, maker, look });
   if (request.headers.get("accept") === "application/json") return { outcome: "kept" };
-  const query = sketch.isMaker ? "" : `?${new URLSearchParams(look)}`;
-  return { outcome: "redirect", to: `${path}${query}#looks` };
+  const query = sketch.isMaker ? "" : `?${queryOf(look)}`;
+  const part = look.design || look.colour ? "#looks" : "";
+  return { outcome: "redirect", to: `${path}${query}${part}` };
+}
+
+/** A look that is shown and not kept, for an address. */
+function queryOf({ design, colour, like_trade }: ReturnType<typeof readLook>): URLSearchParams {
+  return new URLSearchParams({
+    ...(design && { design }),
+    ...(colour && { colour }),
+    ...(like_trade && { like: like_trade }),
+  });
 }
 
 async function screenOf(
@@ -74,7 +88,11 @@ async function screenOf(
 ): Promise<Extract<SketchScreenAnswer, { outcome: "page" }>> {
   const found = await findSketch(services, token, maker);
   if (!found) return { outcome: "page", status: 404, sketch: undefined };
-  const asked = readLook({ design: query.get("design"), colour: query.get("colour") });
+  const asked = readLook({
+    design: query.get("design"),
+    colour: query.get("colour"),
+    like: query.get("like"),
+  });
   const { publicUrl } = services.config;
   const sketch = sketchData({ ...found, ...asked }, { token, publicUrl });
   return { outcome: "page", status, sketch };

@@ -4,7 +4,7 @@ import { colours } from "./colours.ts";
 import type { ShownLook, SketchData } from "./sketch-data.ts";
 
 type LookChoicesProps = {
-  sketch: Pick<SketchData, "path" | "designs" | "usualColour">;
+  sketch: Pick<SketchData, "path" | "designs" | "usualColour" | "like">;
   look: ShownLook;
   onChoose(look: Partial<ShownLook>): void;
   /** A finger or a pointer is near one. */
@@ -20,12 +20,17 @@ export function LookChoices({ sketch, look, onChoose, onNear }: LookChoicesProps
     event.preventDefault();
     onChoose(chosen);
   };
+  // What the trade is like goes along too, for those whose choice of it is not kept.
+  const like = sketch.like.chosen !== "" && (
+    <input type="hidden" name="like" value={sketch.like.chosen} />
+  );
   return (
     <div id="looks" className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
       <form method="post" action={sketch.path}>
         <fieldset className="grid gap-3">
           <legend className="mb-3 font-semibold text-lead">Design</legend>
           <input type="hidden" name="colour" value={look.colour} />
+          {like}
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
             {sketch.designs.map(({ id, name, description }) => (
               <button
@@ -55,6 +60,7 @@ export function LookChoices({ sketch, look, onChoose, onNear }: LookChoicesProps
           <fieldset>
             <legend className="mb-3 font-semibold text-lead">Your colour</legend>
             <input type="hidden" name="design" value={look.design} />
+            {like}
             <div className="flex flex-wrap gap-2">
               {swatches.map(({ name, colour }) => (
                 <button
@@ -87,6 +93,7 @@ export function LookChoices({ sketch, look, onChoose, onNear }: LookChoicesProps
           className="flex flex-wrap items-center gap-3"
         >
           <input type="hidden" name="design" value={look.design} />
+          {like}
           <label className="flex min-h-11 items-center gap-3">
             Another one
             <input

@@ -13,7 +13,11 @@ export async function showSketchPage(
   { token, query }: { token: string; query: URLSearchParams },
 ): Promise<Response> {
   const found = await findSketch(services, token);
-  const asked = readLook({ design: query.get("design"), colour: query.get("colour") });
+  const asked = readLook({
+    design: query.get("design"),
+    colour: query.get("colour"),
+    like: query.get("like"),
+  });
   const draft = found && draftOfSketch({ ...found, ...asked });
   const path = query.get("page") ?? "";
   const page = draft?.document.pages.find((page) => page.path === path);

@@ -1,11 +1,14 @@
 import { encode } from "uqr";
 import { designs } from "../../blocks/designs/designs.ts";
 import { times } from "../../content/offer.ts";
-import { draftOfSketch } from "../../core/sketches/draft-of-sketch.ts";
+import { draftOfSketch, likeChoices } from "../../core/sketches/draft-of-sketch.ts";
 import { sketchPath } from "../../core/sketches/fields.ts";
 import type { Sketch } from "../../core/sketches/sketches.ts";
 
 export type ShownLook = { design: string; colour: string };
+
+/** What the trade may be more like, and which of it was chosen. */
+type Likeness = { choices: readonly { id: string; name: string }[]; chosen: string };
 
 /** All that the screen of a sketch shows. */
 export type SketchData = {
@@ -17,6 +20,7 @@ export type SketchData = {
   /** The same with the origin, to be passed on. */
   link: string;
   look: ShownLook;
+  like: Likeness;
   /** The colour of the trade. */
   usualColour: string;
   designs: { id: string; name: string; description: string }[];
@@ -42,6 +46,7 @@ export function sketchData(
   return {
     ...{ name, trade, place, path, link, isMaker },
     look: { design: document.design, colour: document.colour },
+    like: { choices: likeChoices(sketch), chosen: sketch.like_trade ?? "" },
     usualColour: usual.document.colour,
     designs: Object.entries(designs).map(([id, { name, description }]) => ({
       ...{ id, name, description },

@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DeleteSketch } from "./delete-sketch.tsx";
 import { Devices } from "./devices.tsx";
+import { LikeChoices } from "./like-choices.tsx";
 import { LookChoices } from "./look-choices.tsx";
 import { PassOn } from "./pass-on.tsx";
 import type { ShownLook, SketchData } from "./sketch-data.ts";
@@ -26,7 +27,7 @@ export function SketchDesk({ sketch, heading: Heading = "h1", isNew }: SketchDes
     if (isNew) title.current?.focus();
   }, [isNew]);
   const addressOf = (shown: ShownLook) =>
-    `${sketch.path}/page?${new URLSearchParams({ ...shown, ...(page && { page }) })}`;
+    `${sketch.path}/page?${new URLSearchParams({ ...shown, ...likeOf(sketch), ...(page && { page }) })}`;
 
   function choose(chosen: Partial<ShownLook>) {
     setLook({ ...look, ...chosen });
@@ -41,7 +42,7 @@ export function SketchDesk({ sketch, heading: Heading = "h1", isNew }: SketchDes
             {sketch.name}
           </Heading>
           <p className="break-words text-lead text-muted">
-            {sketch.trade}, {sketch.place}
+            {[sketch.trade, sketch.place].filter(Boolean).join(", ")}
           </p>
         </div>
         <ButtonLink size="large" href={startLink(sketch, look)}>
@@ -54,6 +55,7 @@ export function SketchDesk({ sketch, heading: Heading = "h1", isNew }: SketchDes
           to confirm or throw out. Its links and forms do nothing here.
         </p>
       </Notice>
+      <LikeChoices sketch={sketch} />
       {sketch.pages.length > 1 && (
         <PageChoice pages={sketch.pages} current={page} onChoose={setPage} />
       )}
@@ -108,10 +110,16 @@ function PageChoice({ pages, current, onChoose }: PageChoiceProps) {
   );
 }
 
+/** For an address: what the trade is like, if anything. */
+function likeOf({ like: { chosen } }: SketchData) {
+  return chosen === "" ? {} : { like: chosen };
+}
+
 /** The brief, with the sketch as it looks now. The usual colour is nobody’s choice. */
-function startLink({ path, usualColour }: SketchData, { design, colour }: ShownLook): string {
+function startLink(shown: SketchData, { design, colour }: ShownLook): string {
+  const { path, usualColour } = shown;
   const sketch = path.slice(path.lastIndexOf("/") + 1);
-  const chosen = { design, ...(colour !== usualColour && { colour }) };
+  const chosen = { design, ...(colour !== usualColour && { colour }), ...likeOf(shown) };
   return `/start?${new URLSearchParams({ form: "brief", sketch, ...chosen })}`;
 }
 

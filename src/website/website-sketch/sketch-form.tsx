@@ -46,8 +46,7 @@ export function SketchForm({ form }: SketchFormProps) {
       />
       <TextField
         label="Where"
-        hint="A town or a suburb."
-        required
+        hint="A town or a suburb. Leave it empty if you work online, or all over Australia."
         autoComplete="address-level2"
         list={placesId}
         {...form.field("place")}

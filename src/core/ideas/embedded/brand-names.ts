@@ -1,6 +1,7 @@
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
 import { beginnings, endings } from "../../../catalogue/names/brand-names.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { isRude } from "../../moderation/rude.ts";
+
 import { hash } from "./seed.ts";
 
 /** Rows of names for one turn, each with every root once. */
@@ -12,7 +13,7 @@ const rowsPerTurn = 3;
  *
  * @returns eight to ten names of 4 to 15 letters, short ones first.
  */
-export function brandNames({ label, roots, words }: Trade, turn: number): string[] {
+export function brandNames({ label, roots, words }: IdeaTrade, turn: number): string[] {
   // A trade made up for the visitor’s own word has only one root of its own: the first.
   const rank = ({ root, name }: { root: string; name: string }) =>
     words.length === 0 && root === roots[0] ? 0 : name.length;

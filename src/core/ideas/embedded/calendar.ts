@@ -1,4 +1,4 @@
-import type { Season } from "../../../catalogue/trades/trade.ts";
+import type { Season } from "../../../catalogue/ideas/idea-trade.ts";
 import { holding, type Telling } from "./say.ts";
 import type { NamedPlace } from "./understand-place.ts";
 

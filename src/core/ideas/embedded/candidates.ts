@@ -1,6 +1,6 @@
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
+import { ideaTrades, tradeGroups } from "../../../catalogue/ideas/idea-trades.ts";
 import type { Segment } from "../../../catalogue/people/segment.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
-import { tradeGroups, trades } from "../../../catalogue/trades/trades.ts";
 import type { Concept } from "./concept.ts";
 import { forAudience, fromFormats } from "./formats.ts";
 import { needs } from "./needs.ts";
@@ -43,7 +43,7 @@ export function candidates(interest: Interest, { fits, segments, seed }: Wanted)
   const wanted = audience ? [audience.segment, ...segments] : segments;
   const rank = (concept: Concept) =>
     (wanted.includes(concept.segment) ? 0 : 1) - 2 * mentions(concept, asked?.stems ?? []);
-  const ordered = (concepts: readonly Concept[], { label }: Trade) =>
+  const ordered = (concepts: readonly Concept[], { label }: IdeaTrade) =>
     shuffle(concepts.filter(fits), `${seed}/${label}`).sort((a, b) => rank(a) - rank(b));
 
   const own = about.map((trade) => [
@@ -80,7 +80,7 @@ function mentions({ title, who, offer, how }: Concept, stems: readonly string[])
   return stems.filter((stem) => text.some((word) => word.startsWith(stem))).length;
 }
 
-const openToAll = trades.filter((trade) => trade.openToAll);
+const openToAll = ideaTrades.filter((trade) => trade.openToAll);
 
 /** Enough neighbours for fifty ideas of either kind. */
 const maxNeighbours = 8;
@@ -94,7 +94,7 @@ function tradesFor({ topic, trades: found }: Interest, seed: string) {
 }
 
 /** The other trades of the same group. */
-function neighboursOf(trade: Trade): Trade[] {
+function neighboursOf(trade: IdeaTrade): IdeaTrade[] {
   const group = tradeGroups.find((trades) => trades.includes(trade)) ?? [];
   return group.filter((other) => other !== trade);
 }
@@ -105,14 +105,14 @@ function related(concepts: readonly Concept[], relation: Related["relation"]): R
   return concepts.map((concept) => ({ concept, relation }));
 }
 
-const made = new Map<Trade, { needs: Concept[]; formats: Concept[] }>();
+const made = new Map<IdeaTrade, { needs: Concept[]; formats: Concept[] }>();
 
 /** All concepts of a trade. Those of the catalogue are made once, at the first question about them. */
-function conceptsOf(trade: Trade): { needs: Concept[]; formats: Concept[] } {
+function conceptsOf(trade: IdeaTrade): { needs: Concept[]; formats: Concept[] } {
   const known = made.get(trade);
   if (known) return known;
   const concepts = { needs: needs(trade), formats: fromFormats(trade) };
-  if (trades.includes(trade)) made.set(trade, concepts);
+  if (ideaTrades.includes(trade)) made.set(trade, concepts);
   return concepts;
 }
 

@@ -1,5 +1,5 @@
+import type { IdeaTrade, Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Outlays } from "../../../catalogue/outlays/outlay.ts";
-import type { Need, Trade } from "../../../catalogue/trades/trade.ts";
 
 /** Work for a customer, things that are made and sold, things that are lent, or software and texts. */
 export type Form = "work" | "goods" | "loan" | "digital";
@@ -11,7 +11,7 @@ export type Concept = Need & {
   /** As the startup generator asks for it. */
   kind: "service" | "product";
   form: Form;
-  trade: Trade;
+  trade: IdeaTrade;
   /** Written for this trade alone, rather than made of it by a ready-made format. */
   own: boolean;
   /** Whether somebody learns the trade by it. */
@@ -25,5 +25,5 @@ export type Concept = Need & {
   /** How many take part at a time, where several do. */
   group?: number;
   /** Where such customers are met, when neither the trade nor the segment says it. */
-  channels?: Trade["channels"];
+  channels?: IdeaTrade["channels"];
 };

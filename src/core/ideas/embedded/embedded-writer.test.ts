@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seed } from "../../../../tests/support/chance.ts";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { localities } from "../../../catalogue/localities/localities.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
 import { localAnswerSchema, startupAnswerSchema } from "../answers.ts";
 import { budgets, businessTypes, teamPreferences } from "../choices.ts";
 import {
@@ -79,11 +79,11 @@ const limits = {
 
 /** What people type, and what they should not. */
 const typed = fc.oneof(
-  fc.constantFrom(...trades.map(({ label }) => label)),
-  fc.constantFrom(...trades.flatMap(({ words }) => words)),
+  fc.constantFrom(...ideaTrades.map(({ label }) => label)),
+  fc.constantFrom(...ideaTrades.flatMap(({ words }) => words)),
   fc.constantFrom(...localities.map(({ name }) => name)),
   fc
-    .tuple(fc.constantFrom(...trades), fc.constantFrom(...trades))
+    .tuple(fc.constantFrom(...ideaTrades), fc.constantFrom(...ideaTrades))
     .map(([one, other]) => `${one.label} for ${other.people}`),
   fc.constantFrom(
     "<script>alert(1)</script>",
@@ -157,7 +157,7 @@ test("any words give a whole, well-formed local idea whose amounts add up inside
 test("every idea of every trade is whole and well-formed in both generators", () => {
   const audience = { people: "farmers", segment: "farms" } as const;
   const towns = ["Dubbo", "Broken Hill", "Bondi", "Darwin", "Woop Woop", "Tasmania"];
-  const found = trades.flatMap((trade) =>
+  const found = ideaTrades.flatMap((trade) =>
     [...needs(trade), ...fromFormats(trade), ...forAudience(trade, audience)].flatMap(
       (concept, at) => {
         const idea = { ...concept, relation: "asked", turn: at } as const;
@@ -178,7 +178,7 @@ test("every idea of every trade is whole and well-formed in both generators", ()
 });
 
 test("nobody is sent where such customers are not met", () => {
-  const astray = trades.flatMap((trade) =>
+  const astray = ideaTrades.flatMap((trade) =>
     needs(trade).flatMap((need) =>
       trade.channels
         .filter(({ where, meets }) => {
@@ -229,11 +229,11 @@ test("the same words, variation and month give the same idea, whatever the spaci
 
 test("more than 20,000 different ideas exist, counted by title and not by wording", async () => {
   const titles = new Set<string>();
-  for (const trade of trades) {
+  for (const trade of ideaTrades) {
     for (let press = 0; press < 5; press++) {
       titles.add((await startup(trade.label, { variation: press })).idea.title);
     }
-    for (const { people } of trades) {
+    for (const { people } of ideaTrades) {
       for (const { title } of forAudience(trade, { people, segment: "enthusiasts" }))
         titles.add(title);
     }

@@ -1,6 +1,6 @@
+import type { Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Outlay, Outlays } from "../../../catalogue/outlays/outlay.ts";
 import { firstStock as known } from "../../../catalogue/outlays/outlays.ts";
-import type { Need } from "../../../catalogue/trades/trade.ts";
 import type { Form } from "./concept.ts";
 import { count } from "./grammar.ts";
 

@@ -2,7 +2,7 @@ import { forAudience as audienceFormats } from "../../../catalogue/formats/for-a
 import { forTopics } from "../../../catalogue/formats/for-topics.ts";
 import type { AudienceFormat, Format } from "../../../catalogue/formats/format.ts";
 import { formats } from "../../../catalogue/formats/formats.ts";
-import type { Need, Trade } from "../../../catalogue/trades/trade.ts";
+import type { IdeaTrade, Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Concept } from "./concept.ts";
 import { fill, type Gaps } from "./fill.ts";
 import { firstStock } from "./first-stock.ts";
@@ -10,7 +10,7 @@ import { withoutArticle } from "./grammar.ts";
 import type { Clientele } from "./understand-interest.ts";
 
 /** What the ready-made formats make of a trade. */
-export function fromFormats(trade: Trade): Concept[] {
+export function fromFormats(trade: IdeaTrade): Concept[] {
   const gaps = gapsOf(trade);
   return [...formats, ...(trade.words.length === 0 ? forTopics : [])]
     .filter((format) => suits(format, trade) && !trade.avoids?.includes(format.name))
@@ -18,14 +18,14 @@ export function fromFormats(trade: Trade): Concept[] {
 }
 
 /** A trade cut to fit the people a visitor named: “bookkeeping for cafés”. */
-export function forAudience(trade: Trade, { people, segment, ...met }: Clientele): Concept[] {
+export function forAudience(trade: IdeaTrade, { people, segment, ...met }: Clientele): Concept[] {
   const gaps = { ...gapsOf(trade), audience: people };
   return audienceFormats
     .filter((format) => suits(format, trade))
     .map((format) => ({ ...fromFormat({ ...format, segment }, trade, gaps), ...met }));
 }
 
-function suits({ suits: must = {} }: AudienceFormat, trade: Trade): boolean {
+function suits({ suits: must = {} }: AudienceFormat, trade: IdeaTrade): boolean {
   const { moods, has, unless, known } = must;
   return (
     (!moods || moods.includes(trade.mood)) &&
@@ -35,7 +35,7 @@ function suits({ suits: must = {} }: AudienceFormat, trade: Trade): boolean {
   );
 }
 
-function gapsOf(trade: Trade): Gaps {
+function gapsOf(trade: IdeaTrade): Gaps {
   const { label, people, practitioners, lesson, kit, hire, used, services } = trade;
   return {
     label,
@@ -53,7 +53,7 @@ function gapsOf(trade: Trade): Gaps {
   };
 }
 
-function fromFormat(format: Format, trade: Trade, gaps: Gaps): Concept {
+function fromFormat(format: Format, trade: IdeaTrade, gaps: Gaps): Concept {
   const { kind, segment, group, outlays, channels, teaches = false, anywhere = false } = format;
   const say = (text: string) => fill(text, gaps);
   const form = format.form ?? (kind === "service" ? "work" : "goods");
@@ -81,7 +81,7 @@ function fromFormat(format: Format, trade: Trade, gaps: Gaps): Concept {
   };
 }
 
-function priceOf({ price, every }: Format, trade: Trade): Pick<Need, "price" | "every"> {
+function priceOf({ price, every }: Format, trade: IdeaTrade): Pick<Need, "price" | "every"> {
   if (typeof price === "number") return { price, every };
   if (price === "service") {
     const [, service] = trade.services;

@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { activities, newWords, properNames } from "../../../catalogue/topics/word-classes.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
+
 import { isEnglish } from "../../../platform/words/english-words.ts";
 import { misspeltOf } from "../../../platform/words/spelling.ts";
 
@@ -10,8 +11,8 @@ const ours = new Set(
     ...activities.flatMap(([, words]) => words),
     ...newWords,
     ...properNames,
-    ...trades.flatMap(({ label, words }) => [label, ...words]),
-    JSON.stringify(trades),
+    ...ideaTrades.flatMap(({ label, words }) => [label, ...words]),
+    JSON.stringify(ideaTrades),
   ].flatMap((text) => text.toLowerCase().match(/[a-zà-ÿ0-9]+/g) ?? []),
 );
 

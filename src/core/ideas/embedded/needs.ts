@@ -1,10 +1,10 @@
-import type { Need, Trade } from "../../../catalogue/trades/trade.ts";
+import type { IdeaTrade, Need } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Concept } from "./concept.ts";
 import { firstStock } from "./first-stock.ts";
 import { capitalise, withoutArticle } from "./grammar.ts";
 
 /** The ideas written for this trade alone. */
-export function needs(trade: Trade): Concept[] {
+export function needs(trade: IdeaTrade): Concept[] {
   const common = (need: Need) => ({
     ...need,
     trade,

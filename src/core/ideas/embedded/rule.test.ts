@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { trades } from "../../../catalogue/trades/trades.ts";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { forAudience, fromFormats } from "./formats.ts";
 import { needs } from "./needs.ts";
 import { ruleOf } from "./rule.ts";
 
 /** The rules that come with the ideas of a trade whose offers contain these words. */
 function rules(id: string, offer: string) {
-  const trade = trades.find((trade) => trade.id === id);
+  const trade = ideaTrades.find((trade) => trade.id === id);
   if (!trade) throw new Error(`no trade ${id}`);
   const audience = { people: "farmers", segment: "farms" } as const;
   const ideas = [...needs(trade), ...fromFormats(trade), ...forAudience(trade, audience)];

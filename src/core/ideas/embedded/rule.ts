@@ -1,4 +1,4 @@
-import type { Rule } from "../../../catalogue/trades/trade.ts";
+import type { Rule } from "../../../catalogue/ideas/idea-trade.ts";
 import type { Concept } from "./concept.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
 import { type Climate, climates, everywhere } from "../../../catalogue/names/shop-signs.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { capitalise } from "./grammar.ts";
 import { shuffle } from "./seed.ts";
 import type { NamedPlace } from "./understand-place.ts";
@@ -8,7 +8,7 @@ import type { NamedPlace } from "./understand-place.ts";
  * What could stand on the shopfront: plants and birds of the region, the place, or two words of the
  * trade, before the trade’s own sign. Different for the first 27 turns of a trade.
  */
-export function shopSign(trade: Trade, place: NamedPlace, turn: number): string {
+export function shopSign(trade: IdeaTrade, place: NamedPlace, turn: number): string {
   const fronts = [
     ...(place.name ? [place.name] : []),
     ...everywhere,

@@ -1,6 +1,6 @@
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
 import { topicFrames } from "../../../catalogue/topics/frames.ts";
 import type { TopicFrame } from "../../../catalogue/topics/topic.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
 import { fill, type Gaps } from "./fill.ts";
 import { readTopic } from "./read-topic.ts";
 
@@ -10,7 +10,7 @@ import { readTopic } from "./read-topic.ts";
  *
  * @param typed a few plain words, see `topicOf`.
  */
-export function topicTrade(typed: string): Trade {
+export function topicTrade(typed: string): IdeaTrade {
   const { topic, subject, kind } = readTopic(typed);
   const frame: TopicFrame = filled(topicFrames[kind], { topic, subject });
   const [word = ""] = subject

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trades } from "../../../catalogue/trades/trades.ts";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { understandInterest } from "./understand-interest.ts";
 
 function tradesFor(text: string) {
@@ -47,9 +47,9 @@ test.each(["<script>alert(1)</script>", "https://example.com", "犬の美容", "
 );
 
 test("there are at least 150 trades, each reached by its own label and with names of its own", () => {
-  expect(trades.length).toBeGreaterThanOrEqual(150);
-  const unreached = trades.filter(({ label }) => !tradesFor(label).includes(label));
+  expect(ideaTrades.length).toBeGreaterThanOrEqual(150);
+  const unreached = ideaTrades.filter(({ label }) => !tradesFor(label).includes(label));
   expect(unreached.map(({ label }) => label)).toEqual([]);
-  const roots = trades.flatMap((trade) => trade.roots);
+  const roots = ideaTrades.flatMap((trade) => trade.roots);
   expect(roots.filter((root, at) => roots.indexOf(root) !== at)).toEqual([]);
 });

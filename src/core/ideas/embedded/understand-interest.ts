@@ -1,17 +1,17 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
+import type { IdeaTrade } from "../../../catalogue/ideas/idea-trade.ts";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
+import { pictures } from "../../../catalogue/ideas/pictures.ts";
 import type { Audience } from "../../../catalogue/people/audience.ts";
 import { audiences } from "../../../catalogue/people/audiences.ts";
-import { pictures } from "../../../catalogue/trades/pictures.ts";
-import type { Trade } from "../../../catalogue/trades/trade.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
 import { correctSpelling, inSentence } from "./known-words.ts";
 import { topicOf } from "./visitor-text.ts";
 
 /** What we made of the words of a visitor. */
 export type Interest = {
   /** Best first; empty when nothing was recognised. */
-  trades: readonly Trade[];
+  trades: readonly IdeaTrade[];
   /** Whom the visitor wants to serve: “bookkeeping for cafés”. */
   audience?: Clientele;
   /** The visitor’s own words, fit to be printed, when no trade matches. */
@@ -21,7 +21,7 @@ export type Interest = {
 };
 
 /** People a business is for. */
-export type Clientele = Omit<Audience, "words"> & Partial<Pick<Trade, "channels">>;
+export type Clientele = Omit<Audience, "words"> & Partial<Pick<IdeaTrade, "channels">>;
 
 /** Words that say nothing about a trade. */
 const fillers = new Set(
@@ -44,7 +44,7 @@ function indexOfTrades() {
     searchOptions: { boost: { label: 1.6 } },
   });
   made.addAll(
-    trades.map(({ label, words }, id) => ({ id, label, words: [label, ...words].join(" ") })),
+    ideaTrades.map(({ label, words }, id) => ({ id, label, words: [label, ...words].join(" ") })),
   );
   return made;
 }
@@ -85,7 +85,7 @@ export function understandInterest(text: string): Interest {
 /** Whether a text is a trade's name, or a word for it, as it stands in our list, but for case. */
 export function isTradeAsListed(text: string): boolean {
   const typed = text.trim().toLowerCase();
-  return trades.some(({ label, words }) => label === typed || words.includes(typed));
+  return ideaTrades.some(({ label, words }) => label === typed || words.includes(typed));
 }
 
 /** The one two-letter word that is a filler as well. */
@@ -97,8 +97,8 @@ function isStory(text: string): boolean {
 }
 
 /** The trades that a text surely means: one for each thing it names. */
-function tradesMeant(text: string): Trade[] {
-  const called = trades.find(({ label }) => label === text.trim().toLowerCase());
+function tradesMeant(text: string): IdeaTrade[] {
+  const called = ideaTrades.find(({ label }) => label === text.trim().toLowerCase());
   if (called) return [called];
   const isList = /[,;/+|\n]/.test(text);
   const parts = text.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b/i).filter(saysSomething);
@@ -121,13 +121,13 @@ function contentOf(phrase: string): string[] {
 }
 
 /** Whether what is told of a trade says these words. */
-function speaksOf({ label, services, product, gear, kit }: Trade, phrase: string): boolean {
+function speaksOf({ label, services, product, gear, kit }: IdeaTrade, phrase: string): boolean {
   const said = new Set(wordsOf(JSON.stringify([label, services, product, gear, kit])).map(rootOf));
   return contentOf(phrase).every((word) => said.has(rootOf(word)));
 }
 
 /** Whether a trade knows every word of a phrase. */
-function covers({ label, words }: Trade, phrase: string): boolean {
+function covers({ label, words }: IdeaTrade, phrase: string): boolean {
   const known = new Set(wordsOf([label, ...words].join(" ")).map(rootOf));
   const content = contentOf(phrase);
   return content.length > 0 && content.every((word) => known.has(rootOf(word)));
@@ -139,7 +139,7 @@ function rootOf(word: string): string {
 }
 
 /** The trades one phrase may mean, best first. The second must be nearly as good as the first. */
-function tradesIn(phrase: string): Trade[] {
+function tradesIn(phrase: string): IdeaTrade[] {
   index ??= indexOfTrades();
   const exact = index.search(phrase);
   const hits = exact.length > 0 ? exact : index.search(phrase, forgiving).filter(sameInitials);
@@ -147,7 +147,7 @@ function tradesIn(phrase: string): Trade[] {
   if (!best) return [];
   return hits
     .filter((hit) => hit.score > best.score * 0.75)
-    .flatMap((hit) => trades[Number(hit.id)] ?? []);
+    .flatMap((hit) => ideaTrades[Number(hit.id)] ?? []);
 }
 
 /** People rarely mistype the first letter; “yodelling” is not “modelling”. */

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { trades } from "../../../catalogue/trades/trades.ts";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { inTurn } from "../../../platform/in-turn.ts";
 import { readTopic } from "./read-topic.ts";
 import { shuffle } from "./seed.ts";
@@ -10,7 +10,9 @@ let index: MiniSearch<{ id: number; words: string }> | undefined;
 /** Made when the first unknown topic comes, so that no start waits for it. */
 function indexOfTrades() {
   const made = new MiniSearch<{ id: number; words: string }>({ fields: ["words"] });
-  made.addAll(trades.map(({ label, words }, id) => ({ id, words: [label, ...words].join(" ") })));
+  made.addAll(
+    ideaTrades.map(({ label, words }, id) => ({ id, words: [label, ...words].join(" ") })),
+  );
   return made;
 }
 
@@ -36,9 +38,9 @@ export function neighboursOfUnknown(typed: string): readonly string[] | undefine
   index ??= indexOfTrades();
   const near = index
     .search(typed, { fuzzy: 0.4, prefix: true })
-    .flatMap(({ id }) => trades[Number(id)]?.label ?? []);
+    .flatMap(({ id }) => ideaTrades[Number(id)]?.label ?? []);
   const open = shuffle(
-    trades.filter(({ openToAll }) => openToAll),
+    ideaTrades.filter(({ openToAll }) => openToAll),
     typed,
   ).map(({ label }) => label);
   return [...new Set([...near, ...open])].slice(0, 3);

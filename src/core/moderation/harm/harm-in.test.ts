@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { localities } from "../../../catalogue/localities/localities.ts";
-import { trades } from "../../../catalogue/trades/trades.ts";
 import { needs } from "../../ideas/embedded/needs.ts";
 import { harmIn } from "./harm-in.ts";
 
@@ -71,7 +71,7 @@ test("whom to ring goes with what is asked", () => {
 });
 
 test("of our own ideas, looked at by every fifth trade, none is taken for harm", () => {
-  const refused = trades
+  const refused = ideaTrades
     .filter((_, at) => at % 5 === 0)
     .flatMap(needs)
     .map(({ offer, who }) => `${offer} for ${who}`)

@@ -8,8 +8,10 @@ export function prefilledValues(
   handOff: Pick<HandOff, "idea">,
   sketch?: ChosenSketch,
 ): BriefValues {
-  const { name = sketch?.name ?? "", text = sketch ? `${sketch.trade}, ${sketch.place}` : "" } =
-    broughtIdea(handOff);
+  const {
+    name = sketch?.name ?? "",
+    text = sketch ? [sketch.trade, sketch.place].filter(Boolean).join(", ") : "",
+  } = broughtIdea(handOff);
   return {
     ...briefValues(new FormData()),
     business_name: name.slice(0, longest.business_name),

@@ -1,0 +1,140 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const groundAndWalls: readonly Trade[] = [
+  {
+    id: "retaining-walls",
+    name: "retaining wall builder",
+    above: "landscaping",
+    synonyms: list(
+      "retaining walls, sleeper walls, concrete sleepers, gabion walls, boulder walls",
+    ),
+    services: offers({
+      "Sleeper walls": "We set steel posts and slide sleepers in.",
+      "Blocks and boulders": "We build with blocks, stone and boulders.",
+      Drainage: "We lay pipe and gravel behind the wall.",
+      "Old walls": "We take leaning walls down and build new ones.",
+      "Steps and levels": "We terrace slopes.",
+    }),
+  },
+  {
+    id: "paver",
+    name: "paver",
+    above: "landscaping",
+    synonyms: list("paving, paver, brick paving, pavers, asphalt, bitumen, line marking, kerbing"),
+    services: offers({
+      "Paths and patios": "We lay pavers on a prepared base.",
+      Driveways: "We pave driveways to carry cars.",
+      "Pool surrounds": "We lay and cut pavers around pools.",
+      Repairs: "We lift and relay what has sunk.",
+      Asphalt: "We lay and patch asphalt.",
+    }),
+  },
+  {
+    id: "pool-resurfacer",
+    name: "pool resurfacer",
+    above: "pool-builder",
+    synonyms: list(
+      "pool resurfacing, swimming pool resurfacing, pool renovations, pool painting, pool tiling, pool leak detection",
+    ),
+    services: offers({
+      Resurfacing: "We strip and resurface concrete and fibreglass pools.",
+      "Pebble and plaster": "We spray pebble, quartz and plaster.",
+      Tiles: "We replace waterline tiles.",
+      "Cracks and leaks": "We find leaks and mend cracks.",
+      "Lights and fittings": "We renew lights, skimmers and pipes.",
+    }),
+  },
+  {
+    id: "gutter-guard",
+    name: "gutter guard installer",
+    above: "gutter-cleaner",
+    synonyms: list(
+      "gutter guard, gutter guards, leaf guard, gutter mesh, gutter guard installer, ember guard",
+    ),
+    services: offers({
+      Mesh: "We fit mesh over gutters and valleys.",
+      "Ember protection": "We fit fine mesh where fires are a risk.",
+      "Cleaning first": "We clear leaves before we cover them.",
+      Repairs: "We replace rusted gutters and downpipes.",
+      "Birds and possums": "We close gaps under the tiles.",
+    }),
+  },
+  {
+    id: "epoxy-floors",
+    name: "epoxy floor coater",
+    above: "visits",
+    synonyms: list(
+      "epoxy flooring, epoxy floors, garage floor coating, concrete polishing, polished concrete, concrete sealing, driveway sealing, concrete grinding, concrete cutting, core drilling",
+    ),
+    drawing: "tools",
+    services: offers({
+      "Garage floors": "We grind, fill and coat garage floors.",
+      "Polished concrete": "We grind and polish slabs.",
+      "Driveway sealing": "We clean and seal driveways and paths.",
+      "Factory floors": "We lay hard-wearing and non-slip coatings.",
+      "Cutting and coring": "We cut openings and drill cores.",
+    }),
+  },
+  {
+    id: "renderer",
+    name: "renderer",
+    above: "plasterer",
+    synonyms: list(
+      "rendering, renderer, cement render, texture coating, acrylic render, venetian plaster, cladding installer, cladding, facade repairs",
+    ),
+    services: offers({
+      "Cement render": "We render brick and block.",
+      "Texture and acrylic": "We apply coloured and textured coats.",
+      Cladding: "We fix boards and panels.",
+      Repairs: "We cut out drummy render and match it.",
+      "Fences and chimneys": "We render small things too.",
+    }),
+  },
+  {
+    id: "underpinning",
+    name: "restumping and underpinning",
+    above: "visits",
+    synonyms: list(
+      "restumping, reblocking, underpinning, house levelling, house raising, house stumping, foundations repair, stumping",
+    ),
+    drawing: "house",
+    services: offers({
+      Restumping: "We replace timber stumps with steel or concrete.",
+      Levelling: "We jack floors level and close cracks.",
+      Underpinning: "We support footings that have moved.",
+      "House raising": "We lift houses to build in below.",
+      "Before you buy": "We crawl under and look.",
+    }),
+  },
+  {
+    id: "house-mover",
+    name: "house relocation",
+    above: "transport",
+    synonyms: list(
+      "house relocation, house removal, removal homes, house movers trucks, transportable homes, relocatable homes",
+    ),
+    drawing: "house",
+    services: offers({
+      "Moving houses": "We cut, lift and truck whole houses.",
+      "Houses for sale": "We sell houses to be moved.",
+      "Stumps and reassembly": "We set the house down on new stumps.",
+      Permits: "We arrange roads, wires and pilots.",
+    }),
+  },
+  {
+    id: "shopfitter",
+    name: "shopfitter",
+    above: "visits",
+    synonyms: list(
+      "art installer, picture hanging service, exhibition stands, display stands, shop fitting, shop fitters, exhibition builder, museum displays",
+    ),
+    drawing: "tools",
+    services: offers({
+      "Shop fit-outs": "We build counters, shelves and fitting rooms.",
+      Exhibitions: "We build and set up stands.",
+      Art: "We hang pictures and fix sculptures.",
+      Offices: "We build desks, walls and kitchens.",
+      "Pulling down": "We take down, pack and store.",
+    }),
+  },
+];

@@ -1,0 +1,104 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const metalAndLifting: readonly Trade[] = [
+  {
+    id: "fibreglass-moulder",
+    name: "fibreglass moulder",
+    above: "maker",
+    synonyms: list(
+      "fibreglass, fibreglass moulds, fibreglass mould making, mould making, fibreglassing, composites, resin casting",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#3a6a7a",
+    services: offers({
+      Moulds: "We make moulds from a pattern, a drawing or an old part.",
+      Parts: "We lay up fibreglass parts, one or many.",
+      Repairs: "We cut out cracks and laminate them again.",
+      "Gelcoat and finish": "We match gelcoat colours and polish.",
+      "Carbon and resin": "We cast and laminate in other materials.",
+    }),
+  },
+  {
+    id: "sandblaster",
+    name: "sandblaster and powder coater",
+    above: "visits",
+    synonyms: list(
+      "sandblasting, powder coating, abrasive blasting, media blasting, powdercoating, dustless blasting, rust removal, metal coating",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#5a4a4a",
+    services: offers({
+      Blasting: "We blast rust, paint and scale off steel.",
+      "Powder coating": "We coat gates, frames, wheels and furniture and bake the colour on.",
+      "Cars and trailers": "We strip panels, chassis and trailers back to metal.",
+      "Masonry and timber": "We blast brick, stone and timber gently.",
+      Priming: "We prime bare steel before it flashes.",
+    }),
+  },
+  {
+    id: "crane-hire",
+    name: "crane hire",
+    above: "hire",
+    synonyms: list(
+      "crane, mobile crane hire, cranes, mobile crane, crane truck, franna, lifting and rigging, rigger, rigging, hiab",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#b07a2f",
+    services: offers({
+      Lifts: "We bring crane, operator and rigging for a lift.",
+      "Crane trucks": "We lift and carry in one visit.",
+      "Roofs and steel": "We lift trusses, beams and air conditioners into place.",
+      "Site visits": "We look at access, ground and wires before the day.",
+      Machinery: "We move machines, tanks and containers.",
+    }),
+  },
+  {
+    id: "steel-rigger",
+    name: "tower rigger",
+    above: "visits",
+    synonyms: list(
+      "rigger for towers, tower rigging, mobile phone tower rigger, telecommunications rigger, tower climbing, rope access",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#4a4a5a",
+    services: offers({
+      "Tower work": "We climb towers to install antennas, dishes and cables.",
+      Inspections: "We check bolts, guys, lights and corrosion and photograph them.",
+      "Rope access": "We work on ropes where no platform reaches.",
+      "Rigging and lifting": "We lift and fix gear at height.",
+    }),
+  },
+  {
+    id: "conveyor-service",
+    name: "conveyor belt service",
+    above: "visits",
+    synonyms: list(
+      "conveyor belts, conveyor belt repairs, belt splicing, conveyors, materials handling",
+    ),
+    services: offers({
+      Splicing: "We join belts hot, cold or with fasteners.",
+      "New belts": "We supply and fit conveyor belts and rollers.",
+      "Tracking and scrapers": "We set belts straight and fit scrapers.",
+      Breakdowns: "We come out to torn belts and seized rollers.",
+    }),
+  },
+  {
+    id: "forklift-repairer",
+    name: "forklift service",
+    above: "vehicles",
+    synonyms: list(
+      "forklift repairs, fork lift repairs, forklift servicing, forklifts, forklift sales and hire",
+    ),
+    services: offers({
+      Servicing: "We service gas, diesel and electric forklifts.",
+      "Mast and hydraulics": "We repair masts, chains, hoses and rams.",
+      "Batteries and chargers": "We test, water and replace forklift batteries.",
+      Breakdowns: "We come to the warehouse or yard.",
+      "Tyres and forks": "We press tyres and measure forks.",
+    }),
+  },
+];

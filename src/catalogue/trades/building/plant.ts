@@ -1,0 +1,121 @@
+import { callOut, measureAndMake, quoteThenWork } from "../steps.ts";
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const plant: readonly Trade[] = [
+  {
+    id: "metalwork-and-welding",
+    name: "welder",
+    above: "visits",
+    synonyms: list(
+      "welding, metal fabrication, boilermaker, steel fabrication, sheet metal, metalwork, mobile welder, wrought iron",
+    ),
+    topics: list("metal, steel, blacksmith, forging, knife making, fabrication, ironwork"),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#5a4a3a",
+    services: named(
+      "Gates and balustrades, Trailers and ute trays, Structural steel, Stainless and aluminium, Repairs on site, Forged ironwork",
+    ),
+    questions: [
+      "Can you weld aluminium?",
+      "Can you come out to a farm or a site?",
+      "Can you work from a sketch?",
+      "Do you paint or galvanise what you make?",
+    ],
+    opening: [
+      "Broken, bent or not made yet?",
+      "Draw it on the back of an envelope and send a photo.",
+    ],
+    steps: measureAndMake,
+  },
+  {
+    id: "septic-service",
+    name: "septic service",
+    above: "visits",
+    synonyms: list(
+      "septic tanks, septic pump out, grease traps, septic cleaning, waste water, septics, liquid waste",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#5a6a3a",
+    services: named(
+      "Septic tank pump-outs, Grease traps, Tank inspections, Blocked septic lines, Wastewater system servicing, Holding tanks",
+    ),
+    questions: [
+      "How often does a tank need emptying?",
+      "How close does the truck have to get?",
+      "What should never go down the drain?",
+      "Can you find a tank when nobody knows where it is?",
+    ],
+    opening: ["Smell in the yard? Drains slow to empty?", "When was the tank last pumped out?"],
+    steps: callOut,
+  },
+  {
+    id: "trucks-and-earthmoving",
+    name: "earthmover",
+    above: "visits",
+    synonyms: list(
+      "earthmoving, excavation, excavator hire with operator, bobcat hire, site clearing, earthworks, trenching, dam building, tipper hire, digger",
+    ),
+    topics: list(
+      "truck, trucks, excavator, bobcat, tipper, transport, haulage, logistics, courier, delivery, freight, forklift",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#b0801f",
+    services: offers({
+      "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
+      Trenching: "We dig trenches for pipes and cables.",
+      "Driveways and roads": "We form and gravel driveways and roads.",
+      Dams: "We dig and clean dams.",
+      "Land clearing": "We clear and stack timber.",
+      "Post holes": "We drill post and pier holes.",
+    }),
+    questions: [
+      "Can you get in through a narrow gate?",
+      "Who finds out where the pipes and cables run?",
+      "Do you take the soil away?",
+      "Is the machine hired with a driver?",
+    ],
+    opening: [
+      "Dirt in the wrong place?",
+      "How wide is the gate, and how far does the soil have to go?",
+    ],
+    steps: quoteThenWork,
+  },
+  {
+    id: "equipment-hire",
+    name: "equipment hire",
+    above: "hire",
+    synonyms: list(
+      "tool hire, machinery hire, generator hire, trailer hire, hire shop, hire centre, plant and equipment hire, cherry picker hire, scissor lift hire, excavator hire, backhoe hire, skid steer hire, boom lift hire, plant hire, access equipment hire, compressor hire",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#b0801f",
+    services: named(
+      "Diggers and loaders, Trailers, Generators, Access towers and lifts, Garden machines, Floor sanders",
+    ),
+    questions: [
+      "Can I hire for half a day?",
+      "What do I need to bring when I pick it up?",
+      "Do you deliver to a site?",
+      "Will somebody show me how to use it?",
+    ],
+    opening: ["A big job on the weekend?", "Say what you have to dig, cut, lift or sand."],
+    steps: [
+      {
+        name: "Say what the job is",
+        note: "The right machine depends on the ground, the height and the way in.",
+      },
+      {
+        name: "Choose the days",
+        note: "Ask what has to be paid when you book, and what on return.",
+      },
+      {
+        name: "Pick it up and bring it back",
+        note: "Ask to be shown how it works before you drive off.",
+      },
+    ],
+  },
+];

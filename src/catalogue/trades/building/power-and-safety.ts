@@ -1,0 +1,116 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const powerAndSafety: readonly Trade[] = [
+  {
+    id: "electric-vehicles",
+    name: "EV charger installer",
+    above: "electrical-work",
+    synonyms: list(
+      "ev charger installation, ev chargers, electric car chargers, car charging stations, ev charging, wallbox installation",
+    ),
+    topics: list(
+      "electric car, electric cars, ev, electric vehicle, tesla, charging station, charger, electric scooter, e-scooter, hybrid",
+    ),
+    services: offers({
+      "Home chargers": "We install wall chargers for electric cars in garages and carports.",
+      "Switchboard checks": "We check whether the switchboard and cable can carry a charger.",
+      "Apartment car parks": "We plan charging for shared car parks with the owners corporation.",
+      "Charging from solar": "We set a charger up to use power from the roof first.",
+      "Workplace chargers": "We install chargers for fleets and visitors.",
+    }),
+    opening: [
+      "Charging the car from a power point?",
+      "An electric car {where}? Start with the switchboard.",
+    ],
+  },
+  {
+    id: "rural-electrician",
+    name: "rural electrician",
+    above: "electrical-work",
+    synonyms: list(
+      "farm electrician, electrical for farms, station electrician, shed wiring, electrician for stations",
+    ),
+    services: offers({
+      "Sheds and workshops": "We wire sheds for light, welders and machinery.",
+      "Pumps and bores": "We connect and repair pump motors and their controls.",
+      Generators: "We install generators and changeover switches.",
+      "Homestead wiring": "We rewire older houses and replace switchboards.",
+      "Power poles and private lines": "We look after the lines on your side of the meter.",
+    }),
+  },
+  {
+    id: "industrial-electrician",
+    name: "industrial electrician",
+    above: "electrical-work",
+    synonyms: list(
+      "commercial electrician, factory electrician, test and tag, testing and tagging, emergency lighting",
+    ),
+    services: offers({
+      "Factories and workshops": "We wire machines, motors and control panels.",
+      "Test and tag": "We test portable equipment and label it.",
+      "Emergency and exit lights": "We test and replace emergency lighting.",
+      "Shop and office fit-outs": "We run power, lights and data for new rooms.",
+      "Fault finding": "We trace what trips and put it right.",
+    }),
+  },
+  {
+    id: "smart-homes",
+    name: "smart home installer",
+    above: "security-installer",
+    synonyms: list(
+      "smart home, home automation, smart homes, home networking, smart lighting, multi room audio",
+    ),
+    topics: list(
+      "alexa, google home, security camera, cctv, alarm, home security, home theatre, networking wifi, sensors, iot, locksmith, locks",
+    ),
+    services: offers({
+      "Lights and blinds": "We set up lights and blinds to follow the time of day.",
+      "Wi-Fi through the house": "We place access points so that every room has signal.",
+      "Doorbells and locks": "We fit doorbells and locks that answer to a phone.",
+      "Music and screens": "We run sound and pictures to the rooms that want them.",
+      "Help afterwards": "We show everybody in the house how it works.",
+    }),
+  },
+  {
+    id: "fire-protection",
+    name: "fire protection service",
+    above: "visits",
+    synonyms: list(
+      "fire extinguishers, fire safety, fire alarms, fire sprinklers, fire doors, hydrant testing, fire equipment",
+    ),
+    services: offers({
+      "Extinguishers and blankets": "We supply, mount and service fire extinguishers.",
+      "Alarms and sprinklers": "We test alarms and sprinklers on their schedule.",
+      "Hydrants and hoses": "We flow-test hydrants and check hose reels.",
+      "Doors and exits": "We check that fire doors close and exits are lit.",
+      Records: "We keep the log of what was tested and when.",
+    }),
+  },
+  {
+    id: "lift-service",
+    name: "lift service",
+    above: "visits",
+    synonyms: list("lifts, elevators, elevator repairs, stairlifts, home lifts, lift maintenance"),
+    services: offers({
+      Servicing: "We service lifts and hoists in homes and buildings.",
+      Breakdowns: "We get stuck lifts moving and repair doors, drives and controls.",
+      "Home lifts and stairlifts": "We install lifts where stairs have become hard.",
+      Modernising: "We renew old controls, cabins and buttons.",
+    }),
+  },
+  {
+    id: "gasfitter",
+    name: "gasfitter",
+    above: "plumbing",
+    synonyms: list(
+      "gas fitting, gas plumber, lpg, gas heaters, gas cooktops, gas leaks, gas appliance service",
+    ),
+    services: offers({
+      "Cooktops and ovens": "We connect gas cooktops, ovens and barbecues.",
+      Heaters: "We install and service gas heaters.",
+      Leaks: "We find gas leaks and repair pipes.",
+      "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
+      "Gas hot water": "We replace and repair gas hot water units.",
+    }),
+  },
+];

@@ -1,0 +1,144 @@
+import { callOut, quoteThenWork } from "../steps.ts";
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const surfaces: readonly Trade[] = [
+  {
+    id: "tiling",
+    name: "tiler",
+    above: "visits",
+    synonyms: list(
+      "tiling, wall and floor tiling, bathroom tiling, tile laying, regrouting, floor tiler",
+    ),
+    topics: list("tiles, grout, regrout, mosaic, splashback, bathroom renovation"),
+    mood: "trades",
+    drawing: "house",
+    colour: "#5f6f7a",
+    services: offers({
+      "Bathroom tiling": "We tile floors, walls and shower recesses.",
+      "Kitchen splashbacks": "We tile behind stoves and sinks.",
+      "Floor tiling": "We lay floor tiles, large and small.",
+      "Outdoor tiling": "We lay tiles on patios and around pools.",
+      Waterproofing: "We prepare and waterproof wet rooms before tiling.",
+      Regrouting: "We rake out old grout and put in new.",
+    }),
+    questions: [
+      "Can you tile over the old tiles?",
+      "How many tiles should I buy?",
+      "Who does the waterproofing?",
+      "How long until I can use the shower?",
+    ],
+    opening: [
+      "Cracked tiles? Grout past saving?",
+      "A new bathroom floor {where}, or one wall in the kitchen?",
+    ],
+    steps: quoteThenWork,
+  },
+  {
+    id: "insulation",
+    name: "insulation installer",
+    above: "visits",
+    synonyms: list(
+      "insulation, ceiling batts, underfloor insulation, wall insulation, draught proofing",
+    ),
+    mood: "trades",
+    drawing: "house",
+    colour: "#a8702f",
+    services: named(
+      "Ceiling insulation, Wall insulation, Underfloor insulation, Removing old insulation, Sound insulation, Draught proofing",
+    ),
+    questions: [
+      "Can you insulate walls without taking them apart?",
+      "Which batts suit my climate?",
+      "Do you take the old insulation away?",
+      "Can you work around downlights?",
+    ],
+    opening: ["Freezing in July, baking in January?", "Where does the warmth in your house go?"],
+    steps: quoteThenWork,
+  },
+  {
+    id: "floor-layer",
+    name: "floor layer",
+    above: "visits",
+    synonyms: list(
+      "flooring, floor sanding, timber floors, carpet laying, floorboards, vinyl flooring, lino, hybrid flooring, floor polishing",
+    ),
+    mood: "trades",
+    drawing: "house",
+    colour: "#8a6238",
+    services: named(
+      "Floor sanding and polishing, Timber floors, Hybrid and laminate, Vinyl, Carpet laying, Floor repairs",
+    ),
+    questions: [
+      "Do I have to move out while you sand?",
+      "Can damaged boards be replaced one by one?",
+      "Do you take up the old carpet?",
+      "Which floor copes with dogs and children?",
+    ],
+    opening: [
+      "What is under that carpet?",
+      "Bare boards, scratched boards, no boards yet: start with a photo.",
+    ],
+    steps: quoteThenWork,
+  },
+  {
+    id: "roofs-and-gutters",
+    name: "roofer",
+    above: "visits",
+    synonyms: list(
+      "roofing, roof repairs, roof restoration, metal roofing, roof tiler, guttering, reroofing, roof plumber, roof leaks",
+    ),
+    topics: list("roof, gutter, gutters, gutter cleaning, downpipe, leaf guard, tiles roof"),
+    mood: "trades",
+    drawing: "house",
+    colour: "#8a4a3a",
+    services: offers({
+      "Roof repairs": "We replace broken tiles and sheets.",
+      "Roof replacement": "We strip the old roof and lay a new one.",
+      Leaks: "We trace leaks to where the water gets in.",
+      "Gutters and downpipes": "We replace gutters and downpipes.",
+      "Ridge capping": "We rebed and repoint ridge caps.",
+      Skylights: "We fit and reseal skylights.",
+    }),
+    questions: [
+      "Can you find where the water gets in?",
+      "Should I repair the roof or replace it?",
+      "Do you work on tile as well as metal?",
+      "Can you help with what my insurer asks for?",
+    ],
+    opening: [
+      "Water mark on the ceiling? Tile out of place?",
+      "Storm coming {where}? Look up while it is dry.",
+    ],
+    steps: callOut,
+  },
+  {
+    id: "concreter",
+    name: "concreter",
+    above: "visits",
+    synonyms: list(
+      "concreting, concretor, driveways, concrete slabs, exposed aggregate, concrete paths, concrete driveways",
+    ),
+    mood: "trades",
+    drawing: "tools",
+    colour: "#6b6f73",
+    services: offers({
+      Driveways: "We box, pour and finish driveways.",
+      "House and shed slabs": "We pour slabs for houses and sheds.",
+      "Paths and patios": "We lay paths and patios with falls for water.",
+      "Exposed aggregate": "We wash back the surface to show the stone.",
+      "Concrete cutting": "We cut joints and openings.",
+      Paving: "We lay pavers on a concrete or sand bed.",
+    }),
+    questions: [
+      "How long before I can drive on it?",
+      "Do you take the old driveway away?",
+      "Can you match the concrete that is there?",
+      "What happens if it rains on the day?",
+    ],
+    opening: [
+      "A driveway that has cracked, or a shed that needs a floor?",
+      "How big, how thick, and can a truck get in?",
+    ],
+    steps: quoteThenWork,
+  },
+];

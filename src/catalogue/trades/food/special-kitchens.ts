@@ -1,0 +1,127 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const specialKitchens: readonly Trade[] = [
+  {
+    id: "juice-bar",
+    name: "juice bar",
+    above: "eatery",
+    synonyms: list(
+      "juices, smoothies, acai bowls, fresh juice, smoothie bar, acai, cold pressed juice",
+    ),
+    drawing: "cup",
+    services: offers({
+      Juices: "We press fruit and vegetables as you wait.",
+      Smoothies: "We blend fruit with milk, yoghurt or coconut.",
+      Bowls: "We top acai and fruit bowls with muesli.",
+      Shots: "We press ginger and turmeric.",
+    }),
+  },
+  {
+    id: "burger-shop",
+    name: "burger shop",
+    above: "eatery",
+    synonyms: list("burgers, burger bar, hamburgers, smash burgers, fried chicken shop, hot dogs"),
+    services: offers({
+      Burgers: "We grill patties and toast the buns.",
+      Chicken: "We fry chicken pieces and tenders.",
+      "Chips and sides": "We cook chips, rings and salads.",
+      Shakes: "We whip thick shakes.",
+      "Veggie burgers": "We make burgers without meat too.",
+    }),
+  },
+  {
+    id: "plant-based-food",
+    name: "vegan café",
+    above: "cafes-and-restaurants",
+    traits: ["vegan"],
+    synonyms: list(
+      "vegan cafe, vegan restaurant, plant based cafe, plant based food, vegan food, vegan takeaway, raw cafe",
+    ),
+    topics: list(
+      "vegan, vegan snacks, snacks, vegetarian, plant based, plantbased, gluten free, coeliac, dairy free, healthy eating, wholefood, salads",
+    ),
+    services: [
+      {
+        name: "Breakfast and lunch",
+        line: "We cook vegetables, grains and beans for breakfast and lunch.",
+      },
+      { name: "Salads and bowls", line: "We fill bowls with grains, greens and pickles." },
+      { name: "Cakes", line: "We bake without eggs or dairy.", only: ["vegan"] },
+      {
+        name: "Coffee with oat or soy",
+        line: "We pour coffee with oat, soy and almond milk.",
+        only: ["vegan"],
+      },
+      { name: "Takeaway", line: "We pack lunches to go." },
+    ],
+  },
+  {
+    id: "vegetarian-cafe",
+    name: "vegetarian café",
+    above: "cafes-and-restaurants",
+    traits: ["vegetarian"],
+    synonyms: list("vegetarian cafe, vegetarian restaurant, vegetarian food, wholefood cafe"),
+    services: offers({
+      Breakfast: "We cook eggs, mushrooms and toast.",
+      "Salads and soups": "We make salads and soup of the day.",
+      "Curries and pies": "We cook lentil curry, quiche and vegetable pies.",
+      "Coffee and cake": "We pull coffee and bake cake.",
+      Takeaway: "We pack lunches to go.",
+    }),
+  },
+  {
+    id: "high-tea",
+    name: "high tea room",
+    above: "cafes-and-restaurants",
+    synonyms: list("high tea, tea rooms, devonshire tea, afternoon tea, scones and tea"),
+    drawing: "cup",
+    services: offers({
+      "High tea": "We bring tiers of sandwiches, scones and small cakes.",
+      "Devonshire tea": "We bake scones and serve them with jam and cream.",
+      "Pots of tea": "We brew leaf tea in the pot.",
+      "Birthdays and showers": "We set a long table for a group.",
+      Hampers: "We pack high tea to take away.",
+    }),
+  },
+  {
+    id: "cat-cafe",
+    name: "cat café",
+    above: "cafes-and-restaurants",
+    synonyms: list("cat cafe, cat lounge"),
+    services: offers({
+      "An hour with the cats": "We look after cats who like company, and you sit with them.",
+      "Coffee and cake": "We serve coffee, tea and cake.",
+      Adoption: "We introduce people to cats who need a home.",
+      Parties: "We hold small birthdays among cats.",
+    }),
+  },
+  {
+    id: "pie-shop",
+    name: "pie shop",
+    above: "bread-and-sourdough",
+    synonyms: list("pie maker, meat pies, pies, pasties, pie cart, sausage rolls, gourmet pies"),
+    services: offers({
+      Pies: "We fill pies with beef, chicken or vegetables.",
+      "Pasties and rolls": "We bake pasties and sausage rolls.",
+      "Family pies": "We bake large pies to take home.",
+      Frozen: "We pack pies for the freezer.",
+      Events: "We bring a pie warmer to events.",
+    }),
+  },
+  {
+    id: "ice-supplier",
+    name: "ice supplier",
+    above: "shop",
+    synonyms: list(
+      "ice, ice delivery, party ice, dry ice, ice supplier, ice sculptures, ice blocks",
+    ),
+    drawing: "bottle",
+    services: offers({
+      Bags: "We fill and deliver bags of ice.",
+      "Dry ice": "We cut dry ice for freight and stage.",
+      Events: "We bring ice and tubs.",
+      "Boats and camps": "We sell blocks that last.",
+      Sculptures: "We carve ice.",
+    }),
+  },
+];

@@ -1,0 +1,201 @@
+import { designTalk, order } from "../steps.ts";
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const aroundTheHouse: readonly Trade[] = [
+  {
+    id: "moving-house",
+    name: "removalist",
+    above: "transport",
+    synonyms: list(
+      "removals, removalists, moving house, furniture removal, man and van, moving company, house moves, office relocations, interstate removals",
+    ),
+    topics: list("moving, relocation, packing, boxes, movers, unpacking, storage unit"),
+    misspellings: list("removelist"),
+    mood: "home",
+    drawing: "van",
+    colour: "#b0622a",
+    offer: "removals",
+    services: offers({
+      "House moves": "We load, drive and unload houses of any size.",
+      "Office moves": "We move offices over a weekend.",
+      "Single items": "We pick up a single couch or fridge.",
+      Pianos: "We move pianos with skids and straps.",
+      "Packing and boxes": "We pack china, books and clothes into boxes.",
+      "Interstate moves": "We drive to other states.",
+      Storage: "We keep furniture until you need it.",
+    }),
+    questions: [
+      "How do you work out the price of a move?",
+      "Do you take beds and tables apart?",
+      "Can you move a piano up the stairs?",
+      "What should I pack myself?",
+    ],
+    opening: ["Boxes first, kettle last: when is the day?", "Moving {where}?"],
+    steps: [
+      {
+        name: "Say what is going where",
+        note: "Rooms, stairs, the heavy things, and both suburbs.",
+      },
+      { name: "Pack", note: "Ask which boxes to use and what should travel in your own car." },
+      {
+        name: "Moving day",
+        note: "Somebody at each end who knows where things go helps a great deal.",
+      },
+    ],
+  },
+  {
+    id: "rubbish-removal",
+    name: "rubbish removal",
+    above: "visits",
+    synonyms: list("junk removal, hard rubbish, waste removal, tip runs, rubbish collection"),
+    topics: list("rubbish, junk, skip, trailer, green waste, deceased estate"),
+    mood: "home",
+    drawing: "van",
+    colour: "#4a6a2f",
+    services: offers({
+      "Household rubbish": "We load and take away what you point at.",
+      "Green waste": "We take branches and clippings.",
+      "Deceased estates": "We clear houses and sheds with care.",
+      "Old furniture and mattresses": "We carry out couches, beds and mattresses.",
+      "Building waste": "We take timber, plaster and tiles.",
+      "Skip bins": "We drop and pick up skips.",
+      Whitegoods: "We take fridges and washers for scrap.",
+    }),
+    questions: [
+      "Do I have to carry it to the kerb?",
+      "What can’t you take?",
+      "Where does it all go?",
+      "How do you price a load?",
+    ],
+    opening: [
+      "Where did all of this come from?",
+      "One old lounge or the whole shed {where}: a photo says how big a truck.",
+    ],
+    steps: [
+      { name: "Take a photo of the pile", note: "Stand back far enough that all of it is in." },
+      {
+        name: "Get a price",
+        note: "Say whether there are stairs, and how close a truck can stand.",
+      },
+      { name: "It goes", note: "Put aside what you want to keep before the day." },
+    ],
+  },
+  {
+    id: "decluttering",
+    name: "organiser",
+    above: "visits",
+    synonyms: list(
+      "professional organiser, decluttering, home organising, downsizing help, organizer",
+    ),
+    topics: list(
+      "declutter, organise, organising, tidy, home organisation, storage, minimalism, hoarding, downsizing",
+    ),
+    mood: "home",
+    drawing: "house",
+    colour: "#8a6a9a",
+    services: named(
+      "Wardrobes, Kitchens and pantries, Garages and sheds, Downsizing, Paperwork, Moving in and unpacking",
+    ),
+    questions: [
+      "Will you make me throw things away?",
+      "Do I need to tidy before you come?",
+      "Will anybody else see my house?",
+      "What happens to the things I give away?",
+    ],
+    opening: [
+      "Which door do you keep shut when visitors come?",
+      "Begin with one drawer. Which one would it be?",
+    ],
+    steps: [
+      { name: "Talk about the room", note: "What it is for, and what stops it from being so." },
+      { name: "Sort, side by side", note: "You decide what stays." },
+      {
+        name: "Give everything a place",
+        note: "With a way to keep it there that suits how you live.",
+      },
+    ],
+  },
+  {
+    id: "house-sitter",
+    name: "house sitter",
+    above: "visits",
+    synonyms: list("house sitting, house minding, plant watering, house sitting service"),
+    mood: "home",
+    drawing: "house",
+    colour: "#5a7a8a",
+    services: named(
+      "House sitting, Watering gardens, Feeding pets, Bins and mail, Overnight stays, Checks on empty houses",
+    ),
+    questions: [
+      "Can you stay overnight?",
+      "Can we meet before I hand over the keys?",
+      "Will you look after the chooks as well?",
+      "Who do you ring if something goes wrong?",
+    ],
+    opening: [
+      "Going away? Who feeds the chooks?",
+      "Somebody in the house {where} while you are on the beach.",
+    ],
+    steps: [
+      { name: "Meet at the house", note: "Keys, taps, the cat who hides, the neighbour to ring." },
+      { name: "Write it all down", note: "What is done each day, and what can wait." },
+      { name: "Go away", note: "Ask for a message and a photo as often as you like." },
+    ],
+  },
+  {
+    id: "property-and-interiors",
+    name: "interior designer",
+    above: "profession",
+    synonyms: list(
+      "interior design, interior decorator, home styling, home staging, colour consultant, interiors",
+    ),
+    topics: list(
+      "decor, home decor, decorating, styling homes, real estate, property, feng shui, house flipping, realtor, homewares, property developer",
+    ),
+    mood: "home",
+    drawing: "house",
+    colour: "#9a7a5a",
+    services: named(
+      "Colour consultations, Whole-house design, Kitchens and bathrooms, Furniture and curtains, Styling for sale, Shops and offices",
+    ),
+    questions: [
+      "Can you work with the furniture I have?",
+      "Can I book you for just one room?",
+      "Do you buy the furniture, or do I?",
+      "What if my partner and I disagree?",
+    ],
+    opening: [
+      "Three shades of white on the wall, and none of them right?",
+      "Which room {where} do you walk past with your eyes shut?",
+    ],
+    steps: designTalk,
+  },
+  {
+    id: "home-cooking-and-meal-prep",
+    name: "private chef",
+    above: "food-maker",
+    synonyms: list(
+      "personal chef, meal prep, home cooked meals, ready meals, prepared meals, chef for hire",
+    ),
+    topics: list(
+      "cooking, cook, chef, meals, dinner, healthy meals, recipes, food, home cooked, kids food, cuisine",
+    ),
+    mood: "food",
+    drawing: "pot",
+    colour: "#8a4a2a",
+    services: named(
+      "Dinner parties at home, Weekly meals, Lunch boxes, Meals for new parents, Dietary cooking, Holiday-house cooking",
+    ),
+    questions: [
+      "Do you cook in my kitchen or bring it ready?",
+      "Can you cook without gluten or dairy?",
+      "Do you do the washing-up?",
+      "How long do the meals keep?",
+    ],
+    opening: [
+      "What’s for dinner, and who’s cooking it?",
+      "Eight at the table {where}, and you would rather sit with them?",
+    ],
+    steps: order,
+  },
+];

@@ -1,0 +1,162 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const specialCleaning: readonly Trade[] = [
+  {
+    id: "mould-remover",
+    name: "mould removal service",
+    above: "cleaning",
+    synonyms: list(
+      "mould removal, mold removal, mould remediation, mould inspection, damp treatment, mould cleaning",
+    ),
+    services: offers({
+      "Finding the damp": "We measure moisture and look for where the water comes from.",
+      "Cleaning walls and ceilings": "We clean mould from walls, ceilings and grout.",
+      Belongings: "We clean what can be saved and say what cannot.",
+      "Drying out": "We dry rooms with fans and dehumidifiers.",
+      "Keeping it away": "We say which vents, fans and habits keep mould from coming back.",
+    }),
+    opening: ["That smell in the wardrobe?", "Black spots {where}? Find the damp first."],
+  },
+  {
+    id: "flood-restoration",
+    name: "flood and fire restoration",
+    above: "cleaning",
+    synonyms: list(
+      "water damage restoration, flood restoration, fire damage cleaning, water extraction, carpet drying, smoke damage",
+    ),
+    services: offers({
+      "Water out": "We pump and vacuum water from floors and carpets.",
+      Drying: "We set fans and dehumidifiers and measure until it is dry.",
+      "Smoke and soot": "We clean walls, ceilings and contents after a fire.",
+      Contents: "We sort, pack and clean what can be saved.",
+      "Papers for the insurer": "We photograph and list the damage.",
+    }),
+    opening: ["Wet through? Start with the carpet.", "First the water, then the rest."],
+  },
+  {
+    id: "hoarding-cleaner",
+    name: "hoarding and squalor cleaner",
+    above: "cleaning",
+    synonyms: list(
+      "hoarding cleaning, hoarding cleanups, squalor cleaning, hoarder house cleaning, forensic cleaning, trauma cleaning, crime scene cleaning, biohazard cleaning",
+    ),
+    mood: "care",
+    colour: "#4a6a6a",
+    services: offers({
+      "Sorting together": "We sort room by room, and nothing goes without a yes.",
+      "Rubbish out": "We carry rubbish out and take it away discreetly.",
+      "Deep cleaning": "We clean kitchens, bathrooms and floors that have been out of reach.",
+      "Safe paths": "We clear doors, halls and beds first.",
+      "After a death": "We clean homes after a death, quietly.",
+    }),
+    questions: ["Will the neighbours notice?", "Can my mother be there and decide?"],
+    opening: ["One room at a time.", "No hurry, and no lecture."],
+  },
+  {
+    id: "bbq-cleaner",
+    name: "barbecue cleaner",
+    above: "cleaning",
+    synonyms: list(
+      "bbq cleaning, barbecue cleaning, bbq cleaner, oven and bbq cleaning, oven cleaning, oven cleaner, rangehood cleaning",
+    ),
+    services: offers({
+      "Barbecue cleans":
+        "We strip the barbecue, degrease the grill and plates, and put it together.",
+      Ovens: "We clean ovens, racks and door glass.",
+      Rangehoods: "We degrease filters and hoods.",
+      "Burners and trays": "We clear burners and replace what has rusted through.",
+      "Parks and clubs": "We look after public and club barbecues.",
+    }),
+    opening: ["When did you last look under the grill?"],
+  },
+  {
+    id: "bond-cleaner",
+    name: "bond cleaner",
+    above: "house-cleaning",
+    synonyms: list(
+      "bond cleaning, end of lease cleaning, vacate cleaning, exit cleaning, bond cleans, end of lease cleans, move out cleaning",
+    ),
+    services: offers({
+      "Kitchens and ovens": "We clean the oven, rangehood, cupboards and splashback.",
+      Bathrooms: "We scrub tiles, grout, glass and drains.",
+      Carpets: "We steam clean carpets, or arrange for it.",
+      "Walls and windows": "We wipe walls, tracks, sills and windows inside.",
+      "Garages and balconies": "We sweep out what the agent also looks at.",
+    }),
+    opening: ["Keys back on Friday?", "The agent’s list, room by room."],
+  },
+  {
+    id: "builders-cleaner",
+    name: "builders’ cleaner",
+    above: "cleaning",
+    synonyms: list(
+      "builders cleaning, builders cleans, after build cleaning, post construction cleaning, construction cleaning",
+    ),
+    services: offers({
+      "First clean": "We take rubbish and dust out when the trades have left.",
+      "Final clean": "We clean glass, floors, joinery and fittings for handover.",
+      "Windows and frames": "We remove stickers, paint and render from glass.",
+      Floors: "We vacuum, wash and buff hard floors.",
+    }),
+  },
+  {
+    id: "blind-cleaner",
+    name: "blind cleaner",
+    above: "cleaning",
+    synonyms: list(
+      "blind cleaning, blind repairs, curtain cleaning, venetian blind cleaning, blind cleaning and repairs",
+    ),
+    services: offers({
+      "Venetians and verticals":
+        "We take venetian and vertical blinds down, wash them and hang them.",
+      "Rollers and romans": "We clean roller and roman blinds by hand.",
+      Curtains: "We clean curtains and rehang them.",
+      "Cords and chains": "We repair cords, chains and brackets.",
+      Retaping: "We replace tapes and ladders of timber blinds.",
+    }),
+  },
+  {
+    id: "duct-cleaner",
+    name: "duct cleaner",
+    above: "cleaning",
+    synonyms: list(
+      "duct cleaning, air conditioner cleaning, aircon cleaning, kitchen exhaust cleaning, canopy cleaning",
+    ),
+    services: offers({
+      "Ducted heating and cooling": "We vacuum and brush ducts and wash the vents.",
+      "Split systems": "We wash coils, fans and filters.",
+      "Kitchen exhausts": "We degrease canopies, filters and fans.",
+      "Bathroom fans": "We clean or replace fans that no longer draw.",
+    }),
+  },
+  {
+    id: "deceased-estate",
+    name: "deceased estate clearance",
+    above: "rubbish-removal",
+    synonyms: list(
+      "deceased estate clearance, deceased estates, house clearance, estate clearance, downsizing clearance",
+    ),
+    services: offers({
+      Sorting: "We sort papers, photos and things to keep.",
+      "Giving and selling": "We take things to family, charity and auction.",
+      Clearing: "We empty house and shed.",
+      Cleaning: "We leave the rooms swept.",
+      Keys: "We hand the keys to the agent.",
+    }),
+  },
+  {
+    id: "dog-waste",
+    name: "pet waste removal",
+    above: "animals",
+    synonyms: list(
+      "pet waste removal, dog poo removal, pooper scooper, litter tray cleaning, kennel cleaning",
+    ),
+    services: offers({
+      Yards: "We walk the yard and pick everything up.",
+      "Weekly visits": "We come once a week and shut the gate.",
+      "One-off cleans": "We clear a winter’s worth.",
+      Deodorising: "We rinse hard floors and grass.",
+      "Strata and parks": "We look after shared lawns.",
+    }),
+  },
+];

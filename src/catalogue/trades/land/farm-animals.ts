@@ -1,0 +1,101 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const farmAnimals: readonly Trade[] = [
+  {
+    id: "animal-breeder",
+    name: "breeder",
+    above: "animals",
+    synonyms: list(
+      "dog breeder, puppies for sale, cavoodle breeder, cat breeder, kittens, kelpie pups, registered breeder, kelpie breeder",
+    ),
+    services: offers({
+      "Planned litters": "We plan litters and keep a list of people who are waiting.",
+      "Puppies and kittens": "We raise young animals in the house, used to people.",
+      "Health checks": "We tell you what was tested and hand over the vet’s papers.",
+      "Meeting the parents": "We show you mother, and father where he lives here.",
+      "Help afterwards": "We stay in touch after they go home.",
+    }),
+  },
+  {
+    id: "working-dogs",
+    name: "working dog trainer",
+    above: "dog-training",
+    synonyms: list(
+      "sheepdog training, working dogs, kelpie training, kelpies, sheep dog trainer, cattle dog training, kelpie pups and sheepdog training",
+    ),
+    services: offers({
+      "Started dogs": "We start pups on stock and sell started dogs.",
+      "Training your dog": "We train your dog on sheep or cattle, and you with it.",
+      Schools: "We run yard and paddock schools.",
+      Pups: "We breed kelpies and collies from working lines.",
+      Trials: "We help dogs and people get ready for trials.",
+    }),
+  },
+  {
+    id: "backyard-chickens",
+    name: "chicken breeder",
+    above: "animals",
+    synonyms: list(
+      "chickens, chooks, backyard chooks, laying hens, pullets, poultry breeder, chicken coops, chook houses, ducks and chickens",
+    ),
+    topics: list("hens, poultry, eggs, coop, bantam, ducks, hen house"),
+    drawing: "hills",
+    services: offers({
+      Hens: "We sell young hens that are about to lay.",
+      Coops: "We build and deliver coops.",
+      "Feed and bedding": "We stock grain, pellets and straw.",
+      "Hire before you buy": "We lend hens and a coop for a few weeks.",
+      Health: "We show you what a well chook looks like.",
+    }),
+    opening: ["How many eggs do you eat?"],
+  },
+  {
+    id: "equine-therapist",
+    name: "equine therapist",
+    above: "animals",
+    synonyms: list(
+      "equine massage, equine bodywork, horse massage, equine body work, horse chiropractor, equine therapist, animal chiropractor, horse physio, animal massage, bowen for horses",
+    ),
+    drawing: "hills",
+    services: offers({
+      "Equine massage": "We work along the neck, back and quarters of the horse.",
+      "Movement checks": "We watch the horse walk, trot and turn.",
+      "Saddle and back": "We look for soreness that a saddle causes.",
+      "Competition horses": "We see horses before and after events.",
+      Stretches: "We show you what to do between visits.",
+    }),
+  },
+  {
+    id: "horse-dentist",
+    name: "horse dentist",
+    above: "animals",
+    synonyms: list(
+      "horse dentist, equine dentist, equine dentistry, horse teeth, teeth floating, horse dentistry",
+    ),
+    drawing: "hills",
+    services: offers({
+      Floating: "We rasp sharp edges from the teeth.",
+      "Wolf teeth and caps": "We look at wolf teeth and caps of young horses.",
+      "Bit comfort": "We look for what hurts under the bit.",
+      "Older horses": "We see to loose and worn teeth.",
+      "Yard visits": "We see several horses in one visit.",
+    }),
+    questions: ["How often should a horse’s teeth be done?"],
+    opening: ["Dropping feed? Tossing the head?"],
+  },
+  {
+    id: "equine-vet",
+    name: "large animal vet",
+    above: "vet",
+    synonyms: list(
+      "equine vet, large animal vet, cattle vet, horse vet, rural vet, farm vet, mixed practice vet, vet clinic large and small animals",
+    ),
+    services: offers({
+      Horses: "We see lame, sick and breeding horses.",
+      "Cattle and sheep": "We test, vaccinate and calve.",
+      "Dogs and cats": "We look after farm dogs and house pets too.",
+      "Herd health": "We plan vaccinations and drenches.",
+      Desexing: "We desex and operate at the clinic.",
+    }),
+  },
+];

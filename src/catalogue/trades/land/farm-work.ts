@@ -1,0 +1,217 @@
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const farmWork: readonly Trade[] = [
+  {
+    id: "aerial-spraying",
+    name: "aerial spraying contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "crop dusting, crop duster, aerial spraying, aerial application, ag pilot, aerial spreading, top dressing, drone spraying, spray drones",
+    ),
+    services: offers({
+      "Crop spraying":
+        "We spray crops by aircraft when the ground is too wet or the crop too tall.",
+      Spreading: "We spread fertiliser and seed from the air.",
+      "Pastures and weeds": "We treat weeds and pastures over large areas.",
+      Firefighting: "We stand by with water in the fire season.",
+      "Maps and records": "We keep maps of what was applied and where.",
+    }),
+    opening: ["Which paddock, which crop, how soon?"],
+  },
+  {
+    id: "mustering",
+    name: "mustering contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "helicopter mustering, mustering, contract mustering, cattle mustering, stockman, stock camp, feral animal control",
+    ),
+    services: offers({
+      "Helicopter mustering": "We bring cattle in by helicopter, with people on the ground.",
+      "Horses and bikes": "We muster on horses, bikes and buggies.",
+      "Yard work": "We draft, brand and load.",
+      "Bore and fence runs": "We check waters and fences from the air.",
+      "Feral animals": "We count and control feral animals on stations.",
+    }),
+  },
+  {
+    id: "shearer",
+    name: "shearing contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "shearing contractor, shearer, crutching, wool classer, shearing team, wool handling",
+    ),
+    services: offers({
+      Shearing: "We bring shearers, rouseabouts and a classer.",
+      Crutching: "We crutch and wig ahead of lambing and flies.",
+      "Wool classing": "We class, press and brand the clip.",
+      "Small mobs": "We come to hobby farms for a handful.",
+      "Alpacas and goats": "We shear other fleeces too.",
+    }),
+  },
+  {
+    id: "hay-contractor",
+    name: "hay contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "hay contractor, hay baling, baling, hay and silage, hay sales, silage, hay carting, slashing and baling",
+    ),
+    services: offers({
+      "Cutting and raking": "We cut, condition and rake.",
+      Baling: "We bale small squares, big squares and rounds.",
+      "Wrapping and silage": "We wrap bales and make silage.",
+      "Carting and stacking": "We cart hay to the shed.",
+      "Hay for sale": "We sell hay by the bale and the load.",
+    }),
+  },
+  {
+    id: "harvester",
+    name: "harvest contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "contract harvesting, header contractor, harvest contractor, windrowing, grain harvesting, grape harvesting, cotton picking, sugar cane harvesting, cane harvesting, sugar cane",
+    ),
+    services: offers({
+      Grain: "We harvest wheat, barley, canola and pulses.",
+      "Chaser bins and carting": "We keep the header moving and the trucks full.",
+      Windrowing: "We windrow canola and hay.",
+      Sowing: "We sow with our own rig.",
+      "Yield maps": "We hand over the maps.",
+    }),
+  },
+  {
+    id: "agronomist",
+    name: "agronomist",
+    above: "profession",
+    synonyms: list(
+      "agronomy, soil testing, crop adviser, farm adviser, farm consultant, pasture adviser, viticulturist",
+    ),
+    drawing: "hills",
+    mood: "profession",
+    services: offers({
+      "Soil tests": "We sample paddocks and read the results with you.",
+      "Crop checks": "We walk crops for weeds, pests and disease.",
+      "Fertiliser plans": "We write down what to put where.",
+      Pastures: "We plan sowing, grazing and rest.",
+      Trials: "We set out and measure trial strips.",
+    }),
+  },
+  {
+    id: "fodder-store",
+    name: "produce store",
+    above: "shop",
+    synonyms: list(
+      "stock feed, produce store, rural supplies, fodder store, horse feed, farm supplies, feed store, chaff and hay, saddlery and feed, farm merchandise",
+    ),
+    drawing: "hills",
+    services: offers({
+      "Feed by the bag": "We stock feed for horses, cattle, poultry and dogs.",
+      "Hay and chaff": "We sell hay, lucerne and chaff by the bale and bag.",
+      "Fencing and water": "We stock posts, wire, troughs and fittings.",
+      "Animal health": "We sell drenches, dips and supplements.",
+      Delivery: "We bring loads to the farm.",
+    }),
+  },
+  {
+    id: "livestock-transport",
+    name: "livestock carrier",
+    above: "transport",
+    synonyms: list(
+      "livestock transport, cattle trucks, stock transport, stock crates, livestock carrier, sheep transport",
+    ),
+    services: offers({
+      "Cattle and sheep": "We cart stock to sales, farms and works.",
+      "Road trains": "We shift large mobs over long distances.",
+      "Small loads": "We take a few head in a body truck.",
+      "Yards to yards": "We load, check and spell stock on long trips.",
+      "Hay and grain": "We back-load fodder.",
+    }),
+  },
+  {
+    id: "horse-transport",
+    name: "horse transport",
+    above: "transport",
+    synonyms: list(
+      "horse transport, horse float hire, horse float, horse carrier, equine transport",
+    ),
+    services: offers({
+      "Local trips": "We take horses to vets, shows and new homes.",
+      Interstate: "We carry horses in bays with stops for water.",
+      "Float hire": "We hire floats and show how to load.",
+      "Hard loaders": "We take our time with horses that don’t like floats.",
+    }),
+  },
+  {
+    id: "stock-agent",
+    name: "stock and station agent",
+    above: "real-estate-agent",
+    synonyms: list(
+      "stock and station agent, livestock agent, clearing sales, rural property sales, rural agent, wool broker",
+    ),
+    services: offers({
+      "Cattle and sheep": "We buy and sell livestock privately and at the yards.",
+      "Rural property": "We appraise, list and auction farms.",
+      "Clearing sales": "We lot, advertise and run clearing sales.",
+      "Online sales": "We assess stock and list it online.",
+      Advice: "We talk markets before you truck anything.",
+    }),
+  },
+  {
+    id: "farm-machinery",
+    name: "farm machinery dealer",
+    above: "vehicles",
+    synonyms: list(
+      "tractors, farm machinery, tractor repairs, tractor sales, agricultural machinery, farm mechanic, header repairs",
+    ),
+    services: offers({
+      Tractors: "We sell and service tractors.",
+      Implements: "We sell ploughs, slashers, rakes and sprayers.",
+      "Field repairs": "We come to breakdowns in the paddock.",
+      Parts: "We find parts for old and new machines.",
+      Hydraulics: "We make hoses and reseal rams.",
+    }),
+  },
+  {
+    id: "stockyards",
+    name: "stockyard and rural fence builder",
+    above: "visits",
+    synonyms: list(
+      "stockyards, cattle yards, sheep yards, cattle yards builder, cattle grids, rural fencing contractor, cattle crush, cattle dip, horse yards, horse arenas, round yards",
+    ),
+    mood: "trades",
+    drawing: "hills",
+    services: offers({
+      "Cattle and sheep yards": "We plan and weld yards, ramps and crushes.",
+      "Rural fencing": "We run boundary, exclusion and electric fences.",
+      "Horse yards": "We build round yards, arenas and shelters.",
+      "Gates and grids": "We hang gates and set grids.",
+      Repairs: "We straighten and replace what stock have tested.",
+    }),
+  },
+  {
+    id: "grain-storage",
+    name: "silo and shed supplier",
+    above: "shop",
+    synonyms: list(
+      "silos, grain silos, grain storage, field bins, feed bins, tanks and troughs, water troughs, farm gates",
+    ),
+    drawing: "hills",
+    services: named(
+      "Silos, Field bins, Augers, Feeders and troughs, Gates and panels, Delivery to the farm",
+    ),
+  },
+  {
+    id: "property-clearing",
+    name: "property clearing contractor",
+    above: "firewood-and-outdoors-work",
+    synonyms: list(
+      "bushfire preparation, property clearing, fire breaks, land clearing, forestry mulching, slashing, acreage clearing, fuel reduction",
+    ),
+    services: offers({
+      "Fire breaks": "We cut and keep breaks around houses and fences.",
+      Slashing: "We slash paddocks and blocks.",
+      Mulching: "We mulch scrub and leave it on the ground.",
+      "Around the house": "We clear gutters, branches and woodpiles.",
+      "Burn piles": "We heap what you may burn when it is allowed.",
+    }),
+  },
+];

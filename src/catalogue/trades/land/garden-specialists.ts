@@ -1,0 +1,155 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const gardenSpecialists: readonly Trade[] = [
+  {
+    id: "firewood",
+    name: "firewood merchant",
+    above: "turf-and-soil",
+    synonyms: list("firewood, firewood delivery, kindling, redgum firewood"),
+    services: offers({
+      "By the load": "We split and deliver firewood by the metre or tonne.",
+      "Bags and kindling": "We bag kindling and small loads.",
+      "Hard and soft wood": "We say how it burns and how long it has dried.",
+      Stacking: "We stack it where you want it.",
+    }),
+  },
+  {
+    id: "bonsai-nursery",
+    name: "bonsai nursery",
+    above: "nursery",
+    synonyms: list("bonsai, bonsai trees, bonsai nursery, bonsai supplies"),
+    services: offers({
+      Trees: "We grow bonsai from starter trees to old ones.",
+      "Pots and soil": "We stock pots, wire, soil and tools.",
+      Repotting: "We repot and root-prune trees you bring.",
+      Classes: "We show how to wire, prune and water.",
+      "Tree holidays": "We look after your tree while you are away.",
+    }),
+  },
+  {
+    id: "native-plants",
+    name: "native nursery",
+    above: "nursery",
+    synonyms: list(
+      "native plants, native nursery, native plants nursery, tubestock, indigenous plants, grevilleas, banksias, revegetation plants",
+    ),
+    topics: list(
+      "native garden, bush regeneration, wattle, seedlings, nursery, pollinator, wildflower",
+    ),
+    services: offers({
+      Tubestock: "We grow natives in tubes for planting by the hundred.",
+      "Banksias and grevilleas": "We grow banksias, grevilleas and other flowering shrubs.",
+      "Local species": "We grow plants from seed of the district.",
+      "Advanced plants": "We keep larger trees and shrubs in pots.",
+      "Planting lists": "We write a list for your soil, wind and birds.",
+    }),
+  },
+  {
+    id: "indoor-plants",
+    name: "indoor plant shop",
+    above: "nursery",
+    synonyms: list(
+      "indoor plants, house plants, houseplants, plant styling, terrariums, succulents, cactus, rare plants",
+    ),
+    topics: list("monstera, pot plants, bonsai, kokedama"),
+    services: offers({
+      "Plants for rooms": "We help you choose a plant for the light you have.",
+      "Pots and stands": "We stock pots, stands and hangers.",
+      Repotting: "We repot what has outgrown its pot.",
+      "Sick plants": "We look at leaves and roots and say what is wrong.",
+      Gifts: "We wrap plants to give.",
+    }),
+  },
+  {
+    id: "plant-hire",
+    name: "indoor plant hire",
+    above: "hire",
+    synonyms: list(
+      "indoor plant hire, office plants, plant hire for events, plantscaping, office plant hire, green walls",
+    ),
+    drawing: "tree",
+    mood: "home",
+    services: offers({
+      Offices: "We place plants in offices and come to water them.",
+      Pots: "We bring pots that fit the room.",
+      "Care visits": "We water, prune, wipe leaves and swap tired plants.",
+      Events: "We hire plants for a day.",
+      "Green walls": "We build and look after planted walls.",
+    }),
+  },
+  {
+    id: "vegetable-growing",
+    name: "kitchen gardener",
+    above: "gardening",
+    synonyms: list(
+      "veggie gardens, vegetable gardens, kitchen gardens, raised garden beds, vegie patch, edible gardens, permaculture, permaculture design",
+    ),
+    topics: list(
+      "vegetables, veggie, veggies, herbs, tomatoes, grow food, raised beds, growing food",
+    ),
+    services: offers({
+      "Raised beds": "We build beds and fill them with soil.",
+      "Planting by season": "We plant what grows now and come back for the next.",
+      "Soil and compost": "We test, feed and mulch.",
+      "Fruit trees": "We plant and prune fruit trees.",
+      Teaching: "We show you how to keep it going.",
+    }),
+  },
+  {
+    id: "lawn-mowing",
+    name: "lawn mowing service",
+    above: "gardening",
+    synonyms: list(
+      "lawn mowing, lawnmowing, mowing, lawns, lawn care, lawn mower man, lawn mowing n hedges, ride on mowing, acreage mowing, slashing lawns, grass cutting",
+    ),
+    topics: list("mow, mower, grass, whipper snipper, edging, turf"),
+    services: offers({
+      Mowing: "We mow, and take the clippings or leave them as mulch.",
+      Edges: "We trim along paths, fences and garden beds.",
+      Hedges: "We trim hedges and shrubs to shape.",
+      Acreage: "We mow large blocks with ride-on mowers.",
+      "Lawn care": "We weed, feed and fill bare patches.",
+    }),
+  },
+  {
+    id: "stump-grinder",
+    name: "stump grinder",
+    above: "tree-care",
+    synonyms: list("stump grinding, stump removal, stumps, stump grinder"),
+    services: offers({
+      "Stump grinding": "We grind stumps below the surface.",
+      Roots: "We grind surface roots that lift paths.",
+      "Tight access": "We bring a machine that fits through a gate.",
+      Chips: "We rake the chips into the hole or take them away.",
+      "Many stumps": "We clear rows and paddocks.",
+    }),
+  },
+  {
+    id: "chipper-hire",
+    name: "wood chipper hire",
+    above: "equipment-hire",
+    synonyms: list("wood chipper hire, chipper hire, mulcher hire, wood chipping, mulching"),
+    services: offers({
+      Chippers: "We hire chippers for branches, with a trailer.",
+      "With operator": "We come and chip the heap for you.",
+      Mulch: "We leave the mulch or take it.",
+      Safety: "We show you how to feed and stop the machine.",
+    }),
+  },
+  {
+    id: "greenhouses",
+    name: "hydroponics and greenhouse shop",
+    above: "shop",
+    synonyms: list(
+      "hydroponics, hydroponics shop, greenhouses, shade houses, aquaponics, grow tents, garden tunnels, polytunnels",
+    ),
+    drawing: "tree",
+    services: offers({
+      Greenhouses: "We supply and put up greenhouses and tunnels.",
+      Hydroponics: "We stock tanks, pumps, nutrients and lights.",
+      Aquaponics: "We set up fish and lettuce.",
+      "Seeds and cuttings": "We stock trays, seeds and gels.",
+      Help: "We look at yellow leaves.",
+    }),
+  },
+];

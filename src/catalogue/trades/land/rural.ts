@@ -1,0 +1,57 @@
+import { quoteThenWork } from "../steps.ts";
+import { list, named, type Trade } from "../trade.ts";
+
+export const rural: readonly Trade[] = [
+  {
+    id: "market-gardening",
+    name: "farm",
+    above: "land",
+    synonyms: list(
+      "farm gate, farm shop, orchard, market garden, pick your own, organic farm, farm produce, hobby farm, farming, produce",
+    ),
+    topics: list(
+      "farmer, veg box, organic, microgreens, hydroponics, farmers market, agriculture, fruit, berries, olives, avocado, homestead",
+    ),
+    mood: "shop",
+    drawing: "hills",
+    colour: "#6a7a2f",
+    services: named(
+      "Eggs, Fruit and vegetables, Meat by the box, Pick your own, Farm visits, Flowers in season",
+    ),
+    questions: [
+      "What is ready to pick just now?",
+      "Can children see the animals?",
+      "Can we order a box each month?",
+      "Which markets do you come to?",
+    ],
+    opening: ["What’s ready?", "Jam, salad or Sunday roast: what are you cooking?"],
+    steps: [],
+    headings: { unpriced: "From the farm", priced: "From the farm", menu: "From the farm" },
+  },
+  {
+    id: "firewood-and-outdoors-work",
+    name: "rural contractor",
+    above: "land",
+    synonyms: list("farm contractor, shearing, farm work, stock work, rural contracting"),
+    topics: list(
+      "firewood supply, acreage maintenance, slashing, weed control, spraying, bushfire, fire preparation, land care, landcare, dam, water tank, water tanks, irrigation farm, pest control, pests",
+    ),
+    mood: "trades",
+    drawing: "hills",
+    colour: "#7a6a3a",
+    services: named(
+      "Shearing and crutching, Mustering, Hay and silage, Spraying, Yard and fence work, Soil testing",
+    ),
+    questions: [
+      "How many head do you need to come out?",
+      "Do you bring your own dogs and gear?",
+      "When are you in our district?",
+      "Do your people stay on the place?",
+    ],
+    opening: [
+      "How many, which paddock, and how’s the track?",
+      "Mob to shear {where}? Book before the weather does.",
+    ],
+    steps: quoteThenWork,
+  },
+];

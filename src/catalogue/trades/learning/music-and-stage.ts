@@ -1,0 +1,82 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const musicAndStage: readonly Trade[] = [
+  {
+    id: "drum-teacher",
+    name: "drum teacher",
+    above: "music",
+    synonyms: list(
+      "drum teacher, drum lessons, drumming, drums, percussion lessons, djembe, african drumming, taiko",
+    ),
+    services: offers({
+      "First beats": "We start with sticks, a pad and a steady beat.",
+      "Drum kit": "We teach grooves, fills and reading.",
+      "Hand drums": "We teach djembe and other hand drums.",
+      "Drum circles": "We bring drums for a group.",
+      "Exams and bands": "We prepare for exams and first gigs.",
+    }),
+  },
+  {
+    id: "bagpiper",
+    name: "bagpiper",
+    above: "event",
+    synonyms: list(
+      "bagpiper, bagpipes, piper, bagpiper for hire, bagpipe lessons, piper for weddings, scottish piper, pipe band",
+    ),
+    mood: "play",
+    drawing: "guitar",
+    services: offers({
+      Weddings: "We pipe the couple in and out.",
+      Funerals: "We play a lament at the graveside.",
+      "Burns Night and functions": "We pipe in the haggis and the guests.",
+      Lessons: "We teach chanter first, then the pipes.",
+      Parades: "We march on Anzac Day and at shows.",
+    }),
+    opening: ["A tune for the day?"],
+  },
+  {
+    id: "violin-teacher",
+    name: "violin and strings teacher",
+    above: "music",
+    synonyms: list(
+      "violin lessons, violin teacher, cello lessons, viola lessons, suzuki violin, strings teacher, harp lessons, flute teacher, saxophone lessons, trumpet lessons",
+    ),
+    services: offers({
+      "First lessons": "We start with posture, bow and open strings.",
+      Exams: "We prepare pieces and scales.",
+      "Playing together": "We bring players together for quartets.",
+      Adults: "We teach grown-ups who have wanted to for years.",
+      "Instrument advice": "We help you hire or buy the right size.",
+    }),
+  },
+  {
+    id: "choir-director",
+    name: "choir director",
+    above: "singing-and-choirs",
+    synonyms: list(
+      "choir director, choir, community choir, church choir, choir conductor, gospel choir, singing group",
+    ),
+    services: offers({
+      Rehearsals: "We warm up, learn parts and sing them together.",
+      "Services and concerts": "We prepare music for church and stage.",
+      "New singers": "We welcome voices that have not sung since school.",
+      Workshops: "We work with other choirs for a day.",
+      "Weddings and funerals": "We sing at ceremonies.",
+    }),
+  },
+  {
+    id: "screen-acting",
+    name: "screen acting school",
+    above: "theatre-and-drama",
+    synonyms: list(
+      "acting classes, screen acting, acting school, soap opera acting, film acting, audition coaching, acting for camera, acting coach",
+    ),
+    services: offers({
+      "Acting for camera": "We shoot scenes and watch them together.",
+      "Scene study": "We read, break down and rehearse scenes.",
+      Auditions: "We practise self-tapes and callbacks.",
+      "Voice and accents": "We work on voice, breath and accents.",
+      "Young actors": "We hold classes by age.",
+    }),
+  },
+];

@@ -1,0 +1,66 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const canvasAndHide: readonly Trade[] = [
+  {
+    id: "sailmaker",
+    name: "sailmaker",
+    above: "maker",
+    synonyms: list(
+      "sailmaker, sails, sail making, sail repairs, canvas work, boat canvas, marine canvas, boat covers, canvas repairs, biminis, boat clears, marine trimmer",
+    ),
+    drawing: "wave",
+    services: offers({
+      "New sails": "We measure, cut and sew sails for cruising and racing.",
+      "Sail repairs": "We patch, restitch and recut sails.",
+      "Boat covers": "We make covers, biminis and clears.",
+      "Canvas work": "We sew bags, tarps and awnings.",
+      Rigging: "We splice rope and check rigging.",
+    }),
+    opening: ["Torn, tired or just the wrong shape?"],
+  },
+  {
+    id: "canvas-maker",
+    name: "canvas and trimming workshop",
+    above: "upholstery",
+    synonyms: list(
+      "canvas, tarps, motor trimmer, motor trimming, car upholstery, ute tonneau covers, canvas swags, caravan annexes, shade covers, marine upholstery",
+    ),
+    services: offers({
+      "Car seats and linings": "We recover seats, roof linings and doors.",
+      "Tonneaus and tarps": "We make ute covers and tarps.",
+      "Swags and annexes": "We sew and mend swags, tents and annexes.",
+      "Boat seats": "We upholster boat seats in marine vinyl.",
+      Zips: "We replace zips and eyelets.",
+    }),
+  },
+  {
+    id: "hide-tanner",
+    name: "hide tanner",
+    above: "leatherwork",
+    synonyms: list(
+      "tannery, tanning hides, kangaroo hides, hide tanning, cowhides, sheepskins, kangaroo leather, taxidermy, taxidermist, whip maker, stock whips, stockwhips",
+    ),
+    services: offers({
+      Tanning: "We tan hides and skins you bring.",
+      "Kangaroo and cow hides": "We sell finished hides, hair on and hair off.",
+      Leather: "We sell leather by the piece.",
+      "Whips and belts": "We plait whips and belts.",
+      Sheepskins: "We tan and wash sheepskins.",
+    }),
+  },
+  {
+    id: "saddle-maker",
+    name: "saddle maker",
+    above: "leatherwork",
+    synonyms: list(
+      "saddle maker, saddler, saddle repairs, stock saddles, harness maker, bridle maker",
+    ),
+    services: offers({
+      Saddles: "We build stock and fender saddles on the tree.",
+      Repairs: "We restuff, restitch and replace girth points.",
+      "Bridles and harness": "We make bridles, breastplates and harness.",
+      Fitting: "We look at horse, saddle and rider together.",
+      "Belts and bags": "We make other things from good leather.",
+    }),
+  },
+];

@@ -1,0 +1,137 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const paperAndPrint: readonly Trade[] = [
+  {
+    id: "letterpress",
+    name: "letterpress printer",
+    above: "printer",
+    synonyms: list(
+      "letterpress, letterpress printing, wedding invitations, wedding stationery, invitations, letterpress wedding invites, foil printing, printmaker",
+    ),
+    mood: "studio",
+    services: offers({
+      "Wedding invitations": "We set and print invitations, cards and envelopes.",
+      "Cards and stationery": "We print business cards and letterhead on cotton paper.",
+      "Foil and edges": "We press foil and paint edges.",
+      "Small runs": "We print posters and books in small editions.",
+      Workshops: "We teach typesetting by hand.",
+    }),
+  },
+  {
+    id: "paper-and-calligraphy",
+    name: "calligrapher",
+    above: "maker",
+    synonyms: list(
+      "calligraphy, calligrapher, hand lettering, lettering artist, place cards, paper goods, stationery maker, card maker, origami, scrapbooking",
+    ),
+    topics: list(
+      "paper, stationery, invitations, cards, lettering, journaling, bookbinding, printmaking, signwriting",
+    ),
+    drawing: "book",
+    services: offers({
+      "Envelopes and place cards": "We write names by hand.",
+      "Vows and poems": "We write out texts to frame.",
+      "Names and honours": "We letter names on scrolls and honour boards.",
+      "Signs and windows": "We letter mirrors, boards and glass.",
+      Classes: "We teach pen and brush lettering.",
+    }),
+  },
+  {
+    id: "3d-printing",
+    name: "3D printing service",
+    above: "maker",
+    synonyms: list(
+      "3d printing, 3d printer, prototyping, laser cutting, cnc cutting, 3d design, rapid prototyping, cnc routing",
+    ),
+    topics: list("3d print, prototype, cnc, cricut, maker space, cad"),
+    drawing: "tools",
+    services: offers({
+      Prints: "We print parts and models from your file.",
+      Design: "We draw what you have in mind and make a file of it.",
+      "Replacement parts": "We measure and copy a broken part.",
+      "Laser and CNC": "We cut and engrave wood, acrylic and metal.",
+      "Small runs": "We make tens or hundreds.",
+    }),
+  },
+  {
+    id: "engraver",
+    name: "engraver and trophy shop",
+    above: "sign-writer",
+    synonyms: list(
+      "engraving, trophies, engraver, trophy shop, name badges, plaques, medals, laser engraving",
+    ),
+    services: offers({
+      Trophies: "We supply and engrave trophies and medals.",
+      Plaques: "We engrave brass, steel and glass.",
+      Gifts: "We engrave pens, flasks and pet tags.",
+      Badges: "We make name badges.",
+      "Clubs and schools": "We keep your honour boards up to date.",
+    }),
+  },
+  {
+    id: "embroiderer",
+    name: "embroidery service",
+    above: "printer",
+    synonyms: list(
+      "embroidery, embroidery service, screen printing, t-shirt printing, promotional products, merchandise, badges and patches, heat press",
+    ),
+    services: offers({
+      Embroidery: "We stitch logos and names on clothes and caps.",
+      "Screen printing": "We print T-shirts and bags.",
+      "Clubs and teams": "We dress teams with names and numbers.",
+      Patches: "We make badges and patches.",
+      "Small orders": "We stitch a single piece too.",
+    }),
+  },
+  {
+    id: "headstones",
+    name: "monumental mason",
+    above: "stonemason",
+    synonyms: list(
+      "headstones, monuments, monumental mason, gravestones, memorials, headstone restoration, grave stones, cemetery monuments",
+    ),
+    mood: "care",
+    drawing: "stones",
+    services: offers({
+      Headstones: "We make headstones in granite, marble and sandstone.",
+      Engraving: "We cut names, dates and pictures, on new stones and old.",
+      Plaques: "We supply bronze and stone plaques.",
+      Restoration: "We clean, re-letter and straighten memorials.",
+      "Cemetery papers": "We prepare the application to the cemetery.",
+    }),
+    questions: ["How long after the funeral should we wait?", "What may be written on it?"],
+    opening: ["What should it say?", "Take your time with the words."],
+  },
+  {
+    id: "home-artisan",
+    name: "handmade gift maker",
+    above: "maker",
+    synonyms: list(
+      "handmade gifts, resin art, handmade earrings, crochet toys, macrame, market stall crafts, handmade decor, personalised gifts, hampers handmade, felt maker",
+    ),
+    services: offers({
+      "Market pieces": "We bring what we made to the market.",
+      "Personal gifts": "We add names, dates and colours.",
+      Orders: "We make to order for weddings and babies.",
+      Workshops: "We show small groups how it is done.",
+      Shops: "We supply gift shops.",
+    }),
+  },
+  {
+    id: "soap-and-natural-skincare",
+    name: "soap maker",
+    above: "maker",
+    synonyms: list(
+      "soap, soaps, handmade soap, goat milk soap, natural skincare, bath bombs, soap making, skincare products, handmade soaps, balms, shampoo bars",
+    ),
+    topics: list("lotion, cosmetics, body products, goats milk soap"),
+    drawing: "flower",
+    services: offers({
+      "Soap bars": "We mix, pour and cut soap by hand, and let it dry.",
+      "Goat’s milk soap": "We make bars with goat’s milk, scented and plain.",
+      "Skin care": "We make balms, creams and scrubs.",
+      Bath: "We press bath bombs and blend salts.",
+      "Gifts and wholesale": "We pack gifts and supply shops.",
+    }),
+  },
+];

@@ -1,0 +1,170 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const repairs: readonly Trade[] = [
+  {
+    id: "pool-table-repairer",
+    name: "pool table repairer",
+    above: "repairs",
+    synonyms: list(
+      "pool table repairs, billiard table repairs, snooker tables, pool table recovering, pool tables, billiard tables, table recloth",
+    ),
+    services: offers({
+      "New cloth": "We strip the old felt and stretch new cloth over the slate.",
+      Levelling: "We level the table and fill the joins.",
+      "Moving tables": "We take a table apart, move it and set it up again.",
+      "Cushions and pockets": "We replace rubbers, pockets and leathers.",
+      Cues: "We re-tip and straighten cues.",
+    }),
+    opening: ["Does every ball roll to the window?"],
+  },
+  {
+    id: "pipe-organ-restorer",
+    name: "pipe organ restorer",
+    above: "repairs",
+    synonyms: list(
+      "pipe organ restoration, organ builder, organ tuner, pipe organs, church organ repairs, organ tuning, reed organs, harmoniums",
+    ),
+    drawing: "guitar",
+    services: offers({
+      Tuning: "We tune pipes and reeds for the season.",
+      "Cleaning and regulating": "We clean pipes, even out the keys and set the action.",
+      "Leather and wind": "We releather bellows and find leaks of wind.",
+      Restoration: "We restore instruments in churches, halls and homes.",
+      "Reed organs": "We repair harmoniums and pump organs.",
+    }),
+    opening: ["A note that will not stop?"],
+  },
+  {
+    id: "piano-tuner",
+    name: "piano tuner",
+    above: "repairs",
+    synonyms: list(
+      "piano tuning, piano tuner technician, piano repairs, piano technician, piano restoration, tune pianos",
+    ),
+    drawing: "guitar",
+    services: offers({
+      Tuning: "We tune uprights and grands to pitch.",
+      Regulation: "We adjust keys, hammers and pedals so that they answer evenly.",
+      "Strings and felts": "We replace broken strings and worn felts.",
+      "Pitch raises": "We bring a piano back that has not been tuned for years.",
+      "Before you buy": "We look at a second-hand piano with you.",
+    }),
+    questions: ["How often should a piano be tuned?", "Is my grandmother’s piano worth tuning?"],
+    opening: ["When was it last in tune?", "One sticky key, or all of them?"],
+  },
+  {
+    id: "instrument-repairer",
+    name: "instrument repairer",
+    above: "repairs",
+    synonyms: list(
+      "instrument repairs, guitar repairs, luthier, violin repairs, guitar set ups, brass and woodwind repairs, guitar builder, amp repairs",
+    ),
+    drawing: "guitar",
+    services: offers({
+      "Set-ups": "We adjust neck, frets, bridge and strings.",
+      "Cracks and breaks": "We glue cracks, necks and braces.",
+      "Frets and nuts": "We dress or replace frets and cut nuts.",
+      "Woodwind and brass": "We replace pads, corks and springs.",
+      "Pickups and wiring": "We mend crackling jacks and change pickups.",
+    }),
+    opening: ["Buzzing on the fifth fret?"],
+  },
+  {
+    id: "saw-doctor",
+    name: "saw doctor",
+    above: "repairs",
+    synonyms: list(
+      "saw sharpening, saw doctoring, blade sharpening, saw blades, chain sharpening, tool sharpening service, chainsaw sharpening",
+    ),
+    services: offers({
+      "Circular saws": "We sharpen and retip circular blades.",
+      Chains: "We sharpen chainsaw chains and true the bars.",
+      "Band saws and hand saws": "We set and sharpen teeth of band and hand saws.",
+      "Planer knives": "We grind planer and chipper knives straight.",
+      "Mower blades": "We sharpen and balance mower blades.",
+    }),
+    opening: ["Burning the timber instead of cutting it?"],
+  },
+  {
+    id: "electronics-repair",
+    name: "electronics repairer",
+    above: "repairs",
+    synonyms: list(
+      "electronics repairs, tv repairs, radio repairs, amplifier repairs, vintage audio repairs, hifi repairs, console repair, circuit board repair, camera repairs",
+    ),
+    services: offers({
+      "Amplifiers and turntables": "We mend hi-fi, old and new.",
+      "Televisions and radios": "We find dead supplies and dry joints.",
+      "Consoles and drives": "We fix ports, fans and drives.",
+      Boards: "We solder and replace parts.",
+      Cameras: "We clean and adjust cameras.",
+    }),
+  },
+  {
+    id: "coffee-machine-repairer",
+    name: "coffee machine repairer",
+    above: "repairs",
+    synonyms: list(
+      "coffee machine repairs, coffee machine service, espresso machine repairs, coffee grinder repairs, coffee equipment",
+    ),
+    drawing: "cup",
+    services: offers({
+      "Espresso machines": "We descale, reseal and repair machines.",
+      Grinders: "We replace burrs and set the grind.",
+      "Café call-outs": "We come to cafés when nothing pours.",
+      "Home machines": "We mend machines from the kitchen bench.",
+      "Water filters": "We fit and change filters.",
+    }),
+  },
+  {
+    id: "bookbinder",
+    name: "bookbinder",
+    above: "repairs",
+    synonyms: list(
+      "bookbinding, book repairs, book binder, book restoration, thesis binding, bible repairs, bookbinder, book conservation",
+    ),
+    drawing: "book",
+    services: offers({
+      Repairs: "We mend spines, hinges and torn pages.",
+      "New covers": "We bind in cloth, leather and paper.",
+      Theses: "We bind theses and family histories.",
+      Boxes: "We make boxes for books and papers.",
+      "Albums and journals": "We sew blank books by hand.",
+    }),
+  },
+  {
+    id: "furniture-restoration",
+    name: "furniture restorer",
+    above: "repairs",
+    synonyms: list(
+      "furniture restoration, furniture restorer, french polishing, french polisher, antique restoration, furniture repairs, chair caning, furniture refinishing, upcycled furniture",
+    ),
+    topics: list(
+      "furniture, restoring, restoration, antiques, upcycling, upcycle, refinishing, second hand furniture, shabby, chalk paint, mid century",
+    ),
+    drawing: "desk",
+    services: offers({
+      Repairs: "We reglue joints, replace veneer and mend drawers.",
+      "French polishing": "We strip and polish timber.",
+      "Caning and rush": "We weave cane and rush seats.",
+      Antiques: "We restore old pieces without making them new.",
+      Upcycling: "We paint and change what nobody wants any more.",
+    }),
+  },
+  {
+    id: "window-restorer",
+    name: "heritage window restorer",
+    above: "repairs",
+    synonyms: list(
+      "timber restoration, window restoration, sash window repairs, heritage restoration, heritage windows, sash windows, door restoration",
+    ),
+    drawing: "house",
+    services: offers({
+      "Sash windows": "We ease, re-cord and draught-proof sash windows.",
+      Doors: "We repair and rehang old doors.",
+      Verandahs: "We copy and replace fretwork and posts.",
+      "Paint stripping": "We strip paint back to timber.",
+      Glass: "We reglaze old frames.",
+    }),
+  },
+];

@@ -1,0 +1,116 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const advice: readonly Trade[] = [
+  {
+    id: "talent-agent",
+    name: "talent agent",
+    above: "profession",
+    synonyms: list(
+      "talent agent, talent agency, casting agency, actors agent, modelling agency, models, artist management, music management, speakers bureau",
+    ),
+    services: offers({
+      Representation: "We represent actors, presenters and models.",
+      Auditions: "We send people to castings and tell them how it went.",
+      Casting: "We suggest faces and voices to producers.",
+      Contracts: "We read and negotiate contracts.",
+      "Children and teenagers": "We look after young performers with their parents.",
+    }),
+  },
+  {
+    id: "grants-and-funding",
+    name: "grant writer",
+    above: "consultant",
+    synonyms: list(
+      "grant writer, grant writing, grants, grant applications, tender writer, tender writing, fundraising, fundraiser, fundraising consultant",
+    ),
+    topics: list(
+      "charity, nonprofit, not for profit, ngo, funding, sponsorship, volunteering, community, social enterprise",
+    ),
+    services: offers({
+      "Finding grants": "We look for programs that fit and say whether it is worth trying.",
+      Applications: "We write the application with you.",
+      Tenders: "We answer tender questions and keep to the page limit.",
+      "Budgets and plans": "We put figures and timelines together.",
+      Reports: "We write the report when the money is spent.",
+    }),
+  },
+  {
+    id: "resumes-and-careers",
+    name: "career coach",
+    above: "business-coach",
+    synonyms: list(
+      "resume writer, resumes, resume writing, cv writing, career coach, career counselling, interview coaching, cover letters, linkedin profiles, job coach, selection criteria",
+    ),
+    topics: list(
+      "cv, career, careers, job, jobs, interview, linkedin, career coaching, life coach, coaching people, mentoring",
+    ),
+    services: offers({
+      Résumés: "We write and lay out a résumé from a talk with you.",
+      "Cover letters": "We write letters and selection criteria.",
+      Interviews: "We practise the questions.",
+      LinkedIn: "We rewrite profiles.",
+      "Changing direction": "We look at what you can do and where it is wanted.",
+    }),
+  },
+  {
+    id: "hr-consultant",
+    name: "HR consultant",
+    above: "consultant",
+    synonyms: list(
+      "hr consultant, human resources consultant, hr services, workplace investigations, whs consultant, safety consultant, work health and safety, ohs consultant",
+    ),
+    services: offers({
+      "Contracts and policies": "We write contracts, policies and handbooks.",
+      "Awards and pay": "We check which rules on pay apply.",
+      "Hard conversations": "We prepare and sit in.",
+      "Safety systems": "We write safety plans and walk the site.",
+      Training: "We train managers.",
+    }),
+  },
+  {
+    id: "energy-assessor",
+    name: "energy assessor",
+    above: "consultant",
+    synonyms: list(
+      "energy assessor, energy audits, energy efficiency, nathers, basix, energy rating, sustainability consultant, thermal assessor, environmental consultant",
+    ),
+    services: offers({
+      "House plans": "We work out how much heating and cooling a plan needs.",
+      "Home audits": "We look for draughts, heat and bills.",
+      "Small business": "We list what uses power and what to change first.",
+      Reports: "We write it down in order.",
+      Carbon: "We add up emissions and what lowers them.",
+    }),
+  },
+  {
+    id: "building-certifier",
+    name: "building certifier",
+    above: "profession",
+    synonyms: list(
+      "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules, strata manager, strata management, body corporate manager",
+    ),
+    drawing: "house",
+    services: offers({
+      Plans: "We check plans against the building code.",
+      Inspections: "We inspect at the stages the approval names.",
+      Papers: "We issue the papers that are due at each stage.",
+      "Strata and schedules": "We keep records and schedules for owners.",
+      "Questions first": "We say what needs approval and what does not.",
+    }),
+  },
+  {
+    id: "event-speaker",
+    name: "public speaker",
+    above: "event",
+    synonyms: list(
+      "keynote speaker, public speaker, motivational speaker, mc, master of ceremonies, mc for hire, emcee, speaking coach",
+    ),
+    services: offers({
+      Keynotes: "We speak to conferences and schools.",
+      MC: "We keep the evening moving.",
+      Workshops: "We run sessions with small groups.",
+      Panels: "We moderate and ask the questions.",
+      Coaching: "We help others with a speech.",
+    }),
+  },
+];

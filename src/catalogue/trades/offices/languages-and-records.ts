@@ -1,0 +1,56 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const languagesAndRecords: readonly Trade[] = [
+  {
+    id: "genealogy",
+    name: "family historian",
+    above: "profession",
+    synonyms: list(
+      "family historian, genealogist, genealogy, family history research, family tree research, ancestry research, photo scanning, photo restoration, vhs to digital, slide scanning, memory books",
+    ),
+    topics: list(
+      "family history, family tree, ancestry, ancestors, archives, dna test, heirlooms, old photos, scanning photos, memorabilia",
+    ),
+    drawing: "book",
+    services: offers({
+      "Family trees": "We follow names through records and write down where we found them.",
+      "Convict and migrant records": "We search ships, parishes and archives.",
+      Scanning: "We scan photos, slides and letters.",
+      "Restoring pictures": "We mend torn and faded photos.",
+      "Family books": "We write and lay out a book.",
+    }),
+  },
+  {
+    id: "auslan-interpreter",
+    name: "Auslan interpreter",
+    above: "translation",
+    synonyms: list(
+      "auslan interpreter, auslan interpreting, sign language interpreter, auslan, deaf interpreter, captioning, live captioning",
+    ),
+    mood: "care",
+    services: offers({
+      Appointments: "We interpret between Auslan and English at doctors, schools and offices.",
+      "Work and meetings": "We interpret interviews, training and meetings.",
+      "Events and theatre": "We stand where Deaf guests can see us.",
+      "By video": "We interpret over a screen.",
+      Teams: "We bring two interpreters for long days.",
+    }),
+    questions: ["How far ahead should we book?", "What do you need to prepare?"],
+    opening: ["Who is talking, where and for how long?"],
+  },
+  {
+    id: "naati-translator",
+    name: "certified translator",
+    above: "translation",
+    synonyms: list(
+      "naati translator, certified translation, document translator, farsi translator, dari translator, arabic translator, chinese translator, legal translation, birth certificate translation",
+    ),
+    services: offers({
+      "Family papers": "We translate birth, marriage and driver papers.",
+      "Visa documents": "We translate what the department asks for.",
+      "Legal and medical": "We translate reports and statements.",
+      "School papers": "We translate school reports and transcripts.",
+      Interpreting: "We interpret by phone and in person.",
+    }),
+  },
+];

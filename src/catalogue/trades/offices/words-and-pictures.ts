@@ -1,0 +1,183 @@
+import { designJob, deskWork } from "../steps.ts";
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const wordsAndPictures: readonly Trade[] = [
+  {
+    id: "translation",
+    name: "translator",
+    above: "profession",
+    synonyms: list(
+      "translation, translations, interpreter, interpreting, document translation, subtitles",
+    ),
+    topics: list(
+      "translate, language, bilingual, mandarin, chinese, vietnamese, arabic, hindi, punjabi, auslan, sign language",
+    ),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#5a4a7a",
+    services: named(
+      "Documents, Interpreting by phone, Interpreting in person, Websites, Subtitles, Proofreading",
+    ),
+    questions: [
+      "Will a government office accept the translation?",
+      "How do you charge: by the page or by the word?",
+      "Do you keep my papers private?",
+      "Can you come along to an appointment?",
+    ],
+    opening: ["What does the letter say?", "From which language, into which, and by when?"],
+    steps: deskWork,
+  },
+  {
+    id: "writing-and-editing",
+    name: "copywriter",
+    above: "profession",
+    synonyms: list(
+      "copywriting, editor, proofreading, ghostwriter, content writer, editing, writing services, technical writer",
+    ),
+    topics: list(
+      "writing, writer, blog, blogging, author, novel, poetry, journalism, self publishing, technical writing",
+    ),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#7a4a3a",
+    services: named("Website words, Brochures, Editing, Proofreading, Newsletters, Life stories"),
+    questions: [
+      "Can you write it so it sounds like me?",
+      "How many rounds of changes are there?",
+      "Do you write about things you know nothing about?",
+      "Do I own the words afterwards?",
+    ],
+    opening: ["How would you say it over the fence?", "A blank page {where}? Start by talking."],
+    steps: designJob,
+  },
+  {
+    id: "sign-writer",
+    name: "sign writer",
+    above: "maker",
+    synonyms: list(
+      "signwriter, signage, signs, vehicle wraps, shop signs, neon signs, banners, vinyl cutting, decals, stickers and decals, car decals",
+    ),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#b0622a",
+    services: named(
+      "Shop signs, Vehicle lettering, Window lettering, Banners, Site signs, Hand-painted signs",
+    ),
+    questions: [
+      "Can you work with my logo file?",
+      "Does council need to approve it?",
+      "How long does the ute have to stay?",
+      "Can you take the old sign down?",
+    ],
+    opening: [
+      "Can people see it from across the road?",
+      "Ute, window or wall {where}: send a photo of the blank space.",
+    ],
+    steps: designJob,
+  },
+  {
+    id: "printer",
+    name: "printer",
+    above: "profession",
+    synonyms: list("print shop, printing, business cards, copy shop, flyers, commercial printer"),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#4a4a8a",
+    services: named(
+      "Business cards, Flyers and brochures, Banners and posters, T-shirts and uniforms, Books and programs, Stickers and labels",
+    ),
+    questions: [
+      "What kind of file do you need?",
+      "Can I see a proof first?",
+      "What is the smallest run I can order?",
+      "Can you fix my artwork?",
+    ],
+    opening: ["How many, how big, and on what?", "Need it for Saturday? Ask before you design it."],
+    steps: designJob,
+  },
+  {
+    id: "illustration-and-design",
+    name: "graphic designer",
+    above: "profession",
+    synonyms: list(
+      "graphic design, logo design, logos, branding, illustrator, brand designer, packaging design",
+    ),
+    topics: list("print design, character design, animation, comics, sticker, stickers"),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#b0462f",
+    services: named(
+      "Logos, Brand style, Packaging, Menus and brochures, Illustrations, Social media graphics",
+    ),
+    questions: [
+      "How many ideas will I see?",
+      "Do I get the files?",
+      "Can you tidy up the logo I have?",
+      "Do you arrange the printing?",
+    ],
+    opening: [
+      "What should people feel before they read a word?",
+      "Bring three things that look right to you.",
+    ],
+    steps: designJob,
+  },
+  {
+    id: "websites",
+    name: "web designer",
+    above: "profession",
+    synonyms: list(
+      "web design, websites, web developer, website design, wordpress, shopify, online store design",
+    ),
+    topics: list("ecommerce, landing page, e-commerce, online shop, dropshipping"),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#2f5f9a",
+    services: named(
+      "New websites, Online shops, Rebuilding an old site, Looking after a site, Words and pictures, Booking pages",
+    ),
+    questions: [
+      "Can I change things myself afterwards?",
+      "Who owns the domain name?",
+      "What do you need from me?",
+      "What does it cost each month?",
+    ],
+    opening: [
+      "Does your website look like you?",
+      "Old site, no site, half a site: show what there is.",
+    ],
+    steps: designJob,
+  },
+  {
+    id: "marketing-and-social-media",
+    name: "marketing consultant",
+    above: "profession",
+    synonyms: list(
+      "marketing, social media, seo, digital marketing, advertising, social media manager, public relations, marketing agency, content creator",
+    ),
+    topics: list(
+      "instagram, facebook, content marketing, branding strategy, influencer, ads, email marketing, pr",
+    ),
+    mood: "profession",
+    drawing: "desk",
+    colour: "#8a3a6a",
+    services: offers({
+      "Social media": "We plan, write and post.",
+      Newsletters: "We write newsletters and send them.",
+      "Local advertising": "We place ads in the area.",
+      "Marketing plans": "We write a plan for the year.",
+      "Photos and posts": "We take photos and write the words.",
+      "Workshops for owners": "We show owners how to do it themselves.",
+    }),
+    questions: [
+      "What should I do first, if I can only do one thing?",
+      "How will I see whether it works?",
+      "Who writes the posts?",
+      "Am I tied in for a year?",
+    ],
+    opening: [
+      "Who should hear about you, and where are they on a Tuesday night?",
+      "Posting, and nobody looks? Bring your last ten.",
+    ],
+    steps: designJob,
+  },
+];

@@ -1,0 +1,158 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const guidedTours: readonly Trade[] = [
+  {
+    id: "cultural-tours",
+    name: "Aboriginal cultural tours",
+    above: "attraction",
+    synonyms: list(
+      "aboriginal cultural tours, cultural tours, on country tours, indigenous tours, bush tucker tours, welcome to country, rock art tours, smoking ceremony, first nations tours, on country cultural tours",
+    ),
+    services: offers({
+      "Walks on Country": "We walk with guests and tell what may be told.",
+      "Bush food and medicine": "We show plants, tracks and tools.",
+      "Art and story": "We sit down with paint, weaving and story.",
+      "Welcomes and ceremonies": "We open events with a Welcome to Country.",
+      "Schools and teams": "We spend a day with groups.",
+    }),
+    opening: ["Walk with us.", "Sit down, listen, look."],
+  },
+  {
+    id: "ghost-tours",
+    name: "ghost tours",
+    above: "tours-and-local-history",
+    synonyms: list(
+      "ghost tours, ghost tour, haunted tours, gaol tours, paranormal tours, true crime tours, cemetery tours",
+    ),
+    services: offers({
+      "Night tours": "We walk by lantern and tell what is said to have happened.",
+      "The gaol": "We go through cells and yards after dark.",
+      "History by day": "We tell the same stories with the lights on.",
+      Groups: "We book a night for your group.",
+      Investigations: "We stay late with people who want to wait.",
+    }),
+    opening: ["Do you hear that?"],
+  },
+  {
+    id: "fishing-charters",
+    name: "fishing charters",
+    above: "attraction",
+    synonyms: list(
+      "fishing charters, fishing charter, fishing trips, deep sea fishing, reef fishing, barra fishing, fishing guide, game fishing, fly fishing guide",
+    ),
+    drawing: "wave",
+    services: offers({
+      "Half and full days": "We take you out to where they were biting.",
+      "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
+      "Rods, tackle and bait": "We bring the gear and show you how.",
+      "River and estuary": "We fish rivers for barra, bream and flathead.",
+      "Private boats": "We take your group alone.",
+    }),
+    opening: ["What would you like to catch?"],
+  },
+  {
+    id: "whale-watching",
+    name: "whale and wildlife cruises",
+    above: "attraction",
+    synonyms: list(
+      "whale watching, dolphin cruises, wildlife tours, penguin tours, seal swims, eco tours, boat tours, river cruises, sunset cruises, yacht charter, dolphin tours, glass bottom boat",
+    ),
+    drawing: "wave",
+    services: offers({
+      "Whales in season": "We go out when they pass and keep the distance the rules ask.",
+      "Dolphins and seals": "We look for what lives here all year.",
+      "Sunset trips": "We go out late and come back in the dark.",
+      "Private charters": "We take your group for a few hours.",
+      Schools: "We teach what is under the boat.",
+    }),
+  },
+  {
+    id: "wine-tours",
+    name: "wine tours",
+    above: "tours-and-local-history",
+    traits: ["adults"],
+    synonyms: list(
+      "wine tours, winery tours, brewery tours, cellar door tours, food and wine tours, food tours, foodie tours",
+    ),
+    services: offers({
+      "Cellar doors": "We drive you to a few, not to all.",
+      Lunch: "We stop where the kitchen is good.",
+      "Private tours": "We plan around what you like to drink.",
+      "Food walks": "We eat our way down a street.",
+      Groups: "We take hens, bucks and birthdays.",
+    }),
+  },
+  {
+    id: "bushwalking",
+    name: "walking guide",
+    above: "tours-and-local-history",
+    synonyms: list(
+      "guided walks, walking guide, hiking tours, guided hikes, bushwalking, trekking, hiking guide, canyoning tours, mountain bike tours, e-bike tours, cycling tours",
+    ),
+    topics: list(
+      "hike, hiking, bush walking, trail, walking, trails, walks, orienteering, geocaching, nature, rock climbing, climbing, abseiling",
+    ),
+    services: offers({
+      "Day walks": "We lead walks of a few hours to a day.",
+      Overnight: "We carry the heavy things and cook.",
+      "Plants and birds": "We stop a lot.",
+      "Private groups": "We choose a track that fits your group.",
+      Navigation: "We teach maps as we go.",
+    }),
+  },
+  {
+    id: "birdwatching",
+    name: "birdwatching guide",
+    above: "tours-and-local-history",
+    synonyms: list(
+      "birdwatching, birding tours, bird guide, birdwatching tours, nature tours, wildlife spotting, koala tours, nocturnal wildlife tours",
+    ),
+    topics: list(
+      "bird, birds, birding, birder, ornithology, parrots, wildlife, nature photography, koala, frogs, insects, butterflies",
+    ),
+    mood: "play",
+    services: offers({
+      "Morning walks": "We start early and speak quietly.",
+      "Target birds": "We look for the one you came for.",
+      "Night walks": "We look for owls, gliders and possums.",
+      "Hides and photos": "We wait where they come.",
+      Beginners: "We lend binoculars.",
+    }),
+  },
+  {
+    id: "astronomy",
+    name: "stargazing tours",
+    above: "tours-and-local-history",
+    synonyms: list(
+      "stargazing, astronomy tours, star gazing, observatory, telescope nights, planetarium, aurora tours, astronomy",
+    ),
+    topics: list(
+      "stars, telescope, space, night sky, planets, moon, astrophotography, astrology, aurora",
+    ),
+    services: offers({
+      "Telescope nights": "We show the moon, planets and clusters.",
+      "Southern sky": "We point out the Cross, the Emu and the clouds.",
+      Photography: "We help you photograph the sky.",
+      Schools: "We bring telescopes to camps.",
+      "Private nights": "We set up where you stay.",
+    }),
+  },
+  {
+    id: "camping",
+    name: "camping guide",
+    above: "tours-and-local-history",
+    synonyms: list(
+      "camping trips, guided camping, camping tours, outback camping tours, school camps, outdoor camps",
+    ),
+    topics: list(
+      "camp, camping, tent, swag, campfire, caravan park, bush camping, glamping, outdoor gear, camp cooking, scouts, bushcraft, survival",
+    ),
+    services: offers({
+      "First nights out": "We pitch the tent, light the stove and stay nearby.",
+      "Camping trips": "We drive, cook and know where the water is.",
+      "Family camps": "We camp with children who have never slept outside.",
+      "School camps": "We lead groups for a few days.",
+      Skills: "We teach knots, fires and packing.",
+    }),
+  },
+];

@@ -1,0 +1,64 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const photographers: readonly Trade[] = [
+  {
+    id: "wedding-photography",
+    name: "wedding photographer",
+    above: "photography",
+    synonyms: list(
+      "wedding photographer, wedding photography, engagement photos, elopement photographer, bridal photography",
+    ),
+    services: offers({
+      "The whole day": "We photograph from getting dressed to the dance floor.",
+      Elopements: "We come along for two people and a view.",
+      Engagements: "We take a walk with the two of you first.",
+      Albums: "We design and print albums.",
+      "Second photographer": "We cover two places at once.",
+    }),
+  },
+  {
+    id: "newborn-photography",
+    name: "newborn and family photographer",
+    above: "photography",
+    synonyms: list(
+      "newborn photographer, newborn photography, baby photos, family photographer, maternity photography, family photography, cake smash, kids photographer",
+    ),
+    services: offers({
+      Newborns: "We photograph babies in the first weeks, unhurried.",
+      Bump: "We photograph the weeks before.",
+      Families: "We photograph families at home, in the studio or outside.",
+      "First birthdays": "We clean up the cake.",
+      "Prints and frames": "We print and frame what you choose.",
+    }),
+  },
+  {
+    id: "pet-photography",
+    name: "pet photographer",
+    above: "photography",
+    synonyms: list(
+      "pet photographer, pet photography, dog photographer, horse photographer, equine photography",
+    ),
+    services: offers({
+      Dogs: "We photograph dogs at the park or the beach.",
+      Horses: "We photograph horses in the paddock and at shows.",
+      "In the studio": "We keep treats in every pocket.",
+      "With their people": "We photograph you together.",
+      Prints: "We print and frame.",
+    }),
+  },
+  {
+    id: "commercial-photography",
+    name: "commercial photographer",
+    above: "photography",
+    synonyms: list(
+      "commercial photographer, product photography, headshots, food photography, corporate photography, sports photographer, school photography, event photography, brand photography, school photos, product photos",
+    ),
+    services: offers({
+      Products: "We photograph products on white and in use.",
+      Headshots: "We photograph teams in an hour.",
+      Food: "We shoot before it goes cold.",
+      "Events and sport": "We cover the day.",
+      Places: "We photograph rooms and buildings.",
+    }),
+  },
+];

@@ -1,0 +1,97 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const ridesAndFlights: readonly Trade[] = [
+  {
+    id: "hot-air-balloon",
+    name: "hot air balloon flights",
+    above: "attraction",
+    synonyms: list(
+      "hot air balloon, ballooning, balloon flights, hot air balloon flights, balloon rides",
+    ),
+    services: offers({
+      "Sunrise flights": "We fly as the sun comes up, where the wind goes.",
+      Breakfast: "We eat together after landing.",
+      "Private baskets": "We fly two, or a family.",
+      Proposals: "We keep the secret.",
+      Vouchers: "We write a flight out as a present.",
+    }),
+    opening: ["Can you get up at four?"],
+  },
+  {
+    id: "scenic-flights",
+    name: "scenic flights",
+    above: "attraction",
+    synonyms: list(
+      "scenic flights, helicopter flights, joy flights, helicopter rides, scenic helicopter flights, seaplane flights, air charter, skydiving, paragliding, hang gliding",
+    ),
+    services: offers({
+      "Short flights": "We take off, circle the view and come back.",
+      "Coast and country": "We fly further, with a landing on the way.",
+      Charter: "We fly people to stations, islands and events.",
+      "Jumps and glides": "We take first-timers in tandem where we offer it.",
+      Vouchers: "We write it out as a present.",
+    }),
+  },
+  {
+    id: "steam-train",
+    name: "tourist railway",
+    above: "attraction",
+    synonyms: list(
+      "steam train, steam train rides, tourist railway, heritage railway, train rides, miniature railway, tram museum, steam railway",
+    ),
+    services: offers({
+      "Steam days": "We light the engine and run on set days.",
+      Carriages: "We seat you in old carriages with wooden doors.",
+      "The workshop": "We show how engines are kept alive.",
+      "Special trains": "We run trains with dinner, Santa or a murder.",
+      Volunteers: "We teach people to fire, guard and paint.",
+    }),
+  },
+  {
+    id: "go-karts",
+    name: "go-kart track",
+    above: "attraction",
+    synonyms: list(
+      "go karts, go karting, go kart track, karting, kart racing, paintball, quad bike tours, zip line, high ropes, motorsport experiences, off road racing",
+    ),
+    services: offers({
+      "Drive a kart": "We hand out helmets, explain the flags and open the track.",
+      Races: "We time laps and start a grid.",
+      Groups: "We book the track for teams and birthdays.",
+      "Smaller drivers": "We have slower karts for smaller feet.",
+      "Other fun": "We run other games beside the track.",
+    }),
+  },
+  {
+    id: "rage-room",
+    name: "rage room",
+    above: "attraction",
+    traits: ["adults"],
+    synonyms: list("rage room, smash room, break room, wreck room, axe throwing venue"),
+    services: offers({
+      "Smash sessions": "We give you a suit, a bat and a room full of crockery.",
+      "Bigger things": "We add printers, screens and furniture.",
+      Groups: "We book parties, teams and break-ups.",
+      Music: "We play whatever you shout to.",
+      Safety: "We fit helmets, gloves and shields.",
+    }),
+  },
+  {
+    id: "video-games",
+    name: "gaming centre",
+    above: "attraction",
+    synonyms: list(
+      "gaming centre, gaming cafe, esports, video game store, retro games, arcade games, vr gaming, lan cafe, video games, pinball",
+    ),
+    topics: list(
+      "game, games, gaming, minecraft, roblox, playstation, xbox, nintendo, game development, twitch, streamer, pc building, arcade",
+    ),
+    services: offers({
+      "Play by the hour": "We keep computers and consoles ready.",
+      Tournaments: "We run leagues and nights.",
+      Parties: "We book birthdays.",
+      "Games and consoles": "We sell and trade.",
+      Coaching: "We help teams get better.",
+    }),
+  },
+];

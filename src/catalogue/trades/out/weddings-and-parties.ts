@@ -1,0 +1,167 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const weddingsAndParties: readonly Trade[] = [
+  {
+    id: "horse-carriage",
+    name: "horse and carriage hire",
+    above: "event",
+    synonyms: list(
+      "horse and carriage, horse drawn carriage, carriage rides, wedding carriage, horse & carriage weddings, horse and cart",
+    ),
+    drawing: "hills",
+    services: offers({
+      Weddings: "We bring the bridal party to the ceremony behind horses.",
+      "Formals and birthdays": "We arrive where everybody can see.",
+      "Town and vineyard rides": "We drive guests through town or vines.",
+      Funerals: "We draw the hearse at a walk.",
+      "Film and parades": "We bring horses that are used to noise.",
+    }),
+    opening: ["White horses or bay?"],
+  },
+  {
+    id: "pony-parties",
+    name: "pony parties",
+    above: "event",
+    traits: ["kids"],
+    synonyms: list(
+      "pony parties, pony rides, pony hire, mobile petting zoo, petting zoo, farm animal parties, animal farm visits",
+    ),
+    mood: "animals",
+    drawing: "hills",
+    services: offers({
+      "Pony rides": "We lead children around on quiet ponies.",
+      "Birthday parties": "We come to the yard or the park, with helmets.",
+      "Petting zoo": "We bring rabbits, lambs and chicks.",
+      "Fetes and schools": "We set up a pen and a track.",
+      "Dress-ups": "We plait ribbons and paint hooves.",
+    }),
+    opening: ["Who is turning five?"],
+    questions: ["How much room do the ponies need?"],
+  },
+  {
+    id: "fairy-parties",
+    name: "fairy parties",
+    above: "childrens-parties",
+    traits: ["kids"],
+    synonyms: list(
+      "fairy parties, fairy party, princess parties, superhero parties, character parties, kids discos",
+    ),
+    services: offers({
+      "Fairy parties": "We come in wings, with stories, songs and games.",
+      "Face painting": "We paint butterflies, tigers and sparkles.",
+      "Princesses and heroes": "We come as somebody else if you like.",
+      "Games and craft": "We lead games and make wands.",
+      "Kinders and fetes": "We visit kinders and fetes.",
+    }),
+  },
+  {
+    id: "bouncy-castles",
+    name: "jumping castle hire",
+    above: "party-hire",
+    traits: ["kids"],
+    synonyms: list(
+      "jumping castles, jumping castle hire, bouncy castles, bouncy castle hire, inflatables, water slides hire, kids party hire",
+    ),
+    services: offers({
+      "Jumping castles": "We bring, blow up and peg down castles.",
+      "Slides and obstacle courses": "We set up slides for bigger children.",
+      Fetes: "We bring several, with attendants.",
+      "Fairy floss and popcorn": "We hire machines with supplies.",
+      Parks: "We bring a generator and the council papers.",
+    }),
+    opening: ["How big is the yard?"],
+  },
+  {
+    id: "light-hire",
+    name: "festoon and event lighting hire",
+    above: "party-hire",
+    synonyms: list(
+      "festoon lights, fairy light hire, event lighting, festoon lighting hire, lighting hire, wedding lights, stage lighting, pa hire, sound hire, av hire, audio visual hire, festoon and fairy light hire",
+    ),
+    services: offers({
+      Festoons: "We hang festoon lights over dance floors and lawns.",
+      "Fairy lights": "We drape ceilings and trees.",
+      Sound: "We hire speakers and microphones.",
+      "Stage lights": "We light bands, speeches and walls.",
+      "Set-up": "We hang, test and take down.",
+    }),
+  },
+  {
+    id: "photo-booth",
+    name: "photo booth hire",
+    above: "party-hire",
+    synonyms: list("photo booth, photo booth hire, 360 booth, photobooth, magazine booth"),
+    services: offers({
+      Booths: "We bring a booth, lights and a backdrop.",
+      Prints: "We print strips on the spot.",
+      "Props and albums": "We bring props and a guest book.",
+      "Turning videos": "We film on a turning platform.",
+      "Set-up": "We stay or leave it running.",
+    }),
+  },
+  {
+    id: "chinese-wedding",
+    name: "cultural wedding host",
+    above: "event",
+    synonyms: list(
+      "chinese wedding tea ceremony, tea ceremony, chinese wedding, chinese wedding mc, indian wedding planner, indian weddings, vietnamese wedding, sangeet, cultural weddings, mandap hire",
+    ),
+    services: offers({
+      "Tea ceremonies": "We set up, explain and lead the tea ceremony with both families.",
+      "Door games and processions": "We plan the morning at the bride’s house.",
+      "Hosting in two languages": "We host in the families’ languages.",
+      "Sets and decoration": "We bring tea sets, mandaps and lanterns.",
+      "Timing the day": "We fit tradition between photos and dinner.",
+    }),
+  },
+  {
+    id: "wedding-cars",
+    name: "wedding car hire",
+    above: "hire-car",
+    synonyms: list(
+      "wedding cars, wedding car hire, classic car hire, limousine hire, stretch limo, vintage car hire, kombi hire, chauffeur for weddings, bridal cars",
+    ),
+    services: offers({
+      Weddings: "We drive the bridal party, ribbons and all.",
+      Formals: "We drop a group at the red carpet.",
+      "Classic cars": "We drive cars that turn heads at the lights.",
+      "Wine tours": "We wait while you taste.",
+      Photos: "We park where the light is good.",
+    }),
+  },
+  {
+    id: "glamping-hire",
+    name: "glamping hire",
+    above: "hire",
+    synonyms: list(
+      "glamping hire, bell tent hire, camping hire, tent hire, picnic hire, teepee hire, sleepover tents, teepee parties",
+    ),
+    mood: "stay",
+    drawing: "hills",
+    services: offers({
+      "Bell tents": "We pitch and furnish bell tents.",
+      Sleepovers: "We set up small tents in living rooms.",
+      Gear: "We hire stoves, swags and fridges.",
+      "Weddings and festivals": "We pitch a village.",
+      Picnics: "We lay rugs, cushions and a low table.",
+    }),
+  },
+  {
+    id: "events-and-fairs",
+    name: "event manager",
+    above: "event",
+    synonyms: list(
+      "event manager, event planner, event management, festival organiser, conference organiser, corporate events, market organiser, community events, trivia nights, quiz nights, pop up markets",
+    ),
+    topics: list(
+      "event, events, event planning, festival, conference, fete, markets, trade show, expo, gala, trivia, quiz",
+    ),
+    services: offers({
+      "Plans and budgets": "We write the plan, the budget and the run sheet.",
+      "Venues and suppliers": "We find the room, the food and the sound.",
+      Permits: "We apply to council and write traffic and risk plans.",
+      "On the day": "We run it, from bump-in to the last bin.",
+      "Markets and trivia": "We run stalls, quizzes and raffles.",
+    }),
+  },
+];

@@ -1,0 +1,125 @@
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const bodyAndMind: readonly Trade[] = [
+  {
+    id: "sauna-studio",
+    name: "sauna and ice bath studio",
+    above: "day-spa",
+    synonyms: list(
+      "sauna and ice baths, ice baths, infrared sauna, cold plunge, contrast therapy, float tanks, recovery centre, mobile sauna, cryotherapy",
+    ),
+    services: offers({
+      Sauna: "We heat the sauna and leave you to it.",
+      "Ice baths": "We keep the plunge cold and show you how to breathe.",
+      "Hot and cold": "We time a round of both.",
+      Groups: "We book out the room for teams and friends.",
+      "Float and compression": "We have quieter ways to recover too.",
+    }),
+    opening: ["Hot first, or cold?"],
+  },
+  {
+    id: "thai-massage",
+    name: "Thai massage",
+    above: "massage",
+    synonyms: list(
+      "thai massage, traditional thai massage, foot massage, reflexology, chinese massage, hot stone massage, lomi lomi, shiatsu",
+    ),
+    services: offers({
+      "Thai massage": "We press and stretch, with clothes on.",
+      "Oil massage": "We work with warm oil and steady pressure.",
+      Feet: "We massage feet and lower legs.",
+      "Back, neck and shoulders": "We work on what a desk does.",
+      Couples: "We treat two people side by side.",
+    }),
+  },
+  {
+    id: "myotherapist",
+    name: "myotherapist",
+    above: "massage",
+    synonyms: list(
+      "myotherapy, myotherapist, bowen therapy, bowen therapist, craniosacral therapy, trigger point, lymphatic drainage massage",
+    ),
+    services: named(
+      "First assessment, Neck and back, Headaches and jaw, Shoulders and arms, Hips and legs, Stretching programs",
+    ),
+  },
+  {
+    id: "mens-counselling",
+    name: "men’s counselling",
+    above: "counsellor",
+    traits: ["men-only"],
+    synonyms: list(
+      "mens counselling, counselling for men, blokes counselling, mens therapy, anger management, mens group, mens mental health",
+    ),
+    services: offers({
+      "One to one": "We talk side by side, without a couch.",
+      Relationships: "We talk about partners, kids and breaking up.",
+      "Anger and stress": "We look at what sets it off.",
+      Grief: "We make room for it.",
+      Groups: "We meet with other blokes.",
+    }),
+  },
+  {
+    id: "couples-counselling",
+    name: "relationship counsellor",
+    above: "counsellor",
+    synonyms: list(
+      "marriage counselling, relationship counselling, couples counselling, couples therapy, marriage counsellor, family counselling, sex therapist",
+    ),
+    services: offers({
+      Couples: "We sit with two people and slow the talk down.",
+      "One partner alone": "We see one of you where the other won’t come.",
+      "After a betrayal": "We talk about what happened and what comes next.",
+      "Separating well": "We help parents part with less harm.",
+      Families: "We see parents and teenagers together.",
+    }),
+  },
+  {
+    id: "mindfulness",
+    name: "meditation teacher",
+    above: "wellbeing",
+    synonyms: list(
+      "meditation, meditation classes, mindfulness, breathwork, sound bath, sound healing, reiki, energy healing, tai chi, qigong, spiritual healing, meditation teacher",
+    ),
+    topics: list(
+      "mental health, wellbeing, wellness, stress, anxiety, counselling, counsellor, psychology, therapy, spirituality, journaling therapy, sleep, burnout, grief",
+    ),
+    services: offers({
+      "Guided sittings": "We sit, breathe and come back.",
+      Beginners: "We explain how, and that nobody empties their mind.",
+      "Sound and breath": "We play bowls and lead breathing.",
+      "Moving slowly": "We practise tai chi and qigong outdoors.",
+      Workplaces: "We lead short sessions at work.",
+    }),
+  },
+  {
+    id: "pregnancy-pilates",
+    name: "pregnancy pilates",
+    above: "pilates",
+    synonyms: list(
+      "pregnancy pilates, prenatal pilates, postnatal pilates, pilates for pregnant women, prenatal yoga, mums and bubs pilates, pregnancy yoga",
+    ),
+    services: offers({
+      "Pregnancy classes": "We move gently, trimester by trimester.",
+      "After the birth": "We start with breath and pelvic floor.",
+      "Mums and babies": "We hold classes with babies on the mat.",
+      "One to one": "We plan around pain and tiredness.",
+      "By video": "We stream classes to your living room.",
+    }),
+  },
+  {
+    id: "hypnotherapist",
+    name: "hypnotherapist",
+    above: "counsellor",
+    synonyms: list(
+      "hypnotherapist, hypnotherapy, hypnosis, clinical hypnotherapy, quit smoking hypnosis, nlp",
+    ),
+    services: offers({
+      "A first talk": "We ask what you want to change and explain how sessions work.",
+      Habits: "We work with habits you would like to leave.",
+      "Worries and fears": "We work with fears, such as flying or needles.",
+      Sleep: "We practise calming down at night.",
+      "By video": "We hold sessions online.",
+    }),
+  },
+];

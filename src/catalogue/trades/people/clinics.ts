@@ -1,0 +1,105 @@
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const clinics: readonly Trade[] = [
+  {
+    id: "lactation-consultant",
+    name: "lactation consultant",
+    above: "health",
+    synonyms: list(
+      "lactation consultant, breastfeeding support, breastfeeding, lactation, breastfeeding clinic",
+    ),
+    services: offers({
+      "Latch and position": "We watch a feed and work on latch and comfort.",
+      "Home visits": "We come to mum and baby in the first weeks.",
+      Supply: "We look at too little, too much and pumping.",
+      "Going back to work": "We plan feeding around work.",
+      "Before the birth": "We explain what to expect.",
+    }),
+    questions: ["How soon can you come?", "Should I keep feeding when it hurts?"],
+    opening: ["How are the feeds going?"],
+  },
+  {
+    id: "skin-cancer-clinic",
+    name: "skin cancer clinic",
+    above: "medical-centre",
+    synonyms: list(
+      "skin cancer clinic, skin checks, mole checks, mole removal, skin cancer checks, mole mapping, dermatologist",
+    ),
+    services: offers({
+      "Skin checks": "We look at your skin from head to toe.",
+      "Spots that worry you": "We look closely at one spot through a lens.",
+      Photos: "We photograph moles to compare them later.",
+      Removal: "We take a sample or remove what needs to go.",
+      Results: "We explain what the laboratory found.",
+    }),
+    questions: ["How often should I have my skin checked?", "Can I ring up for one spot?"],
+    opening: ["Which spot are you watching?"],
+  },
+  {
+    id: "exercise-physiologist",
+    name: "exercise physiologist",
+    above: "physiotherapist",
+    synonyms: list(
+      "exercise physiologist, exercise physiology, cardiac rehab, falls prevention classes, strength for seniors",
+    ),
+    services: offers({
+      Assessment: "We measure strength, balance and breath.",
+      Programs: "We write exercise around illness and injury.",
+      Groups: "We train together, in a quiet gym.",
+      Balance: "We practise not falling.",
+      "Home programs": "We show you what to do with a chair.",
+    }),
+  },
+  {
+    id: "orthodontist",
+    name: "orthodontist",
+    above: "dentist",
+    synonyms: list("orthodontist, braces, clear aligners, invisalign, teeth straightening"),
+    services: offers({
+      "First look": "We look at teeth and jaw and take pictures.",
+      Braces: "We fit and adjust braces.",
+      Aligners: "We plan clear aligners.",
+      Retainers: "We keep teeth where they are.",
+      Children: "We say whether to wait.",
+    }),
+  },
+  {
+    id: "denturist",
+    name: "denture clinic",
+    above: "dentist",
+    synonyms: list(
+      "dentures, denture clinic, denture repairs, mouthguards, dental prosthetist, mouth guards",
+    ),
+    services: offers({
+      "New dentures": "We take impressions and make dentures.",
+      Relines: "We refit dentures that have become loose.",
+      Repairs: "We mend cracks and add teeth.",
+      Mouthguards: "We make mouthguards for sport and grinding.",
+      "Home visits": "We see people who can’t come in.",
+    }),
+  },
+  {
+    id: "prosthetist",
+    name: "orthotist and prosthetist",
+    above: "health",
+    synonyms: list(
+      "prosthetics, orthotics maker, prosthetist, orthotist, artificial limbs, braces and splints, custom orthotics",
+    ),
+    services: offers({
+      Assessment: "We measure, cast or scan.",
+      Prostheses: "We make and fit arms and legs.",
+      Braces: "We make braces and splints.",
+      Adjustments: "We change what rubs.",
+      "Working with others": "We work with your physio and doctor.",
+    }),
+  },
+  {
+    id: "travel-doctor",
+    name: "travel doctor",
+    above: "medical-centre",
+    synonyms: list("travel doctor, travel clinic, travel vaccinations, travel medicine"),
+    services: named(
+      "Travel vaccinations, Malaria advice, Travel health kits, Family trips, Yellow fever, After a trip",
+    ),
+  },
+];

@@ -1,0 +1,201 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const hairAndSkin: readonly Trade[] = [
+  {
+    id: "henna-artist",
+    name: "henna artist",
+    above: "beauty",
+    synonyms: list(
+      "henna, mehndi, henna artist, bridal henna, mehndi artist, henna tattoos, henna cones, jagua",
+    ),
+    services: offers({
+      "Bridal mehndi": "We draw henna on hands and feet of the bride.",
+      "Guests and parties": "We draw small designs for guests at a mehndi night.",
+      "Eid and festivals": "We sit at stalls and in homes before Eid and Diwali.",
+      Cones: "We mix and roll henna cones.",
+      "Markets and schools": "We draw at markets and school days.",
+    }),
+    opening: ["Hands, feet, or both?"],
+    questions: ["How long does the stain last?", "How early before the wedding?"],
+  },
+  {
+    id: "mens-waxing",
+    name: "men’s waxing studio",
+    above: "beauty-salon",
+    traits: ["men-only"],
+    synonyms: list(
+      "mens waxing, mens only waxing, men waxing, manscaping, male waxing, mens grooming, waxing for men",
+    ),
+    services: offers({
+      "Back and shoulders": "We wax back, shoulders and neck.",
+      "Chest and stomach": "We wax or clip chest and stomach.",
+      "Legs and arms": "We wax legs and arms, for cyclists too.",
+      "Brows, nose and ears": "We tidy brows, nose and ears.",
+      "Intimate waxing": "We wax below the belt, matter-of-factly.",
+    }),
+    opening: ["How far down?"],
+  },
+  {
+    id: "mobile-barber",
+    name: "mobile barber",
+    above: "barber",
+    traits: ["mobile"],
+    synonyms: list("mobile barber, barber who comes to you, home barber, barber home visits"),
+    services: offers({
+      "Cuts at home": "We bring clippers, cape and mirror to your place.",
+      Beards: "We trim and line up beards.",
+      "Kids and families": "We cut everybody in one visit.",
+      Workplaces: "We set up in the lunch room.",
+      "Aged care and hospitals": "We cut hair for people who can’t get out.",
+    }),
+    questions: ["Do you need anything from me?", "What about the hair on the floor?"],
+    opening: ["Chair, cape, mirror: where shall we set up?"],
+  },
+  {
+    id: "kids-barber",
+    name: "children’s hairdresser",
+    above: "hairdressing",
+    traits: ["kids"],
+    synonyms: list(
+      "kids barber, kids haircuts, childrens hairdresser, barber for kids, kids hairdresser, first haircut",
+    ),
+    services: offers({
+      "Kids’ cuts": "We cut children’s hair in a chair worth sitting in.",
+      "First haircuts": "We keep a curl for the album.",
+      "Wriggly and anxious children": "We take breaks and use scissors where clippers buzz.",
+      "Plaits and parties": "We plait and curl for parties.",
+      Families: "We cut parents too.",
+    }),
+  },
+  {
+    id: "mobile-hairdresser",
+    name: "mobile hairdresser",
+    above: "hairdressing",
+    traits: ["mobile"],
+    synonyms: list(
+      "mobile hairdresser, home hairdresser, hairdresser for aged care, in home hairdressing, mobile hairdresser for aged care, aged care hairdresser",
+    ),
+    services: offers({
+      "Cut and set": "We wash, cut and set hair at your home.",
+      Colours: "We bring colours and foils to the kitchen chair.",
+      Perms: "We do perms and blow waves.",
+      "Aged care homes": "We visit residents in their rooms.",
+      "Bridal parties": "We do hair where everybody is getting dressed.",
+    }),
+  },
+  {
+    id: "curly-hair",
+    name: "curly hair salon",
+    above: "hairdressing",
+    synonyms: list(
+      "curly hair, curly hair salon, curl specialist, curly cuts, curly hairdresser, curly hair only salon",
+    ),
+    services: offers({
+      "Curl cuts": "We cut curls dry, one by one, as they fall.",
+      "Wash and shape": "We wash, condition and set curls and waves.",
+      "Colour for curls": "We paint colour on where curls catch light.",
+      "Growing out": "We help hair back from straightening.",
+      Lessons: "We show you wash day.",
+    }),
+  },
+  {
+    id: "hair-braider",
+    name: "hair braider",
+    above: "hairdressing",
+    synonyms: list(
+      "hair braiding, braids, african hair braiding, cornrows, african hairdresser, box braids, african hair salon, hair weaves, afro hair",
+    ),
+    services: offers({
+      "Box braids": "We part and braid, with hair added if you like.",
+      Cornrows: "We braid close to the scalp, plain or patterned.",
+      "Twists and locs": "We twist, start and retighten.",
+      "Weaves and crochet": "We sew in weaves and crochet styles.",
+      Children: "We braid children’s hair, with breaks.",
+    }),
+  },
+  {
+    id: "dreadlocks",
+    name: "dreadlock salon",
+    above: "hairdressing",
+    synonyms: list(
+      "dreadlocks, dreads, locs, dreadlock salon, loctician, dreadlock maintenance, dreadlock extensions",
+    ),
+    services: offers({
+      "New locs": "We section and start dreads by hand and hook.",
+      Maintenance: "We tighten roots with a crochet hook.",
+      Extensions: "We add length with human hair or wool.",
+      Repairs: "We mend thin and broken locs.",
+      Washing: "We wash and dry them through.",
+    }),
+  },
+  {
+    id: "hair-extensions",
+    name: "hair extension studio",
+    above: "hairdressing",
+    synonyms: list(
+      "hair extensions, tape extensions, weft extensions, keratin bonds, hair extension specialist",
+    ),
+    services: offers({
+      "Tapes and wefts": "We apply tape and weft extensions.",
+      Bonds: "We add strand by strand.",
+      "Colour match": "We match length and colour to your hair.",
+      "Move-ups": "We move extensions up as hair grows.",
+      Removal: "We take them out gently.",
+    }),
+  },
+  {
+    id: "scalp-clinic",
+    name: "hair loss clinic",
+    above: "skin-clinic",
+    synonyms: list(
+      "hair loss clinic, trichologist, scalp micropigmentation, hair replacement, scalp clinic",
+    ),
+    services: offers({
+      "Scalp checks": "We look at scalp and hair under a lens.",
+      Micropigmentation: "We place dots that look like shaved hair.",
+      "Hair systems": "We fit and look after hair pieces.",
+      Care: "We wash and treat the scalp.",
+    }),
+  },
+  {
+    id: "permanent-makeup",
+    name: "cosmetic tattooist",
+    above: "lash-and-brow-studio",
+    synonyms: list(
+      "cosmetic tattooing, microblading, brow tattoo, permanent makeup, lip blush, eyebrow tattoo, areola tattoo",
+    ),
+    services: offers({
+      Brows: "We draw, agree and tattoo brows.",
+      "Lips and liner": "We tint lips and line eyes.",
+      "After surgery": "We tattoo areolas and soften scars.",
+      "Colour boosts": "We freshen what has faded.",
+      "Patch tests": "We test pigment first.",
+    }),
+  },
+  {
+    id: "piercing-studio",
+    name: "piercing studio",
+    above: "tattoo-studio",
+    synonyms: list("piercing, body piercing, ear piercing, piercing studio, piercer"),
+    services: offers({
+      Ears: "We pierce lobes and cartilage with a needle.",
+      "Nose and face": "We pierce nose, brow and lip.",
+      Jewellery: "We fit titanium and gold.",
+      "Check-ups": "We look at it again and change sizes.",
+      "Young people": "We pierce minors with a parent and papers.",
+    }),
+  },
+  {
+    id: "spray-tan",
+    name: "spray tan studio",
+    above: "beauty",
+    synonyms: list("spray tan, spray tans, mobile spray tan, tanning, spray tanning"),
+    services: offers({
+      "Full body": "We spray an even layer, light to deep.",
+      Events: "We tan for weddings, formals and competitions.",
+      Preparation: "We tell you how to scrub and what to wear.",
+      Parties: "We tan a group one after the other.",
+      "Top-ups": "We sell gloves, mousse and scrub for home.",
+    }),
+  },
+];

@@ -1,0 +1,149 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const pets: readonly Trade[] = [
+  {
+    id: "bird-vet",
+    name: "bird vet",
+    above: "vet",
+    synonyms: list(
+      "bird vet, avian vet, parrot vet, chicken vet, exotics vet, exotic pet vet, rabbit vet, reptile vet, poultry vet",
+    ),
+    services: offers({
+      "Check-ups": "We examine parrots, chooks, pigeons and other birds.",
+      "Beaks, claws and wings": "We trim beaks and claws and look at feathers.",
+      "Sick birds": "We keep birds warm, test and treat.",
+      "Flocks and aviaries": "We visit aviaries and backyard flocks.",
+      Surgery: "We operate on small patients.",
+    }),
+    questions: ["How do I bring a sick bird in?", "Why does my parrot pull feathers?"],
+    opening: ["Fluffed up, or off the perch?"],
+  },
+  {
+    id: "mobile-vet",
+    name: "mobile vet",
+    above: "vet",
+    traits: ["mobile"],
+    synonyms: list("mobile vet, home visit vet, house call vet, vet at home, at home euthanasia"),
+    services: offers({
+      "Check-ups at home": "We see pets where they are calm.",
+      Vaccinations: "We vaccinate dogs, cats and rabbits.",
+      "Older pets": "We look after sore and tired animals.",
+      "Saying goodbye": "We help at the end of life, at home.",
+      "Several pets": "We see the whole household.",
+    }),
+  },
+  {
+    id: "animal-physio",
+    name: "animal rehabilitation",
+    above: "animals",
+    synonyms: list(
+      "animal physio, dog physio, canine hydrotherapy, dog hydrotherapy, canine massage, dog massage, animal rehabilitation, pet acupuncture",
+    ),
+    services: offers({
+      Assessment: "We watch the dog stand, sit and walk.",
+      Hydrotherapy: "We work in a warm pool or on a wet treadmill.",
+      "After surgery": "We build muscle again, in small steps.",
+      "Older dogs": "We help stiff dogs move.",
+      Exercises: "We show owners what to do at home.",
+    }),
+  },
+  {
+    id: "cats",
+    name: "cattery",
+    above: "boarding-kennel",
+    synonyms: list(
+      "cattery, cat boarding, cats only boarding, cat hotel, cat resort, boarding for cats",
+    ),
+    topics: list("cat, kitten, feline, catio, cat toys, cat litter, cat lover"),
+    services: offers({
+      Suites: "We give each cat, or cats of one home, a suite.",
+      "Long stays": "We look after cats for weeks and months.",
+      "Feeding and medicine": "We feed what they know and give tablets.",
+      "Play and quiet": "We play with those who like it and leave the others be.",
+      News: "We send a picture.",
+    }),
+    questions: ["Which vaccinations does my cat need?", "Can two cats share?"],
+    opening: ["Going away? The cat would rather not hear about it."],
+  },
+  {
+    id: "dog-daycare",
+    name: "dog daycare",
+    above: "boarding-kennel",
+    synonyms: list("dog daycare, doggy daycare, dog day care, doggy day care, dog minding centre"),
+    services: offers({
+      "Day care": "We look after dogs while their people work.",
+      "Small groups": "We match dogs by size and manners.",
+      "Rest times": "We put everybody to bed after lunch.",
+      "Pick-up": "We fetch dogs and bring them home.",
+      "Trial day": "We start with a short visit.",
+    }),
+  },
+  {
+    id: "pet-sitting",
+    name: "pet sitter",
+    above: "dog-walking",
+    synonyms: list(
+      "pet sitter, pet sitting, cat sitting, house and pet sitting, cat sitter, dog sitter, pet minder, in home pet care, dog walker and cat feeder",
+    ),
+    topics: list("pet minding, house sitting, boarding, holiday care, animals, pets, pet care"),
+    services: offers({
+      "Cat visits": "We feed, clean the tray and stay a while.",
+      "Dog visits": "We walk, feed and let out.",
+      Overnight: "We sleep at your place.",
+      "Other animals": "We see to birds, fish and chooks.",
+      "Plants and post": "We water and bring the mail in.",
+    }),
+  },
+  {
+    id: "pet-taxi",
+    name: "pet transport",
+    above: "transport",
+    synonyms: list(
+      "pet transport, pet taxi, pet travel, animal transport, pet relocation, interstate pet transport",
+    ),
+    mood: "animals",
+    drawing: "dog",
+    services: offers({
+      "To the vet": "We take pets to the vet and the groomer.",
+      Interstate: "We drive pets to other states with stops.",
+      Flights: "We measure crates and book flights.",
+      "Airport runs": "We drop pets off and pick them up.",
+      Emergencies: "We come when there is no car.",
+    }),
+  },
+  {
+    id: "wildlife-carer",
+    name: "wildlife rescue",
+    above: "charity",
+    traits: ["humane"],
+    synonyms: list(
+      "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital",
+    ),
+    mood: "animals",
+    drawing: "dog",
+    services: offers({
+      "Animals you find": "We tell you what to do until somebody comes.",
+      Caring: "We feed, treat and raise animals.",
+      "Release or rehoming": "We let wild ones go and find homes for tame ones.",
+      Volunteers: "We train carers and drivers.",
+      "School visits": "We bring pictures and stories.",
+    }),
+  },
+  {
+    id: "mobile-dog-wash",
+    name: "mobile dog wash",
+    above: "dog-grooming",
+    traits: ["mobile"],
+    synonyms: list(
+      "mobile dog wash, mobile dog grooming, mobile dog groomer, mobile hydrobath, dog wash van",
+    ),
+    services: offers({
+      Hydrobath: "We wash dogs in warm water in the trailer.",
+      "Dry and brush": "We blow dry and brush out.",
+      "Nails and ears": "We trim nails and clean ears.",
+      "Flea washes": "We use a flea rinse where it is needed.",
+      Clips: "We clip and tidy at your door.",
+    }),
+    questions: ["Do I have to wait at home?", "Do you need a tap or power?"],
+  },
+];

@@ -1,0 +1,184 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const support: readonly Trade[] = [
+  {
+    id: "birth-doula",
+    name: "birth doula",
+    above: "new-parents",
+    synonyms: list("birth doula, birth support, hypnobirthing, birth classes, birth education"),
+    services: offers({
+      "Before the birth": "We meet, talk through wishes and practise for labour.",
+      "The birth": "We stay beside you in labour, as well as midwife and doctor.",
+      "After the birth": "We visit, listen and help mum rest.",
+      "Birth classes": "We prepare couples in small groups.",
+      "Baby and feeding": "We help with the first days of feeding.",
+    }),
+  },
+  {
+    id: "sleep-consultant",
+    name: "baby sleep consultant",
+    above: "care",
+    synonyms: list(
+      "sleep consultant, baby sleep, sleep school, sleep training for babies, toddler sleep, sleep consultant for babies, parenting coach, parent coach",
+    ),
+    services: offers({
+      "A first talk": "We hear how the nights go and what has been tried.",
+      "Settling at home": "We sit with parents through bedtime and settling.",
+      "A written plan": "We write down naps, feeds and nights.",
+      Toddlers: "We help with early rising and bedtime battles.",
+      "Follow-up": "We ring after a few nights.",
+    }),
+    opening: ["How was last night?"],
+  },
+  {
+    id: "support-coordinator",
+    name: "support coordinator",
+    above: "disability-support",
+    synonyms: list(
+      "support coordination, support coordinator, ndis plan management, plan manager, ndis support coordination, plan management",
+    ),
+    services: offers({
+      "Reading the plan": "We go through the plan and what it pays for.",
+      "Finding supports": "We ring around and compare.",
+      Agreements: "We read service agreements with you.",
+      Reviews: "We gather reports for the next plan.",
+      "When things go wrong": "We help change what doesn’t work.",
+    }),
+  },
+  {
+    id: "day-program",
+    name: "disability day program",
+    above: "disability-support",
+    synonyms: list(
+      "day program, supported employment, community participation, ndis group activities, disability day service, respite house",
+    ),
+    services: offers({
+      "Group days": "We cook, garden, swim and go out together.",
+      Skills: "We practise travel, money and shopping.",
+      Art: "We make art and music.",
+      Work: "We try jobs with support.",
+      Transport: "We pick people up.",
+    }),
+  },
+  {
+    id: "family-day-care",
+    name: "family day care",
+    above: "babysitting-and-childcare",
+    traits: ["kids"],
+    synonyms: list(
+      "family day care, family daycare, home based childcare, in home childcare, home daycare",
+    ),
+    services: offers({
+      "Small groups": "We look after a few children in a family home.",
+      "Babies and toddlers": "We follow their own times for sleep and food.",
+      "Play and learning": "We cook, garden, paint and read.",
+      Outings: "We walk to the park and the library.",
+      "Before and after school": "We take older ones to school and fetch them.",
+    }),
+    questions: ["How many children are there at once?", "What do they eat?"],
+    opening: ["A small group, and a back yard."],
+  },
+  {
+    id: "oshc",
+    name: "outside school hours care",
+    above: "babysitting-and-childcare",
+    traits: ["kids"],
+    synonyms: list(
+      "outside school hours care, oosh, oshc, after school care, before school care, vacation care, holiday care, school holiday program",
+    ),
+    services: offers({
+      "Before school": "We give breakfast and walk children to class.",
+      "After school": "We have food, homework time and games.",
+      "Holiday care": "We plan days in and days out.",
+      Excursions: "We go to pools, films and parks.",
+      Bookings: "We take regular and casual bookings.",
+    }),
+  },
+  {
+    id: "natural-burial",
+    name: "natural burial ground",
+    above: "care",
+    synonyms: list(
+      "natural burial, natural burials, green burial, bush cemetery, bush burial, eco funerals, cemetery, shroud burial",
+    ),
+    drawing: "tree",
+    services: offers({
+      "Burial among trees": "We bury people in natural ground, without concrete.",
+      "Shrouds and simple coffins": "We accept shrouds, wicker and plain timber.",
+      "Finding a place": "We walk the bush with you to choose.",
+      "The day": "We open the gate and keep out of the way.",
+      "Looking after the ground": "We plant natives and leave the rest to the bush.",
+    }),
+    questions: ["May we dig and fill ourselves?", "Can a marker be placed?"],
+    opening: ["A quiet place among trees."],
+    steps: [],
+  },
+  {
+    id: "grave-care",
+    name: "grave care service",
+    above: "care",
+    synonyms: list(
+      "grave cleaning, grave care, grave maintenance, headstone cleaning, cemetery flowers, grave tending",
+    ),
+    drawing: "flower",
+    services: offers({
+      Cleaning: "We wash headstones with water and soft brushes.",
+      Flowers: "We lay flowers on the days you name.",
+      Photos: "We send a picture after each visit.",
+      "Plaques and letters": "We repaint letters and fix plaques.",
+      Weeding: "We weed and rake around the grave.",
+    }),
+    opening: ["When were you last able to go?"],
+  },
+  {
+    id: "youth-service",
+    name: "youth and family service",
+    above: "care",
+    synonyms: list(
+      "youth service, youth worker, family support, foster care, employment services, refuge, homelessness service, migrant support, mentoring for young people, drug and alcohol service, rehab, legal aid, tenants advice, community legal centre",
+    ),
+    services: offers({
+      "Somebody to talk to": "We listen, without a form in front of us.",
+      Families: "We visit families and work out what would help.",
+      "Young people": "We mentor, drive and turn up.",
+      "Papers and rights": "We help with forms, housing and letters.",
+      Referrals: "We go along to the next place.",
+    }),
+  },
+  {
+    id: "patient-transport",
+    name: "patient transport",
+    above: "transport",
+    synonyms: list(
+      "patient transport, non emergency patient transport, medical transport, dialysis transport, wheelchair taxi, wheelchair transport, community transport, dialysis patient transport",
+    ),
+    mood: "care",
+    drawing: "car",
+    services: offers({
+      Appointments: "We drive people to hospital and wait.",
+      Dialysis: "We come on the same days each week.",
+      Wheelchairs: "We load wheelchairs by ramp or lift.",
+      "Home from hospital": "We see people to their door.",
+      Outings: "We drive to visits, shops and funerals.",
+    }),
+  },
+  {
+    id: "repair-and-reuse",
+    name: "repair café",
+    above: "club",
+    synonyms: list(
+      "repair cafe, tool library, mens shed, community repair, reuse shop, recycling centre, tip shop, upcycling workshop",
+    ),
+    topics: list(
+      "recycling, recycle, zero waste, sustainability, sustainable, environment, eco, eco friendly, reuse, plastic free, circular economy, green, climate, refill shop",
+    ),
+    drawing: "tools",
+    services: offers({
+      "Repair days": "We mend lamps, toasters, clothes and bikes together.",
+      "Tools to borrow": "We lend tools.",
+      Workshops: "We teach how to mend.",
+      "Reuse shop": "We sell what others gave.",
+      Volunteers: "We can use another pair of hands.",
+    }),
+  },
+];

@@ -1,0 +1,211 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const clothes: readonly Trade[] = [
+  {
+    id: "school-uniform-shop",
+    name: "school uniform shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "school uniforms, school uniform shop, school wear, uniform shop for schools, schoolwear",
+    ),
+    services: offers({
+      "Shirts, polos and dresses": "We stock shirts, polos and dresses by school.",
+      "Shorts, trousers and skirts": "We keep sizes from prep to year twelve.",
+      "Blazers and jumpers": "We fit blazers and knitwear.",
+      "Hats, bags and socks": "We stock hats, bags, ties and socks.",
+      "Second-hand uniforms": "We take and sell uniforms that still have wear in them.",
+    }),
+    questions: ["Can I change the size after term starts?", "Which schools do you stock?"],
+    opening: ["How much did they grow over summer?"],
+  },
+  {
+    id: "workwear-shop",
+    name: "workwear and uniform shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "workwear, work boots, hi vis, uniforms, safety wear, corporate uniforms, embroidered workwear, scrubs",
+    ),
+    services: offers({
+      "Hi-vis and trousers": "We stock shirts, trousers and jackets for work.",
+      Boots: "We fit work boots.",
+      Logos: "We embroider and print logos.",
+      Uniforms: "We dress teams in kitchens, clinics and offices.",
+      "Safety gear": "We stock helmets, gloves and glasses.",
+    }),
+  },
+  {
+    id: "bridal-shop",
+    name: "bridal shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "bridal shop, wedding dress shop, wedding dresses, bridal boutique, bridesmaid dresses, bridal gowns",
+    ),
+    services: offers({
+      "Wedding dresses": "We keep gowns to try on, by appointment.",
+      "Made to order": "We take measurements and order in your size.",
+      Bridesmaids: "We dress bridesmaids of every size.",
+      "Veils and shoes": "We stock veils, combs and shoes.",
+      Fittings: "We pin, hem and press before the day.",
+    }),
+  },
+  {
+    id: "bridal-alterations",
+    name: "bridal alterations",
+    above: "sewing-and-alterations",
+    synonyms: list(
+      "bridal alterations, wedding dress alterations, bridal alterations only, gown alterations, formal alterations",
+    ),
+    services: offers({
+      "Hems and bustles": "We hem gowns and make bustles to lift the train.",
+      "Taking in and letting out": "We change bodices, seams and lacing.",
+      "Sleeves and straps": "We add, move or remove sleeves and straps.",
+      "Beads and lace": "We move lace and beads by hand.",
+      Bridesmaids: "We fit bridesmaids’ dresses.",
+      "Last fitting": "We press the gown and show somebody how to do it up.",
+    }),
+  },
+  {
+    id: "dress-hire",
+    name: "dress hire",
+    above: "hire",
+    synonyms: list(
+      "dress hire, gown hire, designer dress hire, formal dress hire, party dress hire, dress rental",
+    ),
+    mood: "shop",
+    drawing: "thread",
+    services: offers({
+      Formals: "We hire gowns for school formals.",
+      "Weddings and races": "We hire dresses for guests.",
+      "Try-ons": "We hold appointments to try dresses on.",
+      Fitting: "We pin small changes for the night.",
+      "By post": "We send dresses and a bag to send them back.",
+    }),
+  },
+  {
+    id: "suit-hire",
+    name: "suit hire",
+    above: "hire",
+    synonyms: list(
+      "suit hire, tuxedo hire, formal hire, formal wear hire, suits, menswear hire, dinner suit hire",
+    ),
+    mood: "shop",
+    drawing: "thread",
+    services: offers({
+      Weddings: "We dress groom and groomsmen alike.",
+      Formals: "We fit suits for school formals.",
+      "Dinner suits": "We hire tuxedos, shirts and bow ties.",
+      "Shoes and accessories": "We add shoes, ties and vests.",
+      Fittings: "We measure and change hems and sleeves.",
+    }),
+  },
+  {
+    id: "menswear",
+    name: "menswear shop",
+    above: "clothes-shop",
+    traits: ["men-only"],
+    synonyms: list("menswear, mens clothing, suits shop, mens fashion, big and tall menswear"),
+    services: offers({
+      "Suits and jackets": "We fit suits and jackets.",
+      "Shirts and trousers": "We stock shirts, trousers and jeans.",
+      Everyday: "We stock knitwear, shorts and underwear.",
+      "Big sizes": "We keep larger and longer sizes.",
+      Alterations: "We hem and take in.",
+    }),
+  },
+  {
+    id: "lingerie-shop",
+    name: "lingerie shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "lingerie, bra fitting, bras, lingerie boutique, mastectomy bras, swimwear shop, swimwear, underwear",
+    ),
+    services: offers({
+      Fittings: "We fit bras in a closed room.",
+      "Every day": "We stock bras and underwear in many sizes.",
+      "Maternity and after surgery": "We stock nursing and mastectomy bras.",
+      Swimwear: "We fit swimwear with support.",
+      Sleepwear: "We stock nighties and robes.",
+    }),
+  },
+  {
+    id: "baby-and-childrens-clothes",
+    name: "children’s clothes shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "kids clothes, baby clothes, childrens clothes, childrens wear, baby shop, baby products, kidswear, nappies, maternity wear, baby gifts, prams",
+    ),
+    topics: list("children’s wear, childrenswear, maternity, cloth nappies, toddler clothes"),
+    services: offers({
+      Babies: "We stock soft clothes from newborn up.",
+      "Toddlers and children": "We stock clothes to climb in.",
+      "Special days": "We stock christening and party clothes.",
+      Gifts: "We wrap gifts for new babies.",
+      "Pre-loved": "We sell outgrown clothes on.",
+    }),
+  },
+  {
+    id: "pacific-clothing",
+    name: "Pacific Islander clothing",
+    above: "sewing-and-alterations",
+    synonyms: list(
+      "puletasi, lavalava, island clothing, samoan clothing, tongan clothing, church clothes, island wear, samoan church clothes, polynesian clothing, island fabrics",
+    ),
+    services: offers({
+      Puletasi: "We sew puletasi to measure, plain and printed.",
+      "Church whites": "We sew white sets for church and White Sunday.",
+      "Lavalava and ie faitaga": "We sew lavalava and ie faitaga with pockets.",
+      "Matching families": "We dress families and choirs in one fabric.",
+      "Island fabrics": "We stock prints by the metre.",
+    }),
+    opening: ["Who are we dressing for Sunday?"],
+  },
+  {
+    id: "sari-shop",
+    name: "sari shop",
+    above: "clothes-shop",
+    synonyms: list(
+      "sari shop, saris, sarees, saree shop, indian clothing, indian fashion, salwar kameez, lehenga, abaya shop, modest fashion, hijabs, kurta, pakistani clothing",
+    ),
+    services: offers({
+      "Silk and everyday saris": "We unfold silk, cotton and georgette saris.",
+      "Lehengas and suits": "We stock lehengas, salwar suits and kurtas.",
+      Blouses: "We sew blouses to measure.",
+      "Men and children": "We stock sherwanis and children’s clothes.",
+      "Wedding orders": "We dress the bride and the family.",
+    }),
+    opening: ["Which wedding is it?"],
+  },
+  {
+    id: "turban-shop",
+    name: "turban and fabric shop",
+    above: "shop",
+    synonyms: list("turbans, sikh turbans, turban tying, kirpans, sikh shop, turban fabric, pagri"),
+    drawing: "thread",
+    services: offers({
+      "Turban fabric": "We cut full voile and rubia cotton by the metre.",
+      Tying: "We tie turbans for weddings and dastar bandi.",
+      "Matching colours": "We dye and match to a suit or a sari.",
+      "Articles of faith": "We stock karas, kanghas and kirpans for practising Sikhs.",
+      "Books and gifts": "We stock books and gifts.",
+    }),
+  },
+  {
+    id: "fashion-and-styling",
+    name: "personal stylist",
+    above: "beauty",
+    synonyms: list(
+      "personal stylist, stylist, personal shopper, wardrobe stylist, image consultant, colour analysis, fashion stylist, fashion designer, clothing label",
+    ),
+    topics: list(
+      "fashion, style, wardrobe, swimwear, designer, streetwear, t-shirts, tshirts, apparel, activewear",
+    ),
+    drawing: "thread",
+    services: offers({
+      "Wardrobe sorting": "We go through the wardrobe: keep, alter, let go.",
+      "Shopping together": "We choose a few things that go with the rest.",
+      Colours: "We hold colours to your face.",
+      Occasions: "We find something for a wedding or an interview.",
+      "For work": "We dress teams and people on camera.",
+    }),
+  },
+];

@@ -1,0 +1,252 @@
+import { list, named, offers, type Trade } from "../trade.ts";
+
+export const everydayShops: readonly Trade[] = [
+  {
+    id: "clothes-shop",
+    name: "clothes shop",
+    above: "shop",
+    synonyms: list(
+      "boutique, clothing, clothing store, fashion, fashion boutique, ladies fashion, dress shop, clothing shop, apparel",
+    ),
+    mood: "shop",
+    drawing: "thread",
+    colour: "#5a4a6a",
+    services: named(
+      "Dresses, Everyday clothes, Workwear, Shoes and bags, Special occasions, Alterations",
+    ),
+    questions: [
+      "Do your sizes run small?",
+      "Can I swap it if it doesn’t fit?",
+      "Can you put it aside until Friday?",
+      "Who makes the clothes?",
+    ],
+    opening: [
+      "What is missing between the jeans and the good dress?",
+      "A wedding coming up, and nothing to wear?",
+    ],
+    steps: [],
+    headings: { unpriced: "On the racks", menu: "Clothes" },
+  },
+  {
+    id: "shoe-shop",
+    name: "shoe shop",
+    above: "shop",
+    synonyms: list("shoes, shoe store, footwear, boots, school shoes, sneakers"),
+    mood: "shop",
+    drawing: "thread",
+    colour: "#6a4a3a",
+    services: named(
+      "Work boots, School shoes, Walking shoes, Sandals, Wide fittings, Inserts and laces",
+    ),
+    questions: [
+      "Do you measure children’s feet?",
+      "Which shoe fits a wide foot?",
+      "Can I try them at home?",
+      "Can you order my size?",
+    ],
+    opening: ["How far will they have to walk?", "Bring the socks you will wear."],
+    steps: [],
+  },
+  {
+    id: "surf-shop",
+    name: "surf shop",
+    above: "shop",
+    synonyms: list(
+      "surfboards, wetsuits, skate shop, board shop, skateboards, snowboards, board repairs",
+    ),
+    mood: "shop",
+    drawing: "wave",
+    colour: "#1f86a6",
+    services: named("Surfboards, Wetsuits, Board hire, Ding repairs, Skateboards, Fins and wax"),
+    questions: [
+      "Which board suits a beginner of my size?",
+      "Can you repair a snapped board?",
+      "How thick a wetsuit for winter?",
+      "Do you buy second-hand boards?",
+    ],
+    opening: ["How’s the swell?", "How tall, how heavy, how often: start there."],
+    steps: [],
+  },
+  {
+    id: "fishing",
+    name: "fishing and outdoor shop",
+    above: "shop",
+    synonyms: list(
+      "bait and tackle, tackle shop, fishing tackle, camping shop, camping gear, outdoor gear, metal detectors, gold prospecting gear",
+    ),
+    topics: list(
+      "fish, fishing, angler, angling, lure, rod, bait, tackle, fly fishing, crabbing, spearfishing, barramundi, bass fishing",
+    ),
+    mood: "shop",
+    drawing: "wave",
+    colour: "#3a6a5a",
+    services: named(
+      "Rods and reels, Bait and tackle, Camping gear, Boating gear, Reel repairs, Metal detectors",
+    ),
+    questions: [
+      "What are they biting on?",
+      "Which rod for a child?",
+      "Do I need a licence here?",
+      "Can you spool my reel?",
+    ],
+    opening: ["Are they biting?", "River, jetty or beach: say where you fish."],
+    steps: [],
+  },
+  {
+    id: "furniture-shop",
+    name: "furniture shop",
+    above: "shop",
+    synonyms: list("furniture, furniture store, bedding, lounges"),
+    mood: "shop",
+    drawing: "house",
+    colour: "#7a5a42",
+    services: named(
+      "Lounges, Tables and chairs, Beds and mattresses, Shelves, Outdoor furniture, Rugs and lamps",
+    ),
+    questions: [
+      "Will it fit through my door?",
+      "How long does an order take?",
+      "Do you take the old one away?",
+      "Can I take fabric samples home?",
+    ],
+    opening: ["Who’s sleeping on the couch?", "Measure the wall, the door and the lift."],
+    steps: [],
+  },
+  {
+    id: "newsagent",
+    name: "newsagent",
+    above: "shop",
+    synonyms: list(
+      "newsagency, stationery, lotto, post office, magazines, news agency, lotto outlet",
+    ),
+    mood: "shop",
+    drawing: "book",
+    colour: "#2f5a8a",
+    services: named(
+      "Newspapers and magazines, Cards, School supplies, Lotto, Parcels, Printing and copying",
+    ),
+    questions: [
+      "Can you keep my magazine each month?",
+      "Do you have the school book list?",
+      "Can I pick up a parcel here?",
+      "Can you print from my phone?",
+    ],
+    opening: [
+      "Paper, card, stamp, pen: what were you after?",
+      "Whose birthday did you nearly forget?",
+    ],
+    steps: [],
+  },
+  {
+    id: "hardware-shop",
+    name: "hardware shop",
+    above: "shop",
+    synonyms: list(
+      "hardware store, building supplies, timber yard, paint shop, trade supplies, hardware",
+    ),
+    mood: "shop",
+    drawing: "tools",
+    colour: "#3a5a3a",
+    services: named(
+      "Tools, Paint, Timber and screws, Stock feed, Garden things, Keys cut, Gas bottles",
+    ),
+    questions: [
+      "Can you mix a colour from a chip of paint?",
+      "Will you cut timber to length?",
+      "Which screw holds in plaster?",
+      "Can you order in a part?",
+    ],
+    opening: ["What broke?", "Bring the old one in, and find another like it."],
+    steps: [],
+  },
+  {
+    id: "pharmacy",
+    name: "pharmacy",
+    above: "shop",
+    synonyms: list("chemist, pharmacist, prescriptions, compounding pharmacy, webster packs"),
+    misspellings: list("farmacy"),
+    mood: "shop",
+    drawing: "bottle",
+    colour: "#2f7a6a",
+    services: named(
+      "Prescriptions, Vaccinations, Dose packs, Blood pressure checks, Baby and mother, Everyday medicines, Returning old medicines",
+    ),
+    questions: [
+      "Can you keep my scripts on file?",
+      "Do I need to book a vaccination?",
+      "Do you deliver to people at home?",
+      "Which of these can I take together?",
+    ],
+    opening: [
+      "Ask the pharmacist. What is it about?",
+      "Script, cough or a question you would rather whisper?",
+    ],
+    steps: [],
+  },
+  {
+    id: "phone-and-electronics-repair",
+    name: "phone repair shop",
+    above: "shop",
+    synonyms: list(
+      "phone repairs, screen repairs, mobile phone repairs, phone screen repairs, tablet repairs, iphone repairs, console repairs",
+    ),
+    topics: list(
+      "phone, electronics, electronic, gadget, gadgets, soldering, appliance repair, appliances, battery, arduino, raspberry pi, headphones, consoles",
+    ),
+    mood: "shop",
+    drawing: "tools",
+    colour: "#2f5a8a",
+    services: named(
+      "Cracked screens, Batteries, Charging ports, Water damage, Tablets, Lost data, Cases and chargers",
+    ),
+    questions: [
+      "Will my photos still be there?",
+      "Can you do it while I wait?",
+      "Is it worth repairing?",
+      "Do you use original parts?",
+    ],
+    opening: ["Dropped it again?", "Say which model, and what it hit."],
+    steps: [
+      { name: "Say which model", note: "It is in the settings, or in small print on the back." },
+      {
+        name: "Bring it in",
+        note: "Make a copy of your photos first, if the screen still lets you.",
+      },
+      { name: "Pick it up", note: "Try the camera and the speaker before you leave." },
+    ],
+  },
+  {
+    id: "mobility-shop",
+    name: "wheelchair and mobility shop",
+    above: "shop",
+    synonyms: list(
+      "mobility scooters, wheelchairs, mobility aids, mobility equipment, walking frames, cpap machines, assistive equipment",
+    ),
+    mood: "shop",
+    drawing: "stones",
+    colour: "#3a6a7a",
+    services: offers({
+      Wheelchairs: "We fit manual and power wheelchairs to the person and the house.",
+      Scooters: "We show scooters and let you ride one around the block.",
+      "Walking frames": "We stock frames and walkers and set their height.",
+      "Beds and lift chairs": "We stock beds that lift and chairs that help you stand.",
+      Repairs: "We change tyres, batteries and brakes.",
+      Hire: "We hire equipment for a holiday or after an operation.",
+    }),
+    questions: [
+      "Can we try it at home?",
+      "Do you repair one bought elsewhere?",
+      "Can we hire for a few weeks?",
+      "Can you write a quote for my NDIS plan?",
+    ],
+    opening: [
+      "Where would you go, if getting there was easy?",
+      "Measure the doorway, and the boot of the car.",
+    ],
+    steps: [
+      { name: "Say what is hard", note: "Stairs, kerbs, long days, the boot of the car." },
+      { name: "Try it", note: "At home if possible, through every door." },
+      { name: "Take it with you", note: "Ask who adjusts and repairs it." },
+    ],
+  },
+];

@@ -1,0 +1,153 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const houseAndBody: readonly Trade[] = [
+  {
+    id: "rug-shop",
+    name: "rug shop",
+    above: "furniture-shop",
+    synonyms: list(
+      "rugs, turkish rugs, persian rugs, rug shop, oriental rugs, carpets and rugs, kilims, handmade rugs, rug repairs",
+    ),
+    drawing: "thread",
+    services: offers({
+      "Handmade rugs": "We sell wool rugs knotted by hand.",
+      "Kilims and runners": "We stock flat-woven kilims and hall runners.",
+      "Cleaning and repair": "We wash rugs and mend fringes and holes.",
+      "On approval": "We lay rugs out in your room before you choose.",
+      Valuations: "We look at rugs you own and say what they are.",
+    }),
+    opening: ["How big is the room?"],
+  },
+  {
+    id: "bedding-shop",
+    name: "mattress and bed shop",
+    above: "furniture-shop",
+    synonyms: list(
+      "mattress shop, mattresses, beds, bed shop, bedding store, bunk beds, linen and bedding",
+    ),
+    services: offers({
+      Mattresses: "We keep mattresses to lie down on, soft to firm.",
+      "Bases and frames": "We stock bases, frames and bunks.",
+      "Linen and pillows": "We stock sheets, quilts and pillows.",
+      "Adjustable beds": "We show beds that lift head and feet.",
+      Delivery: "We bring it in and take the old one.",
+    }),
+  },
+  {
+    id: "lighting-shop",
+    name: "lighting shop",
+    above: "furniture-shop",
+    synonyms: list("lighting shop, lights, lamps, chandeliers, lighting store, fans and lighting"),
+    services: offers({
+      "Ceiling and wall": "We stock pendants, downlights and wall lights.",
+      Lamps: "We sell table and floor lamps.",
+      Fans: "We stock ceiling fans with and without lights.",
+      "Lamp repairs": "We rewire lamps and make shades.",
+      Plans: "We look at floor plans and suggest where lights go.",
+    }),
+  },
+  {
+    id: "wig-shop",
+    name: "wig shop",
+    above: "shop",
+    synonyms: list(
+      "wigs, wig shop, wig maker, hairpieces, toupees, medical wigs, wig styling, hair loss solutions",
+    ),
+    mood: "beauty",
+    drawing: "flower",
+    services: offers({
+      "Private fittings": "We fit wigs in a room of your own.",
+      "Human hair and synthetic": "We stock lace, cap and clip-on wigs.",
+      "After treatment": "We help people who lose hair through illness.",
+      "Cutting and care": "We cut, wash and restyle wigs.",
+      Costume: "We dress wigs for stage and parties.",
+    }),
+  },
+  {
+    id: "cosmetics-shop",
+    name: "cosmetics and perfume shop",
+    above: "shop",
+    synonyms: list(
+      "cosmetics shop, perfume, perfumery, korean skincare, k-beauty, skincare shop, beauty supplies, fragrance shop, natural beauty products",
+    ),
+    drawing: "flower",
+    services: offers({
+      Skincare: "We look at your skin and suggest few things.",
+      Perfume: "We let you smell until your nose gives up.",
+      "Make-up": "We match colours in daylight.",
+      "Beauty supplies": "We supply salons.",
+      Gifts: "We wrap sets.",
+    }),
+  },
+  {
+    id: "vacuum-shop",
+    name: "vacuum shop",
+    above: "shop",
+    synonyms: list(
+      "vacuum shop, vacuum cleaners, vacuum repairs, sewing machine repairs, sewing machine shop, vacuum bags",
+    ),
+    services: offers({
+      Vacuums: "We sell uprights, barrels and sticks.",
+      "Bags and filters": "We stock bags, belts and filters by model.",
+      Repairs: "We clear, rewire and service vacuums.",
+      "Sewing machines": "We service sewing machines.",
+    }),
+  },
+  {
+    id: "pool-shop",
+    name: "pool and spa shop",
+    above: "shop",
+    synonyms: list("pool shop, spa shop, pool chemicals, hot tubs, spas, swim spas"),
+    drawing: "wave",
+    services: offers({
+      "Water tests": "We test pool and spa water you bring.",
+      Chemicals: "We stock chlorine, salt and acid.",
+      "Pumps and cleaners": "We sell and repair pumps, filters and cleaners.",
+      Spas: "We show spas and swim spas filled with water.",
+      Covers: "We measure and order covers.",
+    }),
+  },
+  {
+    id: "religious-shop",
+    name: "religious goods shop",
+    above: "shop",
+    synonyms: list(
+      "religious goods, church supplies, christian bookshop, islamic shop, buddhist shop, crystals, crystal shop, spiritual shop, incense shop",
+    ),
+    services: offers({
+      Books: "We stock books and cards.",
+      "Statues and pictures": "We stock statues, icons and pictures.",
+      "Candles and incense": "We sell candles, incense and oils.",
+      Gifts: "We help choose a gift for a ceremony.",
+      Orders: "We order in for congregations.",
+    }),
+  },
+  {
+    id: "vape-tobacconist",
+    name: "tobacconist",
+    above: "shop",
+    synonyms: list("tobacconist, tobacco shop, cigars, smoke shop"),
+    traits: ["adults"],
+    services: offers({
+      "Cigars and pipes": "We stock cigars and pipe tobacco behind the counter.",
+      "Lighters and papers": "We stock lighters, papers and cases.",
+      "Drinks and snacks": "We keep a fridge and a shelf of snacks.",
+      Gifts: "We stock humidors and cutters.",
+    }),
+  },
+  {
+    id: "adult-shop",
+    name: "adult shop",
+    above: "shop",
+    traits: ["adults"],
+    synonyms: list("adult shop, adult store, adult toys, sex shop, adult products"),
+    services: offers({
+      "In the shop": "We answer questions without raising an eyebrow.",
+      Toys: "We stock toys for one and for couples.",
+      Lingerie: "We stock lingerie in many sizes.",
+      "Discreet parcels": "We pack and send in plain boxes.",
+      Gifts: "We help to choose something for a hens night.",
+    }),
+    opening: ["Ask us anything."],
+  },
+];

@@ -1,0 +1,71 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const petsAndHorses: readonly Trade[] = [
+  {
+    id: "reptile-shop",
+    name: "reptile shop",
+    above: "pet-shop",
+    synonyms: list(
+      "reptile shop, reptiles, snakes and lizards, pythons, lizards, turtles, reptile supplies, frogs, reptile breeder",
+    ),
+    services: offers({
+      "Snakes and lizards": "We sell pythons, bearded dragons and geckos.",
+      "Turtles and frogs": "We sell turtles and frogs, with the tank they need.",
+      "Enclosures and heat": "We stock enclosures, lamps and heat mats.",
+      Food: "We keep insects and frozen food.",
+      Papers: "We explain the keeper’s licence of your state.",
+    }),
+    questions: ["Which lizard is easiest to begin with?", "Do I need a licence for a python?"],
+    opening: ["Scales, shells or slime?"],
+  },
+  {
+    id: "aquariums",
+    name: "aquarium shop",
+    above: "pet-shop",
+    synonyms: list(
+      "aquariums, aquarium, tropical fish, fish tanks, fish tank, marine fish, aquarium shop, aquarium maintenance, goldfish, corals, koi, axolotls",
+    ),
+    topics: list("reef tank, aquascape, ponds, pond"),
+    services: offers({
+      "Tropical and cold water fish": "We sell fish that live well together.",
+      "Tanks and stands": "We stock tanks, stands and lids.",
+      "Filters and heaters": "We stock filters, heaters, lights and air pumps.",
+      "Plants, rock and coral": "We sell live plants, rock and coral.",
+      "Water tests": "We test water you bring in a jar.",
+      "Tank visits": "We clean and look after tanks in homes and offices.",
+    }),
+    questions: ["Which fish can live together?", "Can I bring a water sample?"],
+    opening: ["Fresh water or salt?"],
+  },
+  {
+    id: "bird-shop",
+    name: "bird shop",
+    above: "pet-shop",
+    synonyms: list(
+      "bird breeder, parrots, budgies, bird shop, aviaries, aviary birds, bird supplies, finches and canaries",
+    ),
+    services: offers({
+      "Hand-raised birds": "We raise parrots and cockatiels that are used to hands.",
+      "Aviary birds": "We sell finches, canaries and budgies.",
+      "Cages and aviaries": "We stock cages and build aviaries.",
+      "Seed and toys": "We stock seed, pellets, perches and toys.",
+      Boarding: "We look after birds while you are away.",
+    }),
+  },
+  {
+    id: "horse-shop",
+    name: "saddlery",
+    above: "shop",
+    synonyms: list(
+      "saddlery, horse gear, tack shop, horse rugs, riding gear, equestrian shop, saddle fitting, saddle fitter",
+    ),
+    drawing: "hills",
+    services: offers({
+      "Saddles and fitting": "We fit saddles to horse and rider.",
+      "Bridles and bits": "We stock bridles, bits and reins.",
+      Rugs: "We sell, wash and mend rugs.",
+      "Riding clothes": "We stock helmets, boots and jodhpurs.",
+      "Second-hand": "We sell used saddles on consignment.",
+    }),
+  },
+];

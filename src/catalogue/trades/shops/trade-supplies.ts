@@ -1,0 +1,51 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const tradeSupplies: readonly Trade[] = [
+  {
+    id: "battery-shop",
+    name: "battery shop",
+    above: "vehicles",
+    synonyms: list(
+      "car batteries, batteries, battery replacement, battery shop, mobile battery replacement, boat batteries, truck batteries, jump start",
+    ),
+    services: offers({
+      "Car batteries": "We test, sell and fit car batteries.",
+      Roadside: "We come to a flat battery with a new one.",
+      "Deep cycle": "We stock batteries for caravans, boats and solar.",
+      "Motorbikes and mowers": "We keep small batteries and chargers.",
+      Recycling: "We take old batteries back.",
+    }),
+  },
+  {
+    id: "oil-drums",
+    name: "drum and container supplier",
+    above: "shop",
+    synonyms: list(
+      "oil drums, drums and ibcs, ibc containers, ibc tanks, steel drums, plastic drums, packaging supplier, used drums, drum supplier, pallets, shipping containers",
+    ),
+    drawing: "tools",
+    services: offers({
+      Drums: "We sell steel and plastic drums, new and used.",
+      IBCs: "We sell caged bulk containers, washed or rinsed.",
+      "Lids and taps": "We stock lids, bungs, taps and adaptors.",
+      Collection: "We buy and collect empties.",
+      Delivery: "We deliver by the pallet.",
+    }),
+  },
+  {
+    id: "moving-boxes",
+    name: "box and packaging shop",
+    above: "shop",
+    synonyms: list(
+      "removal boxes, packing boxes, moving boxes, packing supplies, packaging, cardboard boxes, removal boxes and packing supplies",
+    ),
+    drawing: "van",
+    services: offers({
+      Boxes: "We stock cartons for books, china and clothes.",
+      "Paper and bubble wrap": "We sell paper, wrap and tissue.",
+      Tape: "We stock tape, guns and markers.",
+      Kits: "We pack kits for a flat or a house.",
+      "Buy-back": "We take good boxes back after the move.",
+    }),
+  },
+];

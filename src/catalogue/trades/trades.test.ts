@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { type Trade, tradeSchema } from "./trade.ts";
+import { tradeById, trades } from "./trades.ts";
+import { traitSchema } from "./trait.ts";
+import { traits } from "./traits.ts";
+
+test.each([
+  ["trade", z.array(tradeSchema), trades],
+  ["trait", z.array(traitSchema), traits],
+])("every %s keeps to its schema", (_, schema, data) => {
+  const { error } = schema.safeParse(data);
+  expect(error && z.prettifyError(error)).toBeUndefined();
+});
+
+test("no two trades share an id, a name, or a word that tells them", () => {
+  expect(repeated(trades.map(({ id }) => id))).toEqual([]);
+  const told = trades.flatMap(({ name, synonyms, misspellings = [] }) => [
+    ...new Set([name.toLowerCase().replace("’", ""), ...synonyms, ...misspellings]),
+  ]);
+  expect(repeated(told)).toEqual([]);
+});
+
+test("every trade stands below a kind, and a kind has all that is usual", () => {
+  for (const trade of trades) {
+    const line = [trade];
+    for (let one: Trade | undefined = trade; one?.above !== undefined; ) {
+      one = tradeById.get(one.above);
+      expect([trade.id, one && !line.includes(one)]).toEqual([trade.id, true]);
+      if (one) line.push(one);
+    }
+    const { mood, drawing, colour, services, questions, steps, opening } = line.at(-1) ?? trade;
+    const usual = [mood, drawing, colour, services, questions, steps, opening];
+    expect([trade.id, usual.includes(undefined)]).toEqual([trade.id, false]);
+    const examples = line.at(-1)?.examples ?? [];
+    expect(examples.filter((id) => !tradeById.get(id)?.above)).toEqual([]);
+  }
+});
+
+test("no two opening lines are the same, and no question is asked by more than two trades", () => {
+  expect(repeated(trades.flatMap(({ opening = [] }) => opening))).toEqual([]);
+  const again = repeated(trades.flatMap(({ questions = [] }) => questions));
+  expect(repeated(again)).toEqual([]);
+});
+
+test("no trade lists a service, a question or a synonym twice", () => {
+  for (const { id, services = [], questions = [], synonyms } of trades) {
+    const names = services.map(({ name }) => name);
+    expect([id, ...repeated([...names, ...questions, ...synonyms])]).toEqual([id]);
+  }
+});
+
+test("any two trades share at most a third of their own services and questions", () => {
+  const told = trades.map(({ id, services = [], questions = [] }) => ({
+    id,
+    texts: new Set([...services.map(({ name, line }) => line ?? name), ...questions]),
+  }));
+  const alike = told.flatMap((one, at) =>
+    told
+      .slice(at + 1)
+      .filter(({ texts }) => {
+        const shared = one.texts.intersection(texts).size;
+        return shared > Math.min(one.texts.size, texts.size) / 3;
+      })
+      .map(({ id }) => `${one.id} and ${id}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test("what one person can’t say of themselves alone is said by nobody", () => {
+  const ofSeveral = /\b(?:we|us|our|ours|I’m|my team)\b/i;
+  const spoken = trades.flatMap(({ services = [], steps = [], headings = {} }) => [
+    ...services.map(({ name }) => name),
+    ...steps.flatMap(({ name, note }) => [name, note]),
+    ...Object.values(headings).flatMap((text) => text ?? []),
+  ]);
+  expect(spoken.filter((text) => ofSeveral.test(text))).toEqual([]);
+  // “We are” would become “I are”.
+  const lines = trades.flatMap(({ services = [] }) => services.flatMap(({ line }) => line ?? []));
+  expect(lines.filter((line) => /\bwe(?: are| were|’re)\b/i.test(line))).toEqual([]);
+});
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}

@@ -1,0 +1,100 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const carriers: readonly Trade[] = [
+  {
+    id: "bike-hire",
+    name: "bike hire and tours",
+    above: "hire",
+    synonyms: list(
+      "bike hire, ebike hire, bicycle hire, scooter hire, bike tours, cargo bike hire, rail trail bike hire",
+    ),
+    mood: "vehicles",
+    drawing: "hills",
+    services: offers({
+      "By the day": "We hire bikes, helmets and locks.",
+      "E-bikes": "We hire e-bikes with a charger.",
+      Children: "We have trailers, seats and small bikes.",
+      "Drop-off": "We bring bikes to where you stay.",
+      Routes: "We draw on the map.",
+    }),
+  },
+  {
+    id: "bike-courier",
+    name: "bike courier",
+    above: "courier",
+    synonyms: list(
+      "bike courier, bicycle courier, bicycle messenger, bike courier cbd, cargo bike delivery, push bike courier",
+    ),
+    services: offers({
+      "Urgent documents": "We ride documents across town.",
+      Parcels: "We carry parcels that fit a bag or a cargo box.",
+      "Court and council": "We file, lodge and wait for the stamp.",
+      "Regular rounds": "We do the post and the banking.",
+      "Food and flowers": "We deliver for shops and florists.",
+    }),
+    opening: ["Where is it, and where should it be?"],
+  },
+  {
+    id: "freight",
+    name: "freight and trucking company",
+    above: "courier",
+    synonyms: list(
+      "freight, trucking, road freight, interstate transport, pallet delivery, container transport, bulk haulage, grain cartage, tipper trucks, hot shot transport, truckies, machinery transport, heavy haulage, oversize transport",
+    ),
+    services: offers({
+      "General freight": "We carry pallets and loose freight.",
+      Bulk: "We tip grain, gravel and fertiliser.",
+      Machinery: "We float machines with permits and pilots.",
+      Containers: "We move containers from the wharf.",
+      "Hot shots": "We leave at once with one part for one machine.",
+    }),
+  },
+  {
+    id: "campervan-hire",
+    name: "campervan hire",
+    above: "vehicle-hire",
+    synonyms: list(
+      "campervan hire, motorhome hire, caravan hire, camper trailer hire, van life hire, rv hire",
+    ),
+    mood: "stay",
+    drawing: "van",
+    services: offers({
+      Campervans: "We hire vans for two to five.",
+      Caravans: "We hire caravans, delivered or towed.",
+      "Camping gear": "We pack chairs, bedding and a stove.",
+      Handover: "We show how everything folds, fills and empties.",
+      Routes: "We tell you where we would stop.",
+    }),
+  },
+  {
+    id: "taxi",
+    name: "taxi and airport transfer",
+    above: "hire-car",
+    synonyms: list(
+      "taxi, cab, airport transfers, airport shuttle, maxi taxi, chauffeur, private car, corporate cars, school run driver",
+    ),
+    services: offers({
+      Airport: "We pick up, watch the flight and wait.",
+      "Around town": "We drive to appointments, dinners and home.",
+      Groups: "We drive maxi cabs with room for bags.",
+      "By arrangement": "We drive the same people each week.",
+      "Children and older people": "We see them to the door.",
+    }),
+  },
+  {
+    id: "coach-charter",
+    name: "coach and minibus charter",
+    above: "transport",
+    synonyms: list(
+      "coach charter, bus charter, minibus hire, coach charters, bus hire with driver, school bus, minibus, charter buses, tour coach, party bus",
+    ),
+    services: offers({
+      Groups: "We drive groups to weddings, sport and shows.",
+      "School trips": "We take classes to camps and excursions.",
+      "Day tours": "We plan and drive a day out.",
+      Airport: "We move groups and their bags.",
+      "Wheelchair access": "We run buses with a lift.",
+    }),
+    opening: ["How many seats, and where to?"],
+  },
+];

@@ -1,0 +1,65 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const toYourDoor: readonly Trade[] = [
+  {
+    id: "mobile-tyres",
+    name: "mobile tyre service",
+    above: "tyre-shop",
+    traits: ["mobile"],
+    synonyms: list(
+      "mobile tyre fitting, mobile tyres, mobile tyre service, truck tyres, tractor tyres, roadside tyre repair",
+    ),
+    services: offers({
+      "Fitting where you are": "We change tyres at home, at work or by the road.",
+      Punctures: "We plug or patch what can be mended.",
+      Balancing: "We balance wheels in the van.",
+      "Trucks and tractors": "We come out to large tyres.",
+      Fleets: "We check pressures and wear across a yard.",
+    }),
+  },
+  {
+    id: "mobile-mechanic",
+    name: "mobile mechanic",
+    above: "car-repair",
+    traits: ["mobile"],
+    synonyms: list(
+      "mobile mechanic, mobile mechanics, mechanic who comes to you, mobile car service",
+    ),
+    services: offers({
+      "Servicing at home": "We service cars in the driveway.",
+      Breakdowns: "We come to cars that won’t start.",
+      Brakes: "We change pads and discs where the car stands.",
+      "Pre-purchase checks": "We look at a car before you buy it.",
+      Batteries: "We test and replace batteries.",
+    }),
+    questions: ["Do you need cover from the rain?", "What can’t be done in a driveway?"],
+  },
+  {
+    id: "locksmith-auto",
+    name: "auto locksmith",
+    above: "locksmith",
+    synonyms: list(
+      "auto locksmith, car locksmith, car key replacement, car keys cut, transponder keys",
+    ),
+    services: offers({
+      "Lost keys": "We cut and program a new key beside the car.",
+      "Spare keys": "We copy keys and remotes.",
+      "Locked out": "We open cars without breaking glass.",
+      Ignitions: "We repair barrels and door locks.",
+      "Motorbikes and trucks": "We make keys for other vehicles.",
+    }),
+  },
+  {
+    id: "mobile-car-wash",
+    name: "car wash",
+    above: "car-detailing",
+    synonyms: list("car wash, hand car wash, mobile car wash, truck wash, fleet washing"),
+    services: offers({
+      Wash: "We wash by hand, wheels and sills included.",
+      Inside: "We vacuum and wipe.",
+      Wax: "We wax and dress tyres.",
+      Fleets: "We wash vans and trucks in the yard.",
+      "Dog hair": "We get it out.",
+    }),
+  },
+];

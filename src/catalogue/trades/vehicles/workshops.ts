@@ -1,0 +1,142 @@
+import { list, offers, type Trade } from "../trade.ts";
+
+export const workshops: readonly Trade[] = [
+  {
+    id: "dent-removal",
+    name: "paintless dent remover",
+    above: "panel-beater",
+    synonyms: list(
+      "paintless dent removal, pdr, hail damage repair, hail damage, dent removal, dents, car park dents",
+    ),
+    services: offers({
+      "Door dings": "We push small dents out from behind, without paint.",
+      "Hail damage": "We work across bonnet, roof and doors after hail.",
+      Creases: "We look at creases and say what will come out.",
+      "Photos first": "We look at pictures before you drive in.",
+      "Papers for the insurer": "We write the quote the insurer asks for.",
+    }),
+  },
+  {
+    id: "dyno-tuning",
+    name: "performance workshop",
+    above: "car-repair",
+    synonyms: list(
+      "dyno tuning, car tuning, dyno, engine tuning, performance workshop, exhausts, turbo upgrades, custom exhausts, car modifications, exhaust shop",
+    ),
+    services: offers({
+      "Dyno runs": "We run the car on the dyno and print the curve.",
+      Tuning: "We tune engine computers, petrol and diesel.",
+      Exhausts: "We bend and weld exhausts.",
+      Engines: "We build and rebuild engines.",
+      "Suspension and brakes": "We fit what makes it turn and stop.",
+    }),
+  },
+  {
+    id: "engine-reconditioner",
+    name: "engine reconditioner",
+    above: "vehicles",
+    synonyms: list(
+      "engine reconditioning, engine rebuilds, cylinder heads, crankshaft grinding, engine machining, head reconditioning, gearbox rebuilds, transmission repairs, automatic transmission, differential repairs, diesel injectors, fuel injection",
+    ),
+    services: offers({
+      "Cylinder heads": "We test, face and rebuild heads.",
+      "Boring and honing": "We machine blocks and fit pistons.",
+      Crankshafts: "We grind and balance cranks.",
+      "Whole engines": "We strip, measure and assemble.",
+      "Old engines": "We look after vintage and tractor engines.",
+    }),
+  },
+  {
+    id: "car-polisher",
+    name: "paint correction studio",
+    above: "car-detailing",
+    synonyms: list(
+      "paint correction, car polishing, car paint correction, ceramic coatings, paint protection film, ppf, car wrapping, vinyl wrap",
+    ),
+    services: offers({
+      "Paint correction": "We polish swirls and scratches out in stages.",
+      Coatings: "We apply coatings to clean paint.",
+      "Film and wraps": "We lay clear film and coloured wraps.",
+      Interiors: "We clean leather and fabric.",
+      Wheels: "We clean and repair wheels.",
+    }),
+  },
+  {
+    id: "car-wrecker",
+    name: "car wrecker",
+    above: "vehicles",
+    synonyms: list(
+      "car wreckers, auto wreckers, cash for cars, car parts, used car parts, scrap metal, scrap metal dealer, car removals, spare parts, auto parts",
+    ),
+    services: offers({
+      "Used parts": "We find panels, engines and glass by model.",
+      "Cars bought": "We buy cars, running or not.",
+      "Pick-up": "We come with a truck.",
+      "Scrap metal": "We weigh and buy scrap.",
+      Fitting: "We fit some parts in the yard.",
+    }),
+  },
+  {
+    id: "four-wheel-driving",
+    name: "4WD workshop",
+    above: "car-repair",
+    synonyms: list(
+      "4wd, four wheel drive accessories, 4x4, bull bars, 4wd accessories, lift kits, roof racks, towbars, 4wd workshop, off road accessories, suspension workshop, overlanding",
+    ),
+    topics: list(
+      "four wheel drive, four-wheel, offroad, off road, touring, land cruiser, recovery gear, outback",
+    ),
+    services: offers({
+      Suspension: "We fit springs, shocks and lifts.",
+      "Bars and winches": "We fit bull bars, winches and lights.",
+      "Towing and racks": "We fit towbars, racks and canopies.",
+      "Before the trip": "We check what breaks far from town.",
+      "Dual batteries": "We wire fridges, chargers and solar.",
+    }),
+  },
+  {
+    id: "truck-mechanic",
+    name: "truck and heavy vehicle mechanic",
+    above: "car-repair",
+    synonyms: list(
+      "truck repairs, truck mechanic, heavy vehicle mechanic, diesel mechanic, trailer repairs, heavy diesel, earthmoving repairs, plant mechanic, bus repairs, trailer manufacturer",
+    ),
+    services: offers({
+      Servicing: "We service trucks, buses and trailers.",
+      "Brakes and air": "We reline brakes and find air leaks.",
+      "Field service": "We drive out to breakdowns.",
+      Inspections: "We prepare vehicles for inspection.",
+      Plant: "We repair excavators and loaders.",
+    }),
+  },
+  {
+    id: "motorcycle-shop",
+    name: "motorcycle shop",
+    above: "motorbikes",
+    synonyms: list(
+      "motorcycle shop, motorbike gear, motorcycle accessories, motorcycle tyres, custom motorcycles, motorcycle training, vespa, vintage motorcycles, motorcycle tours",
+    ),
+    services: offers({
+      Bikes: "We sell new and used motorcycles.",
+      "Helmets and jackets": "We fit helmets, jackets and boots.",
+      Servicing: "We service, tune and fit tyres.",
+      "Custom work": "We change bars, seats and exhausts.",
+      "Older bikes": "We bring old motorcycles back to life.",
+    }),
+  },
+  {
+    id: "ute-trays",
+    name: "ute tray and canopy builder",
+    above: "vehicles",
+    synonyms: list(
+      "ute trays, toolboxes, ute canopies, ute toolboxes, canopies, tray bodies, truck bodies, box trailers, trailer builder, trailer sales, horse float builder, custom trailers",
+    ),
+    services: offers({
+      Trays: "We build steel and alloy trays to the length of the cab.",
+      "Canopies and toolboxes": "We fit canopies, drawers and boxes.",
+      Trailers: "We build and repair trailers.",
+      "Racks and ladders": "We weld racks for pipe, ladders and glass.",
+      Wiring: "We wire lights and plugs.",
+    }),
+  },
+];

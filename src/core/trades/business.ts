@@ -1,0 +1,60 @@
+import type { Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
+import { tradeById } from "../../catalogue/trades/trades.ts";
+import type { TraitId } from "../../catalogue/trades/trait.ts";
+import { suits, withMeant } from "./traits-in.ts";
+
+export type BusinessMood = Mood;
+
+/** A trade as one business has it: with all that is usual there and not ruled out. */
+export type Business = Usual & {
+  /** Of its trade in the index. */
+  id: string;
+  /** What it is called: “dog groomer”. */
+  noun: string;
+  /** The same and what the trades above it are called: a vet for horses is a vet. */
+  nouns: readonly string[];
+  /** Nobody knows its trade: only its shape is ours, and its noun is not to be printed. */
+  isKind: boolean;
+};
+
+/** What is usual in a trade, in it or in those above it, without what these traits rule out. */
+export function businessOf(trade: Trade, said: readonly TraitId[] = []): Business {
+  const line = lineOf(trade);
+  const traits = withMeant([...said, ...line.flatMap((one) => one.traits ?? [])]);
+  const fits = (text: string) => suits(text, traits);
+  const steps = usualIn(line, ({ steps }) => steps);
+  const headings = line.find((one) => one.headings)?.headings;
+  return {
+    id: trade.id,
+    noun: trade.name,
+    nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
+    isKind: trade.above === undefined,
+    mood: usualIn(line, ({ mood }) => mood),
+    drawing: usualIn(line, ({ drawing }) => drawing),
+    colour: usualIn(line, ({ colour }) => colour),
+    ...(trade.offer && fits(trade.offer) && { offer: trade.offer }),
+    services: usualIn(line, ({ services }) => services).filter((one) => isOffered(one, traits)),
+    questions: usualIn(line, ({ questions }) => questions).filter(fits),
+    steps: steps.every(({ name, note }) => fits(`${name}. ${note}`)) ? steps : [],
+    opening: usualIn(line, ({ opening }) => opening).filter(fits),
+    ...(headings && Object.values(headings).every((text) => fits(text ?? "")) && { headings }),
+  };
+}
+
+/** A trade and those above it, the particular first. */
+export function lineOf(trade: Trade): Trade[] {
+  const above = trade.above === undefined ? undefined : tradeById.get(trade.above);
+  return above ? [trade, ...lineOf(above)] : [trade];
+}
+
+function usualIn<Value>(line: readonly Trade[], read: (trade: Trade) => Value | undefined): Value {
+  const found = line.map(read).find((value) => value !== undefined);
+  if (found === undefined) throw new Error(`nothing is usual in ${line[0]?.id}`);
+  return found;
+}
+
+function isOffered({ name, line = "", not, only }: Service, traits: readonly TraitId[]): boolean {
+  if (not?.some((trait) => traits.includes(trait))) return false;
+  if (only) return only.some((trait) => traits.includes(trait));
+  return suits(`${name}. ${line}`, traits);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "site_previews" ADD COLUMN "like_trade" text;
