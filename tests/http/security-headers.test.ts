@@ -200,6 +200,7 @@ async function examplesOf({
       `${review}/page/${release}/nothing`,
     ],
     "/designs/[...name]": ["/designs/verandah/fraunces.woff2", "/designs/nothing"],
+    "/tools/website-preview/[...path]": [preview.replace("sketch", "preview")],
     "/tools/website-sketch/[token]": [preview, "/tools/website-sketch/nothing"],
     "/tools/website-sketch/[token]/page": [
       `${preview}/page`,

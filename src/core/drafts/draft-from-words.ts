@@ -62,6 +62,10 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const wishes = readWishes([typed], "");
   const names = [name, ...area.places];
   const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
+  // A question stands with its answer or not at all, and nobody answers those of a sketch.
+  const { questions, ...usual } = usualFacts(business, {
+    ...{ services: undefined, wishes, said, isOne: speaksAsOne(told) },
+  });
   const facts = factsSchema.parse({
     name: typedFact(name),
     ...(shortName && { shortName: typedFact(shortName) }),
@@ -70,7 +74,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
       : business && !business.isKind && { trade: guessed(business, `${name} ${said}`) }),
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
-    ...usualFacts(business, { services: undefined, wishes, said, isOne: speaksAsOne(told) }),
+    ...usual,
   });
   const document = draftSite(
     {
