@@ -123,6 +123,7 @@ export const deeds: Record<string, string> = {
   "site.rendered_for_host": "made it ready for another address",
   "site.sent_for_review": "sent the website for review",
   "site.review_revoked": "ended the links to the review",
+  "site.code_read": "read the code to approve it with",
   "site.release_approved": "approved a version",
   "site.status": "moved the website",
   "site.slug": "chose the website’s address",
