@@ -193,7 +193,7 @@ export const kinds: readonly Trade[] = [
         "We listen, ask questions and say whether it is a job for somebody else.",
       Advice: "We explain the choices in plain words, on paper if you like.",
       "Paperwork and applications": "We prepare what has to be written, checked and lodged.",
-      "Reports and reviews": "We go through what is there and write down what we find.",
+      "Written reports": "We go through what is there and write down what we find.",
     }),
     questions: ["How do you charge?", "Which papers do you need to see?"],
     opening: ["Where would you like to start?", "A question is enough to begin with."],

@@ -9,10 +9,13 @@ export const quoteThenWork: Steps = [
     name: "Say what needs doing",
     note: "A photo and the suburb help with the first idea of tools, time and cost.",
   },
-  { name: "Talk about the quote", note: "Ask about anything in it before you say yes." },
+  {
+    name: "Talk about the quote",
+    note: "What is in it, what is not, and when the work could start.",
+  },
   {
     name: "The work gets done",
-    note: "Walk around together at the end, and point out anything that isn’t right.",
+    note: "A walk around together at the end shows what was done.",
   },
 ];
 
@@ -25,7 +28,7 @@ export const callOut: Steps = [
   { name: "Find a time", note: "Say when somebody is home, and where to park." },
   {
     name: "Find the cause, then fix it",
-    note: "Ask what it will cost before the repair goes ahead.",
+    note: "The fault comes first. Then there is a repair to talk about.",
   },
 ];
 
@@ -41,7 +44,7 @@ export const measureAndMake: Steps = [
   },
   {
     name: "Made and fitted",
-    note: "Ask how long the making takes, and plan around the day it goes in.",
+    note: "The making takes its time. The fitting needs a clear spot to work in.",
   },
 ];
 
@@ -49,10 +52,10 @@ export const measureAndMake: Steps = [
 export const designAndBuild: Steps = [
   {
     name: "Talk it over",
-    note: "Bring the address, a budget and the things you would never give up.",
+    note: "The address, a budget and the things you would never give up.",
   },
   { name: "Plans and approval", note: "Drawings, a quote and whatever the council wants to see." },
-  { name: "Building", note: "Agree early on who to ring, and how changes are priced." },
+  { name: "Building", note: "From the ground up, with time on site to look at it together." },
 ];
 
 /** For what is done once or again and again. */
@@ -62,7 +65,7 @@ export const regularVisits: Steps = [
     note: "How big the place is, what it looks like now, and how often you would like a visit.",
   },
   { name: "Settle the first visit", note: "Say how to get in, and what to leave alone." },
-  { name: "See how it went", note: "Keep to it, change the list, or ask for another day." },
+  { name: "See how it went", note: "The list can grow, shrink or move to another day." },
 ];
 
 /** For a garden. */
@@ -72,7 +75,10 @@ export const designAndPlant: Steps = [
     note: "Where the sun falls, where the water runs, who will use it.",
   },
   { name: "Look at a plan", note: "Plants, materials and a price to talk about." },
-  { name: "Digging and planting", note: "Ask how to water it through its first summer." },
+  {
+    name: "Digging and planting",
+    note: "New plants want water, mulch and a little patience in their first summer.",
+  },
 ];
 
 /** For rooms and what stands in them. */
@@ -84,7 +90,7 @@ export const designTalk: Steps = [
   { name: "Look at ideas", note: "Colours, layouts and samples, with what they would cost." },
   {
     name: "Put it together",
-    note: "Order, paint, hang, arrange: as much or as little help as you want.",
+    note: "Order, paint, hang and arrange, with as much or as little help as you want.",
   },
 ];
 
@@ -94,10 +100,10 @@ export const order: Steps = [
     name: "Say what it is for",
     note: "The date, how many people, and anything somebody can’t eat.",
   },
-  { name: "Choose", note: "Ask what is in season, and what travels well." },
+  { name: "Choose", note: "What is in season, and what travels well to where you are." },
   {
     name: "Pick it up, or have it delivered",
-    note: "Agree on the time and the place when you order.",
+    note: "The time and the place are settled with the order.",
   },
 ];
 
@@ -105,7 +111,10 @@ export const order: Steps = [
 export const eventFood: Steps = [
   { name: "Say when and where", note: "How many people, how long, and where a van can stand." },
   { name: "Choose what is served", note: "Talk about who pays, and what somebody can’t eat." },
-  { name: "The day itself", note: "Agree on the time to start, the spot and a number to ring." },
+  {
+    name: "The day itself",
+    note: "The spot, the time to start and a number to ring are settled beforehand.",
+  },
 ];
 
 /** For a date. */
@@ -116,16 +125,16 @@ export const eventBooking: Steps = [
   },
   {
     name: "Talk it through",
-    note: "What you would love, what you would rather not, and what it costs.",
+    note: "What you would love, what you would rather not, and what the day needs.",
   },
-  { name: "The day itself", note: "Settle times, parking and who to ring well before." },
+  { name: "The day itself", note: "Times, parking and who to ring are settled well before." },
 ];
 
 /** For an animal that somebody is to look after. */
 export const animalVisit: Steps = [
   { name: "Describe your animal", note: "Breed, age, size, habits, and what it is afraid of." },
   { name: "Find a time", note: "Allow a little longer for the first meeting." },
-  { name: "Hear how it went", note: "Ask what to do at home, and when to come again." },
+  { name: "Hear how it went", note: "What to do at home, and when to come again." },
 ];
 
 /** For lessons. */
@@ -134,8 +143,11 @@ export const lessons: Steps = [
     name: "Ask about a first lesson",
     note: "Who it is for, how old, and whether it is the very first time.",
   },
-  { name: "Have a go", note: "Ask what to bring and what to wear." },
-  { name: "Keep going", note: "Talk about how often, how far, and what comes next." },
+  { name: "Have a go", note: "Come in what you can move in. Nobody starts out knowing how." },
+  {
+    name: "Keep going",
+    note: "How often, how far and what comes next depend on what you want from it.",
+  },
 ];
 
 /** For classes that people join. */
@@ -145,7 +157,10 @@ export const classes: Steps = [
     name: "Come a little early",
     note: "Meet the teacher, find the toilets and a spot on the floor.",
   },
-  { name: "See how it feels", note: "Ask which class, and how often, would suit from there." },
+  {
+    name: "See how it feels",
+    note: "Which class, and how often, is easier to say after the first.",
+  },
 ];
 
 /** For an hour in the chair. */
@@ -155,7 +170,7 @@ export const beautyVisit: Steps = [
     name: "Talk about it first",
     note: "Bring a picture, and mention allergies and anything your skin dislikes.",
   },
-  { name: "Sit back", note: "Ask at the end how to look after it at home." },
+  { name: "Sit back", note: "At the end, a word on how to look after it at home." },
 ];
 
 /** For a visit to somebody who looks after health. */
@@ -170,15 +185,18 @@ export const healthVisit: Steps = [
   },
   {
     name: "Talk about what comes next",
-    note: "Ask what is suggested and why, what it costs, and what else could be done.",
+    note: "What was found, what is suggested, and what else could be done.",
   },
 ];
 
 /** For what is made for one person. */
 export const commission: Steps = [
   { name: "Bring the idea", note: "Words, a sketch, a picture, something you saw somewhere." },
-  { name: "Talk it through", note: "Size, materials, time and what it would cost." },
-  { name: "It gets made", note: "Ask when you may see it along the way." },
+  { name: "Talk it through", note: "Size, materials, time and price." },
+  {
+    name: "It gets made",
+    note: "A piece takes shape slowly, and there is something to see along the way.",
+  },
 ];
 
 /** For what begins with a conversation. */
@@ -186,7 +204,7 @@ export const firstTalk: Steps = [
   { name: "Write or ring", note: "A sentence or two is plenty. The rest can wait." },
   {
     name: "The first conversation",
-    note: "Ask how it works, what it costs and what stays private.",
+    note: "How it works, what you are hoping for, and whether it feels right.",
   },
   { name: "Decide in your own time", note: "Come again, come with somebody, or leave it at that." },
 ];
@@ -194,15 +212,18 @@ export const firstTalk: Steps = [
 /** For somebody who comes into the home. */
 export const careVisit: Steps = [
   { name: "Talk about the week", note: "What is hard, what goes well, and who else helps." },
-  { name: "Meet first", note: "Ask for somebody you would gladly open the door to." },
-  { name: "Begin, and change as you go", note: "More, less or different: say so early." },
+  { name: "Meet first", note: "Meet whoever would come, at home and without hurry." },
+  {
+    name: "Begin, and change as you go",
+    note: "More, less or different: weeks change, and so can the visits.",
+  },
 ];
 
 /** For lessons and trips that depend on the weather. */
 export const outThere: Steps = [
   { name: "Ask about a day", note: "How many, how old, and who has done it before." },
-  { name: "Watch the forecast", note: "Ask what happens when wind and weather say no." },
-  { name: "Meet there", note: "Bring a towel, water and sunscreen. Ask what else." },
+  { name: "Watch the forecast", note: "Wind, swell and rain have the last word on the day." },
+  { name: "Meet there", note: "Bring a towel, water and sunscreen." },
 ];
 
 /** For advice and paperwork. */
@@ -210,11 +231,11 @@ export const deskWork: Steps = [
   { name: "Say what it is about", note: "In your own words. Papers can come later." },
   {
     name: "Meet, or talk by phone",
-    note: "Ask what it would cost, how long it takes and what you have to bring.",
+    note: "What it takes, how long, and which papers to bring.",
   },
   {
     name: "The work gets done",
-    note: "Ask to have anything explained that you are about to sign.",
+    note: "Anything to sign is gone through together first.",
   },
 ];
 
@@ -228,7 +249,7 @@ export const designJob: Steps = [
     name: "Look at a first version",
     note: "Say what is right, what is wrong, and what you can’t quite name.",
   },
-  { name: "Finish it", note: "Check names and numbers yourself before it goes out." },
+  { name: "Finish it", note: "Names and numbers get a last look before it goes out." },
 ];
 
 /** For pictures and films. */
@@ -236,11 +257,11 @@ export const shoot: Steps = [
   { name: "Say what, where and when", note: "Who is in it, what it is for, and when you need it." },
   {
     name: "The day itself",
-    note: "Ask what to wear, what to tidy, and what happens if the weather turns.",
+    note: "What to wear and what to tidy are settled beforehand, and so is a day in reserve.",
   },
   {
     name: "Choose the pictures",
-    note: "Ask how many there are, how you get them and what you may do with them.",
+    note: "Look through them in your own time, and pick the ones you want.",
   },
 ];
 
@@ -250,16 +271,16 @@ export const stayVisit: Steps = [
     name: "Ask about dates",
     note: "How many people, how many nights, and whether a dog is coming.",
   },
-  { name: "Settle the booking", note: "Ask what you pay now, and what happens if plans change." },
-  { name: "Come and stay", note: "Ask for the way, the key and the time before you set off." },
+  { name: "Settle the booking", note: "Dates, names and the time you expect to arrive." },
+  { name: "Come and stay", note: "Directions, and how to get in, reach you before you set off." },
 ];
 
 /** For what rolls, floats or mows. */
 export const carVisit: Steps = [
   { name: "Say what it does", note: "Make, model, year, and the noise in your own words." },
-  { name: "Bring it in", note: "Or ask what can be done where it stands." },
+  { name: "Bring it in", note: "Or say where it stands, if it won’t go." },
   {
     name: "Agree before the work starts",
-    note: "Ask what it will cost, and to be rung if there is more to do.",
+    note: "What was found, and what could be done about it, comes before the spanners.",
   },
 ];

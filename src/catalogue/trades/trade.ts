@@ -49,7 +49,7 @@ const drawingSchema = z.enum([
 const serviceSchema = z.strictObject({
   name: phrase.max(60),
   /** What it is, as the business says it, begun with “We”: what any business of the trade does. */
-  line: sentence.max(200).startsWith("We ").optional(),
+  line: sentence.max(200).startsWith("We "),
   /** Of which businesses it is not said, beside those whose trait rules its words out. */
   not: z.array(traitIdSchema).min(1).readonly().optional(),
   /** Of which alone it is said, whatever their trait rules out. */
@@ -142,11 +142,6 @@ export type Usual = z.infer<typeof usualSchema>;
 /** What a line of text lists, between commas. */
 export function list(text: string): string[] {
   return text.split(", ");
-}
-
-/** Services by their names alone. */
-export function named(names: string): Service[] {
-  return list(names).map((name) => ({ name }));
 }
 
 /** Services by name, each with the line that says what it is. */

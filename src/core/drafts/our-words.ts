@@ -51,7 +51,7 @@ export const ourWords: Record<BusinessMood, Words> = {
     question: "What needs doing, and where?",
     ask: "Describe the job",
     steps: ["How a job goes", "From the first call on"],
-    questions: ["Worth asking first"],
+    questions: ["Before the job starts"],
   },
   home: {
     ...everyday,

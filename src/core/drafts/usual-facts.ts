@@ -26,7 +26,7 @@ export function usualFacts(
     !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
   const { services: known, questions, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
-  const offered: readonly Service[] = [...own, ...known];
+  const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const usual = {
     services: numbered(
       "service",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { factsSchema } from "../../blocks/facts.ts";
 import { trades } from "../../catalogue/trades/trades.ts";
+import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { isClaim, isPraise } from "../moderation/claims.ts";
 import { businessOf } from "../trades/business.ts";
 
@@ -8,7 +9,7 @@ const businesses = trades.map((trade) => businessOf(trade));
 
 test("what is usual in a trade claims nothing of the business", () => {
   const texts = businesses.flatMap(({ services, questions, steps, opening, headings = {} }) => [
-    ...services.flatMap(({ name, line }) => [name, line ?? ""]),
+    ...services.flatMap(({ name, line }) => [name, line]),
     ...questions,
     ...steps.flatMap(({ name, note }) => [name, note]),
     ...opening,
@@ -21,7 +22,7 @@ test("services, steps and opening lines promise nothing and name no number", () 
   const promise =
     /\d|\$|\b(?:same[- ]day|next[- ]day|always(?!.*\?)|never fails?|(?<!-)free|no obligation|fully|experts?|professional|experienced|quality|trusted|reliable|friendly|affordable|cheap|premium|finest|fast|quick|beautiful|perfect|award|satisfaction|stress[- ]free|hassle)\b/i;
   const texts = businesses.flatMap(({ services, steps, opening }) => [
-    ...services.flatMap(({ name, line }) => [name, line ?? ""]),
+    ...services.flatMap(({ name, line }) => [name, line]),
     ...steps.flatMap(({ name, note }) => [name, note]),
     ...opening,
   ]);
@@ -36,12 +37,30 @@ test("what is usual can be held as facts of a business", () => {
     const facts = {
       name: suggested("Wattle"),
       trade: suggested(noun),
-      services: suggested(
-        withIds(services.map(({ name, line }) => ({ name, ...(line && { note: line }) }))),
-      ),
+      services: suggested(withIds(services.map(({ name, line }) => ({ name, note: line })))),
       questions: suggested(withIds(questions.map((question) => ({ question })))),
       steps: suggested(withIds(steps)),
     };
     expect(factsSchema.safeParse(facts).error?.message).toBeUndefined();
   }
+});
+
+test("nobody is told to ask for what the business would say by itself", () => {
+  const texts = businesses.flatMap(({ steps }) => steps.map(({ note }) => note));
+  expect([...new Set(texts)].filter((text) => /\b[Aa]sk (?!about)/.test(text))).toEqual([]);
+});
+
+test("no rule of claims finds anything in what is usual in a trade", () => {
+  const found = businesses.flatMap(({ id, nouns, services, questions, steps, opening }) => {
+    const texts = [
+      ...services.flatMap(({ name, line }) => [name, line]),
+      ...questions,
+      ...steps.flatMap(({ name, note }) => [name, note]),
+      ...opening,
+    ];
+    return texts.flatMap((text) =>
+      claimsIn(text, { trade: nouns.join(" ") }).map(({ rule }) => [id, rule.id, text]),
+    );
+  });
+  expect(found).toEqual([]);
 });

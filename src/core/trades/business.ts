@@ -53,7 +53,7 @@ function usualIn<Value>(line: readonly Trade[], read: (trade: Trade) => Value | 
   return found;
 }
 
-function isOffered({ name, line = "", not, only }: Service, traits: readonly TraitId[]): boolean {
+function isOffered({ name, line, not, only }: Service, traits: readonly TraitId[]): boolean {
   if (not?.some((trait) => traits.includes(trait))) return false;
   if (only) return only.some((trait) => traits.includes(trait));
   return suits(`${name}. ${line}`, traits);

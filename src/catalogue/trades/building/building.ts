@@ -1,5 +1,5 @@
 import { callOut, designAndBuild, measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const building: readonly Trade[] = [
   {
@@ -141,9 +141,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#7a5a3f",
-    services: named(
-      "New kitchens, Benchtops and splashbacks, Cabinet doors and drawers, Laundries and pantries, Built-in wardrobes, Bathroom vanities",
-    ),
+    services: offers({
+      "New kitchens": "We design, build and fit kitchens.",
+      "Benchtops and splashbacks": "We make and fit benchtops and splashbacks.",
+      "Cabinet doors and drawers": "We replace doors and drawers on the cupboards you have.",
+      "Laundries and pantries": "We fit out laundries and pantries.",
+      "Built-in wardrobes": "We build wardrobes to the size of the room.",
+      "Bathroom vanities": "We make vanities to suit the bathroom.",
+    }),
     questions: [
       "Can you keep my cabinets and just change the doors?",
       "How long will I be without a kitchen?",
@@ -199,9 +204,15 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#4a5a6a",
-    services: named(
-      "Pre-purchase building inspections, Building and pest inspections, New home stage inspections, Handover inspections, Dilapidation reports, Apartment inspections",
-    ),
+    services: offers({
+      "Pre-purchase building inspections":
+        "We look over a house before you buy it and report what we find.",
+      "Building and pest inspections": "We look for building faults and for signs of pests.",
+      "New home stage inspections": "We inspect a new home as each stage is built.",
+      "Handover inspections": "We go through a finished home before the keys change hands.",
+      "Dilapidation reports": "We record how nearby buildings look before work begins.",
+      "Apartment inspections": "We inspect apartments before they are bought.",
+    }),
     questions: [
       "How soon after the inspection do I get the report?",
       "Can I come along and walk through with you?",
@@ -219,9 +230,9 @@ export const building: readonly Trade[] = [
       },
       {
         name: "The house gets looked over",
-        note: "Come along if you can, and ask about anything that worries you.",
+        note: "Come along if you can, and point to whatever worries you.",
       },
-      { name: "Read the report", note: "Ring and ask about whatever is not clear." },
+      { name: "Read the report", note: "Ring to go through it, page by page if that helps." },
     ],
   },
   {
@@ -232,9 +243,14 @@ export const building: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#6b6a3a",
-    services: named(
-      "Granny flats, Backyard studios, Garage conversions, Plans and council approval, Tiny houses, Site preparation",
-    ),
+    services: offers({
+      "Granny flats": "We build granny flats behind houses.",
+      "Backyard studios": "We build studios in backyards.",
+      "Garage conversions": "We turn garages into rooms.",
+      "Plans and council approval": "We draw plans and take them to council.",
+      "Tiny houses": "We build tiny houses.",
+      "Site preparation": "We clear and level the site before building.",
+    }),
     questions: [
       "Does my block allow a granny flat?",
       "Who looks after council and the plans?",

@@ -1,5 +1,5 @@
 import { callOut, measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const doorsAndLocks: readonly Trade[] = [
   {
@@ -12,9 +12,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#4a3f3a",
-    services: named(
-      "Chimney sweeping, Wood heater servicing, Flues and cowls, New wood heaters, Glass and seals, Bird guards",
-    ),
+    services: offers({
+      "Chimney sweeping": "We sweep chimneys and take the soot away.",
+      "Wood heater servicing": "We clean and check wood heaters.",
+      "Flues and cowls": "We repair and replace flues and cowls.",
+      "New wood heaters": "We install wood heaters.",
+      "Glass and seals": "We replace heater glass and door seals.",
+      "Bird guards": "We fit guards that keep birds out of flues.",
+    }),
     questions: [
       "How often should a flue be swept?",
       "How much mess does it make?",
@@ -35,9 +40,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#5a6570",
-    services: named(
-      "Garage door repairs, New garage doors, Motors and remotes, Springs and cables, Roller doors, Gate motors",
-    ),
+    services: offers({
+      "Garage door repairs": "We repair garage doors that stick, drop or jam.",
+      "New garage doors": "We measure for new garage doors and install them.",
+      "Motors and remotes": "We fit motors and program remotes.",
+      "Springs and cables": "We replace worn springs and cables.",
+      "Roller doors": "We repair and install roller doors.",
+      "Gate motors": "We fit and repair motors on gates.",
+    }),
     questions: [
       "Can you repair the door I have?",
       "Can you add a motor to an old door?",
@@ -120,9 +130,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#34495a",
-    services: named(
-      "Security cameras, Alarm systems, Intercoms, Access control, Security doors, Alarm servicing",
-    ),
+    services: offers({
+      "Security cameras": "We install cameras around homes and businesses.",
+      "Alarm systems": "We install alarms and show you how to set them.",
+      Intercoms: "We put in intercoms for houses and units.",
+      "Access control": "We set up swipe cards and keypads on doors.",
+      "Security doors": "We measure and fit security doors.",
+      "Alarm servicing": "We check alarm panels, sensors and batteries.",
+    }),
     questions: [
       "Can I watch the cameras on my phone?",
       "Can you use the wiring that is already there?",
@@ -145,9 +160,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#3a5f8a",
-    services: named(
-      "TV antennas, Reception problems, TV wall mounting, Extra TV points, Satellite dishes, Home theatre",
-    ),
+    services: offers({
+      "TV antennas": "We put up TV antennas.",
+      "Reception problems": "We look for what spoils the picture.",
+      "TV wall mounting": "We mount TVs on walls and tidy the cables.",
+      "Extra TV points": "We run extra TV points to other rooms.",
+      "Satellite dishes": "We install and align satellite dishes.",
+      "Home theatre": "We connect screens, speakers and players.",
+    }),
     questions: [
       "Why does the picture break up when it rains?",
       "Can you hide the cables in the wall?",
@@ -170,9 +190,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#4a6a8a",
-    services: named(
-      "Washing machines, Fridges and freezers, Dishwashers, Ovens and cooktops, Dryers, Coffee machines",
-    ),
+    services: offers({
+      "Washing machines": "We repair washing machines that leak, stop or won’t spin.",
+      "Fridges and freezers": "We repair fridges and freezers that won’t stay cold.",
+      Dishwashers: "We repair dishwashers that won’t drain or heat.",
+      "Ovens and cooktops": "We repair ovens and replace cooktop elements.",
+      Dryers: "We repair dryers and clear their ducts.",
+      "Coffee machines": "We repair and descale coffee machines.",
+    }),
     questions: [
       "Is it worth repairing, or should I buy a new one?",
       "Do you come to the house, or do I bring it in?",
@@ -227,9 +252,15 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#8a7a6a",
-    services: named(
-      "Roller blinds, Curtains, Plantation shutters, Outdoor awnings, Shade sails, Flyscreens, Blind repairs",
-    ),
+    services: offers({
+      "Roller blinds": "We measure, make and hang roller blinds.",
+      Curtains: "We sew curtains and hang them.",
+      "Plantation shutters": "We make shutters to fit the window.",
+      "Outdoor awnings": "We fit awnings over windows and decks.",
+      "Shade sails": "We make shade sails and put them up.",
+      Flyscreens: "We make and remesh flyscreens.",
+      "Blind repairs": "We replace cords, chains and slats.",
+    }),
     questions: [
       "Do you measure up at the house?",
       "Which blind keeps the afternoon sun out?",
@@ -249,9 +280,14 @@ export const doorsAndLocks: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#2a7fa6",
-    services: named(
-      "Broken windows, Shower screens, Splashbacks, Mirrors, Pet doors, Double glazing",
-    ),
+    services: offers({
+      "Broken windows": "We replace broken window panes.",
+      "Shower screens": "We measure and fit shower screens.",
+      Splashbacks: "We cut and fit glass splashbacks.",
+      Mirrors: "We cut mirrors and hang them.",
+      "Pet doors": "We fit pet doors in glass.",
+      "Double glazing": "We fit double-glazed units.",
+    }),
     questions: [
       "Can you make a broken window safe first?",
       "Can you put a pet door into glass?",

@@ -1,5 +1,5 @@
 import { designAndBuild, deskWork } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const planningAndDesign: readonly Trade[] = [
   {
@@ -12,9 +12,14 @@ export const planningAndDesign: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#3a3f44",
-    services: named(
-      "New houses, Extensions, Small blocks, Renovating old houses, Shops and cafés, Plans for council",
-    ),
+    services: offers({
+      "New houses": "We design new houses.",
+      Extensions: "We design extensions to houses.",
+      "Small blocks": "We plan homes for narrow and awkward blocks.",
+      "Renovating old houses": "We draw up renovations of older houses.",
+      "Shops and cafés": "We design shops and cafés.",
+      "Plans for council": "We prepare the drawings that council asks for.",
+    }),
     questions: [
       "How do you charge for a house?",
       "Can we start with just a sketch?",
@@ -35,9 +40,14 @@ export const planningAndDesign: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4a5a4a",
-    services: named(
-      "Boundary surveys, Subdivisions, Contour plans, Set-out for builders, Strata plans, Easements",
-    ),
+    services: offers({
+      "Boundary surveys": "We mark where a boundary runs.",
+      Subdivisions: "We survey land and draw up its subdivision.",
+      "Contour plans": "We map the levels of a site.",
+      "Set-out for builders": "We mark out where a building goes.",
+      "Strata plans": "We measure and draw up strata plans.",
+      Easements: "We survey easements and show them on a plan.",
+    }),
     questions: [
       "Where exactly is my boundary?",
       "Do I need a survey before I build a fence?",
@@ -60,9 +70,14 @@ export const planningAndDesign: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4a6a5a",
-    services: named(
-      "Planning permits, Subdivisions and zoning, Objections, Change of use, Talks with council, Site reports",
-    ),
+    services: offers({
+      "Planning permits": "We prepare and lodge planning permit applications.",
+      "Subdivisions and zoning": "We look into what zoning allows on the land.",
+      Objections: "We write and answer objections.",
+      "Change of use": "We apply to use a building for something else.",
+      "Talks with council": "We talk to council planners on your behalf.",
+      "Site reports": "We write reports on what a site could hold.",
+    }),
     questions: [
       "Do I need a permit for this?",
       "What can be built on my block?",
@@ -82,9 +97,14 @@ export const planningAndDesign: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4a5a6a",
-    services: named(
-      "Beams and walls, Cracks in houses, Retaining walls, Slabs and footings, Drawings for builders, Site visits",
-    ),
+    services: offers({
+      "Beams and walls": "We size beams and say which walls carry load.",
+      "Cracks in houses": "We look at cracks and report on what moves.",
+      "Retaining walls": "We design retaining walls.",
+      "Slabs and footings": "We design slabs and footings for the soil.",
+      "Drawings for builders": "We draw what a builder works from.",
+      "Site visits": "We come to the site and look.",
+    }),
     questions: [
       "Can I take this wall out?",
       "Is that crack serious?",

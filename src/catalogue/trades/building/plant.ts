@@ -1,5 +1,5 @@
 import { callOut, measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const plant: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#5a4a3a",
-    services: named(
-      "Gates and balustrades, Trailers and ute trays, Structural steel, Stainless and aluminium, Repairs on site, Forged ironwork",
-    ),
+    services: offers({
+      "Gates and balustrades": "We make gates and balustrades.",
+      "Trailers and ute trays": "We build and repair trailers and ute trays.",
+      "Structural steel": "We make up beams, posts and frames.",
+      "Stainless and aluminium": "We weld stainless steel and aluminium.",
+      "Repairs on site": "We weld where the thing stands.",
+      "Forged ironwork": "We forge hooks, hinges and railings.",
+    }),
     questions: [
       "Can you weld aluminium?",
       "Can you come out to a farm or a site?",
@@ -38,9 +43,14 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#5a6a3a",
-    services: named(
-      "Septic tank pump-outs, Grease traps, Tank inspections, Blocked septic lines, Wastewater system servicing, Holding tanks",
-    ),
+    services: offers({
+      "Septic tank pump-outs": "We pump out septic tanks.",
+      "Grease traps": "We pump and clean grease traps.",
+      "Tank inspections": "We open tanks and look at their condition.",
+      "Blocked septic lines": "We clear the lines to and from the tank.",
+      "Wastewater system servicing": "We service household wastewater systems.",
+      "Holding tanks": "We empty holding tanks.",
+    }),
     questions: [
       "How often does a tank need emptying?",
       "How close does the truck have to get?",
@@ -93,9 +103,14 @@ export const plant: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#b0801f",
-    services: named(
-      "Diggers and loaders, Trailers, Generators, Access towers and lifts, Garden machines, Floor sanders",
-    ),
+    services: offers({
+      "Diggers and loaders": "We hire out diggers and loaders.",
+      Trailers: "We hire out box, cage and car trailers.",
+      Generators: "We hire out generators for sites and events.",
+      "Access towers and lifts": "We hire out towers and lifts for work up high.",
+      "Garden machines": "We hire out mulchers, chippers and hole diggers.",
+      "Floor sanders": "We hire out sanders for timber floors.",
+    }),
     questions: [
       "Can I hire for half a day?",
       "What do I need to bring when I pick it up?",
@@ -110,11 +125,11 @@ export const plant: readonly Trade[] = [
       },
       {
         name: "Choose the days",
-        note: "Ask what has to be paid when you book, and what on return.",
+        note: "From when to when, and whether it is dropped off or picked up.",
       },
       {
         name: "Pick it up and bring it back",
-        note: "Ask to be shown how it works before you drive off.",
+        note: "Starting, stopping and refuelling are shown before you drive off.",
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { measureAndMake, quoteThenWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const structure: readonly Trade[] = [
   {
@@ -10,9 +10,14 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#7a4a2a",
-    services: named(
-      "House demolition, Shed and garage removal, Strip-outs, Asbestos removal, Pool removal, Concrete breaking",
-    ),
+    services: offers({
+      "House demolition": "We take down houses and clear the block.",
+      "Shed and garage removal": "We take down sheds and garages.",
+      "Strip-outs": "We strip kitchens, bathrooms and shops back to the shell.",
+      "Chimney removal": "We take down old chimneys and patch what is left.",
+      "Pool removal": "We break up and fill in old pools.",
+      "Concrete breaking": "We break up slabs, paths and driveways.",
+    }),
     questions: [
       "Who arranges the permit and turns off the gas and power?",
       "How can I find out whether there is asbestos?",
@@ -33,14 +38,19 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#b0801f",
-    services: named(
-      "Scaffolding for houses, Roof edge protection, Commercial scaffolding, Mobile towers for hire, Stair access, Shrink wrap and screening",
-    ),
+    services: offers({
+      "Scaffolding for houses": "We put up scaffolding around houses.",
+      "Roof edge protection": "We set up edge protection for work on roofs.",
+      "Commercial scaffolding": "We scaffold shops, units and larger sites.",
+      "Mobile towers for hire": "We hire out mobile towers.",
+      "Stair access": "We put up stairs for getting onto a site.",
+      "Shrink wrap and screening": "We wrap and screen scaffolding.",
+    }),
     questions: [
-      "How long can the scaffold stay up?",
+      "Can you move the scaffold halfway through?",
       "Can you set up on a steep block?",
       "Do you need access through the neighbour’s yard?",
-      "Who checks the scaffold once it is standing?",
+      "How long can the scaffold stay up?",
     ],
     opening: ["Send the drawings, or a photo of the wall.", "Working up high {where}?"],
     steps: quoteThenWork,
@@ -55,9 +65,14 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#9a4f35",
-    services: named(
-      "Brick houses and extensions, Brick fences, Letterboxes and piers, Retaining walls in block, Repointing, Crack repairs",
-    ),
+    services: offers({
+      "Brick houses and extensions": "We lay bricks for houses and extensions.",
+      "Brick fences": "We build brick fences.",
+      "Letterboxes and piers": "We build letterboxes and piers.",
+      "Retaining walls in block": "We build retaining walls in block.",
+      Repointing: "We rake out and replace old mortar.",
+      "Crack repairs": "We mend cracks in brickwork.",
+    }),
     questions: [
       "Can you match the bricks of an old house?",
       "What can be done about a crack in a brick wall?",
@@ -78,9 +93,14 @@ export const structure: readonly Trade[] = [
     mood: "trades",
     drawing: "tools",
     colour: "#6b6a63",
-    services: named(
-      "Dry stone walls, Sandstone steps and paths, Stone cladding, Restoring old stonework, Fireplaces and hearths, Headstones",
-    ),
+    services: offers({
+      "Dry stone walls": "We build dry stone walls.",
+      "Sandstone steps and paths": "We lay sandstone steps and paths.",
+      "Stone cladding": "We clad walls in stone.",
+      "Restoring old stonework": "We restore worn and broken stonework.",
+      "Fireplaces and hearths": "We build fireplaces and hearths.",
+      Headstones: "We cut and letter headstones.",
+    }),
     questions: [
       "Where does your stone come from?",
       "Can you repair a wall without taking it all down?",

@@ -1,5 +1,5 @@
 import { callOut, quoteThenWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const surfaces: readonly Trade[] = [
   {
@@ -43,9 +43,14 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#a8702f",
-    services: named(
-      "Ceiling insulation, Wall insulation, Underfloor insulation, Removing old insulation, Sound insulation, Draught proofing",
-    ),
+    services: offers({
+      "Ceiling insulation": "We lay insulation above ceilings.",
+      "Wall insulation": "We put insulation into walls.",
+      "Underfloor insulation": "We fit insulation beneath floors.",
+      "Removing old insulation": "We take out old insulation and bag it.",
+      "Sound insulation": "We insulate rooms against noise.",
+      "Draught proofing": "We seal gaps around doors, windows and floors.",
+    }),
     questions: [
       "Can you insulate walls without taking them apart?",
       "Which batts suit my climate?",
@@ -65,9 +70,14 @@ export const surfaces: readonly Trade[] = [
     mood: "trades",
     drawing: "house",
     colour: "#8a6238",
-    services: named(
-      "Floor sanding and polishing, Timber floors, Hybrid and laminate, Vinyl, Carpet laying, Floor repairs",
-    ),
+    services: offers({
+      "Floor sanding and polishing": "We sand and coat timber floors.",
+      "Timber floors": "We lay timber floors.",
+      "Hybrid and laminate": "We lay hybrid and laminate boards.",
+      Vinyl: "We lay vinyl sheets and planks.",
+      "Carpet laying": "We lay carpet and fix its edges.",
+      "Floor repairs": "We repair squeaky and damaged floors.",
+    }),
     questions: [
       "Do I have to move out while you sand?",
       "Can damaged boards be replaced one by one?",

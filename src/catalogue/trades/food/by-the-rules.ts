@@ -124,7 +124,7 @@ export const byTheRules: readonly Trade[] = [
       Bread: "We bake bread from rice, buckwheat and seeds.",
       "Cakes and slices": "We bake with almond and coconut flour.",
       "Pies and rolls": "We bake pies and rolls without gluten.",
-      "Celebration cakes": "We decorate gluten-free cakes to order.",
+      "Celebration cakes": "We decorate cakes to order.",
       "Coeliac orders": "We talk through ingredients with people who have coeliac disease.",
     }),
   },

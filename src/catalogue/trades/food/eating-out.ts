@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const eatingOut: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     drawing: "wave",
     colour: "#1f6f8b",
-    services: named(
-      "Fish and chips, Grilled fish, Burgers, Calamari and scallops, Potato cakes, Family packs",
-    ),
+    services: offers({
+      "Fish and chips": "We fry fish in batter and chips to go with it.",
+      "Grilled fish": "We grill fish for those who skip the batter.",
+      Burgers: "We make burgers with the lot.",
+      "Calamari and scallops": "We crumb calamari and fry scallops.",
+      "Potato cakes": "We fry potato cakes.",
+      "Family packs": "We wrap up packs for the whole table.",
+    }),
     questions: [
       "Which fish is it today?",
       "Can I have it grilled?",
@@ -112,9 +117,14 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#9a6a1f",
-    services: named(
-      "Beer on tap, Tasting paddles, Takeaway cans, Brewery tours, Food, Function space",
-    ),
+    services: offers({
+      "Beer on tap": "We pour beer from the tanks.",
+      "Tasting paddles": "We set out small glasses to try side by side.",
+      "Takeaway cans": "We sell cans to take home.",
+      "Brewery tours": "We walk visitors around the brewhouse.",
+      Food: "We serve food with the beer.",
+      "Function space": "We host functions beside the tanks.",
+    }),
     questions: [
       "What is on tap just now?",
       "Can we bring the kids and the dog?",
@@ -141,9 +151,14 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     drawing: "hills",
     colour: "#6b2340",
-    services: named(
-      "Wine tasting, Bottles to take home, Wine club, Lunch among the vines, Weddings and functions, Vineyard tours",
-    ),
+    services: offers({
+      "Wine tasting": "We pour wine at the cellar door.",
+      "Bottles to take home": "We sell bottles to take home.",
+      "Wine club": "We send wine to members through the year.",
+      "Lunch among the vines": "We serve lunch among the vines.",
+      "Weddings and functions": "We host weddings and functions at the vineyard.",
+      "Vineyard tours": "We walk visitors through the vines.",
+    }),
     questions: [
       "Do we need to book a tasting?",
       "Can we come with a group or a bus?",
@@ -167,7 +182,14 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#5a2f4a",
-    services: named("Cocktails, Wine by the glass, Beer, Small plates, Group bookings, Functions"),
+    services: offers({
+      Cocktails: "We shake and stir cocktails.",
+      "Wine by the glass": "We pour wine by the glass.",
+      Beer: "We pour beer from tap and bottle.",
+      "Small plates": "We serve small plates to share.",
+      "Group bookings": "We set aside tables for groups.",
+      Functions: "We host functions in the bar.",
+    }),
     questions: [
       "Do you take bookings?",
       "Is the kitchen open late?",
@@ -192,9 +214,14 @@ export const eatingOut: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#7a4a2a",
-    services: named(
-      "Counter meals, Beer garden, Function room, Live music, Trivia night, Rooms upstairs",
-    ),
+    services: offers({
+      "Counter meals": "We serve meals over the counter.",
+      "Beer garden": "We have tables out in the beer garden.",
+      "Function room": "We let out the function room.",
+      "Live music": "We have bands in to play.",
+      "Trivia night": "We ask the questions on trivia night.",
+      "Rooms upstairs": "We let rooms above the bar.",
+    }),
     questions: [
       "What time does the kitchen close?",
       "Are children welcome in the bistro?",

@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const foodMaking: readonly Trade[] = [
   {
@@ -42,9 +42,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "bread",
     colour: "#b0577a",
-    services: named(
-      "Birthday cakes, Wedding cakes, Cupcakes, Cakes without gluten, Biscuits and small sweets, Cakes for offices",
-    ),
+    services: offers({
+      "Birthday cakes": "We bake and decorate birthday cakes.",
+      "Wedding cakes": "We make wedding cakes in tiers.",
+      Cupcakes: "We ice cupcakes for parties.",
+      "Cakes without gluten": "We bake cakes without gluten in the recipe.",
+      "Biscuits and small sweets": "We bake biscuits and small sweets.",
+      "Cakes for offices": "We decorate cakes for work mornings.",
+    }),
     questions: [
       "How far ahead should I order?",
       "Can you make a cake from a picture?",
@@ -63,7 +68,7 @@ export const foodMaking: readonly Trade[] = [
       },
       {
         name: "Pick it up, or have it delivered",
-        note: "Ask how to carry it, and where to keep it until it is cut.",
+        note: "It travels flat, and waits somewhere cool until it is cut.",
       },
     ],
     headings: {
@@ -82,9 +87,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "bread",
     colour: "#5a3426",
-    services: named(
-      "Chocolate bars, Boxes of chocolates, Fudge and caramels, Easter eggs, Gifts for clients, Wedding favours",
-    ),
+    services: offers({
+      "Chocolate bars": "We make chocolate in bars.",
+      "Boxes of chocolates": "We fill boxes with chocolates.",
+      "Fudge and caramels": "We cook fudge and caramels.",
+      "Easter eggs": "We mould eggs for Easter.",
+      "Gifts for clients": "We pack chocolates as gifts for clients.",
+      "Wedding favours": "We wrap chocolates as wedding favours.",
+    }),
     questions: [
       "Which ones have no nuts or dairy?",
       "Can you post chocolate in summer?",
@@ -105,9 +115,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "bottle",
     colour: "#a8472f",
-    services: named(
-      "Jams and marmalades, Chutneys and relishes, Pickles, Sauces, Gift boxes, Jars for shops and cafés",
-    ),
+    services: offers({
+      "Jams and marmalades": "We cook jams and marmalades.",
+      "Chutneys and relishes": "We cook chutneys and relishes.",
+      Pickles: "We pickle vegetables.",
+      Sauces: "We bottle sauces.",
+      "Gift boxes": "We pack jars into gift boxes.",
+      "Jars for shops and cafés": "We supply jars to shops and cafés.",
+    }),
     questions: [
       "Where does the fruit come from?",
       "How long does a jar keep once it is open?",
@@ -125,9 +140,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#6b4a32",
-    services: named(
-      "Coffee beans, Ground to order, Subscriptions, Coffee for cafés, Coffee for offices, Brewing gear",
-    ),
+    services: offers({
+      "Coffee beans": "We roast coffee and sell it as beans.",
+      "Ground to order": "We grind coffee for the way you brew it.",
+      Subscriptions: "We send coffee out regularly.",
+      "Coffee for cafés": "We roast for cafés.",
+      "Coffee for offices": "We supply coffee to offices.",
+      "Brewing gear": "We sell brewers, filters and grinders.",
+    }),
     questions: [
       "Which beans suit a stovetop?",
       "When was this roasted?",
@@ -150,9 +170,14 @@ export const foodMaking: readonly Trade[] = [
     drawing: "tree",
     colour: "#c58a17",
     offer: "honey",
-    services: named(
-      "Honey in jars, Honeycomb, Beeswax, Honey for cafés, Hives and swarms, Gift packs",
-    ),
+    services: offers({
+      "Honey in jars": "We extract honey and put it in jars.",
+      Honeycomb: "We cut honeycomb from the frame.",
+      Beeswax: "We melt and mould beeswax.",
+      "Honey for cafés": "We supply honey to cafés.",
+      "Hives and swarms": "We collect swarms and look after hives.",
+      "Gift packs": "We pack honey as a gift.",
+    }),
     questions: [
       "What were the bees feeding on?",
       "Why has my honey gone hard?",
@@ -174,9 +199,14 @@ export const foodMaking: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#d96d93",
-    services: named(
-      "Scoops and cones, Tubs to take home, Sorbets, Shakes and sundaes, Ice cream cakes, Carts for parties",
-    ),
+    services: offers({
+      "Scoops and cones": "We scoop ice cream into cones and cups.",
+      "Tubs to take home": "We fill tubs to take home.",
+      Sorbets: "We churn sorbets from fruit.",
+      "Shakes and sundaes": "We make shakes and sundaes.",
+      "Ice cream cakes": "We make cakes of ice cream.",
+      "Carts for parties": "We bring a cart to parties.",
+    }),
     questions: [
       "Which flavours have no dairy?",
       "Can I taste one first?",

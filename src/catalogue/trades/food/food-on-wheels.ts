@@ -1,5 +1,5 @@
 import { eventBooking, eventFood } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const foodOnWheels: readonly Trade[] = [
   {
@@ -10,9 +10,14 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "food",
     drawing: "van",
     colour: "#d96d93",
-    services: named(
-      "School fetes, Birthday parties, Weddings, Work days, Sports clubs, Street rounds",
-    ),
+    services: offers({
+      "School fetes": "We serve cones at school fetes.",
+      "Birthday parties": "We pull up at birthday parties.",
+      Weddings: "We serve ice cream at weddings.",
+      "Work days": "We bring ice cream to workplaces.",
+      "Sports clubs": "We come to sports days and finals.",
+      "Street rounds": "We drive around the streets with the chimes on.",
+    }),
     questions: [
       "Do guests pay, or do I pay for everyone?",
       "Do you need power on site?",
@@ -34,9 +39,14 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "food",
     drawing: "van",
     colour: "#6b4a32",
-    services: named(
-      "Markets and festivals, Weddings and parties, Workplaces and sites, School events, Film shoots, Regular morning stops",
-    ),
+    services: offers({
+      "Markets and festivals": "We make coffee at markets and festivals.",
+      "Weddings and parties": "We serve coffee at weddings and parties.",
+      "Workplaces and sites": "We come to workplaces and building sites.",
+      "School events": "We make coffee at fetes and sports days.",
+      "Film shoots": "We make coffee for film crews.",
+      "Regular morning stops": "We stop at the same spots of a morning.",
+    }),
     questions: [
       "Do you need power or water on site?",
       "How many cups an hour can you make?",
@@ -61,9 +71,14 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "food",
     drawing: "van",
     colour: "#c25a2a",
-    services: named(
-      "Markets and festivals, Private parties, Weddings, Work lunches, Brewery nights, School fetes",
-    ),
+    services: offers({
+      "Markets and festivals": "We cook at markets and festivals.",
+      "Private parties": "We park at private parties and cook.",
+      Weddings: "We feed wedding guests from the truck.",
+      "Work lunches": "We bring lunch to workplaces.",
+      "Brewery nights": "We cook outside breweries.",
+      "School fetes": "We cook at school fetes.",
+    }),
     questions: [
       "What is on the menu?",
       "How many people can you feed in an hour?",
@@ -87,9 +102,15 @@ export const foodOnWheels: readonly Trade[] = [
     drawing: "pot",
     colour: "#b0622a",
     offer: "catering",
-    services: named(
-      "Weddings, Office lunches, Finger food, Dinners at home, Grazing tables, Wakes and funerals, Cooking on site",
-    ),
+    services: offers({
+      Weddings: "We cook for weddings.",
+      "Office lunches": "We bring lunch to offices.",
+      "Finger food": "We pass finger food around.",
+      "Dinners at home": "We cook dinner in your kitchen.",
+      "Grazing tables": "We lay out grazing tables.",
+      "Wakes and funerals": "We bring food to wakes and funerals.",
+      "Cooking on site": "We cook where the event is.",
+    }),
     questions: [
       "Can we taste before we decide?",
       "Do you bring plates, glasses and staff?",
@@ -104,9 +125,12 @@ export const foodOnWheels: readonly Trade[] = [
       },
       {
         name: "Put a menu together",
-        note: "Ask for changes until it suits the people and the budget.",
+        note: "Dishes come and go until it suits the people and the budget.",
       },
-      { name: "The day itself", note: "Agree on who sets up, who serves and who packs away." },
+      {
+        name: "The day itself",
+        note: "Setting up, serving and packing away are all planned beforehand.",
+      },
     ],
     headings: {
       unpriced: "What can be catered",
@@ -124,9 +148,14 @@ export const foodOnWheels: readonly Trade[] = [
     mood: "play",
     drawing: "van",
     colour: "#4a3f6a",
-    services: named(
-      "Weddings, Birthdays at home, Work functions, Cocktails, Beer and wine, Bar staff",
-    ),
+    services: offers({
+      Weddings: "We set up the bar at weddings.",
+      "Birthdays at home": "We run the bar at birthdays at home.",
+      "Work functions": "We serve drinks at work functions.",
+      Cocktails: "We shake cocktails at the bar.",
+      "Beer and wine": "We pour beer and wine.",
+      "Bar staff": "We bring staff to pour and clear.",
+    }),
     questions: [
       "Do you bring the drinks, or do we buy them?",
       "How much room and power do you need?",

@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const foodShops: readonly Trade[] = [
   {
@@ -44,9 +44,14 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     drawing: "scale",
     colour: "#1f6f8b",
-    services: named(
-      "Whole fish and fillets, Oysters, Prawns and crabs, Sashimi cuts, Smoked fish, Platters for Christmas",
-    ),
+    services: offers({
+      "Whole fish and fillets": "We sell fish whole and as fillets.",
+      Oysters: "We shuck oysters.",
+      "Prawns and crabs": "We sell prawns and crabs.",
+      "Sashimi cuts": "We slice fish for sashimi.",
+      "Smoked fish": "We sell smoked fish.",
+      "Platters for Christmas": "We arrange seafood platters for Christmas.",
+    }),
     questions: [
       "What came in this morning?",
       "Can you fillet it for me?",
@@ -68,9 +73,14 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     drawing: "scale",
     colour: "#4b7a2f",
-    services: named(
-      "Fruit, Vegetables, Boxes for the week, Herbs and salad, Eggs and milk, Fruit for offices",
-    ),
+    services: offers({
+      Fruit: "We sell fruit by the kilo and the piece.",
+      Vegetables: "We sell vegetables.",
+      "Boxes for the week": "We pack boxes for the week.",
+      "Herbs and salad": "We sell herbs and salad leaves.",
+      "Eggs and milk": "We stock eggs and milk.",
+      "Fruit for offices": "We deliver fruit to offices.",
+    }),
     questions: [
       "What is in season just now?",
       "Can I choose what is in my box?",
@@ -90,9 +100,14 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     drawing: "scale",
     colour: "#7a5a2f",
-    services: named(
-      "Cheese, Smallgoods, Olives and antipasto, Rolls and sandwiches, Picnic hampers, Grazing platters",
-    ),
+    services: offers({
+      Cheese: "We cut cheese from the wheel.",
+      Smallgoods: "We slice smallgoods at the counter.",
+      "Olives and antipasto": "We spoon out olives and antipasto.",
+      "Rolls and sandwiches": "We fill rolls and sandwiches.",
+      "Picnic hampers": "We pack hampers for picnics.",
+      "Grazing platters": "We arrange platters for grazing.",
+    }),
     questions: [
       "Can I taste before I buy?",
       "How long ahead should I order a platter?",
@@ -112,9 +127,14 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     drawing: "scale",
     colour: "#4b7a2f",
-    services: named(
-      "Pantry staples, Spices and sauces, Fruit and vegetables, Bread and milk, Snacks and drinks, Bulk foods",
-    ),
+    services: offers({
+      "Pantry staples": "We stock flour, rice, oil and tins.",
+      "Spices and sauces": "We stock spices and sauces.",
+      "Fruit and vegetables": "We sell fruit and vegetables.",
+      "Bread and milk": "We sell bread and milk.",
+      "Snacks and drinks": "We sell snacks and drinks.",
+      "Bulk foods": "We weigh out foods from bulk bins.",
+    }),
     questions: [
       "Do you have the brand from home?",
       "Can you order something in?",
@@ -134,7 +154,14 @@ export const foodShops: readonly Trade[] = [
     mood: "shop",
     drawing: "bottle",
     colour: "#5a2f3a",
-    services: named("Wine, Craft beer, Spirits, Cold drinks, Mixed cases, Drinks for parties"),
+    services: offers({
+      Wine: "We sell wine by the bottle and the case.",
+      "Craft beer": "We stock craft beer.",
+      Spirits: "We sell spirits.",
+      "Cold drinks": "We keep drinks in the fridge.",
+      "Mixed cases": "We make up mixed cases.",
+      "Drinks for parties": "We help work out drinks for a party.",
+    }),
     questions: [
       "Can you put together a case for me?",
       "How much do I need for forty guests?",
@@ -152,9 +179,14 @@ export const foodShops: readonly Trade[] = [
     mood: "food",
     drawing: "cup",
     colour: "#5a7a4a",
-    services: named(
-      "Black tea, Green tea, Chai, Herbal blends, Teapots and strainers, Tea for cafés",
-    ),
+    services: offers({
+      "Black tea": "We weigh out black tea.",
+      "Green tea": "We sell green tea.",
+      Chai: "We mix spices for chai.",
+      "Herbal blends": "We blend herbs for tea.",
+      "Teapots and strainers": "We stock pots and strainers.",
+      "Tea for cafés": "We supply tea to cafés.",
+    }),
     questions: [
       "Which teas have no caffeine?",
       "How long should it steep?",

@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const smallMakers: readonly Trade[] = [
   {
@@ -161,9 +161,14 @@ export const smallMakers: readonly Trade[] = [
     name: "milk bar",
     above: "grocer",
     synonyms: list("milk bar, corner shop, general store, mixed business, country store"),
-    services: named(
-      "Bread and milk, Newspapers, Lollies and ice creams, Cold drinks, Sandwiches and pies, Everyday groceries",
-    ),
+    services: offers({
+      "Bread and milk": "We sell bread and milk.",
+      Newspapers: "We sell the morning’s papers.",
+      "Lollies and ice creams": "We sell lollies and ice creams.",
+      "Cold drinks": "We keep drinks cold in the fridge.",
+      "Sandwiches and pies": "We make sandwiches and heat pies.",
+      "Everyday groceries": "We stock what runs out at home.",
+    }),
   },
   {
     id: "refill-shop",

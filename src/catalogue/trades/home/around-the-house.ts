@@ -1,5 +1,5 @@
 import { designTalk, order } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const aroundTheHouse: readonly Trade[] = [
   {
@@ -36,7 +36,10 @@ export const aroundTheHouse: readonly Trade[] = [
         name: "Say what is going where",
         note: "Rooms, stairs, the heavy things, and both suburbs.",
       },
-      { name: "Pack", note: "Ask which boxes to use and what should travel in your own car." },
+      {
+        name: "Pack",
+        note: "Heavy things in small boxes. Papers and keepsakes travel in your own car.",
+      },
       {
         name: "Moving day",
         note: "Somebody at each end who knows where things go helps a great deal.",
@@ -93,9 +96,14 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#8a6a9a",
-    services: named(
-      "Wardrobes, Kitchens and pantries, Garages and sheds, Downsizing, Paperwork, Moving in and unpacking",
-    ),
+    services: offers({
+      Wardrobes: "We sort wardrobes with you.",
+      "Kitchens and pantries": "We put kitchens and pantries in order.",
+      "Garages and sheds": "We clear and sort garages and sheds.",
+      Downsizing: "We help sort a house before a smaller one.",
+      Paperwork: "We sort papers and set up files.",
+      "Moving in and unpacking": "We pack, unpack and put away.",
+    }),
     questions: [
       "Will you make me throw things away?",
       "Do I need to tidy before you come?",
@@ -123,9 +131,14 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#5a7a8a",
-    services: named(
-      "House sitting, Watering gardens, Feeding pets, Bins and mail, Overnight stays, Checks on empty houses",
-    ),
+    services: offers({
+      "House sitting": "We stay in houses while their owners travel.",
+      "Watering gardens": "We water gardens and pots.",
+      "Feeding pets": "We feed pets and keep to their routine.",
+      "Bins and mail": "We put bins out and bring mail in.",
+      "Overnight stays": "We stay overnight in the house.",
+      "Checks on empty houses": "We look in on houses that stand empty.",
+    }),
     questions: [
       "Can you stay overnight?",
       "Can we meet before I hand over the keys?",
@@ -139,7 +152,7 @@ export const aroundTheHouse: readonly Trade[] = [
     steps: [
       { name: "Meet at the house", note: "Keys, taps, the cat who hides, the neighbour to ring." },
       { name: "Write it all down", note: "What is done each day, and what can wait." },
-      { name: "Go away", note: "Ask for a message and a photo as often as you like." },
+      { name: "Go away", note: "Say how often you would like a message and a photo." },
     ],
   },
   {
@@ -155,9 +168,14 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#9a7a5a",
-    services: named(
-      "Colour consultations, Whole-house design, Kitchens and bathrooms, Furniture and curtains, Styling for sale, Shops and offices",
-    ),
+    services: offers({
+      "Colour consultations": "We help choose colours for walls and trims.",
+      "Whole-house design": "We plan the rooms of a house together.",
+      "Kitchens and bathrooms": "We plan kitchens and bathrooms.",
+      "Furniture and curtains": "We choose furniture and curtains.",
+      "Styling for sale": "We furnish and style homes for sale.",
+      "Shops and offices": "We design the inside of shops and offices.",
+    }),
     questions: [
       "Can you work with the furniture I have?",
       "Can I book you for just one room?",
@@ -183,9 +201,14 @@ export const aroundTheHouse: readonly Trade[] = [
     mood: "food",
     drawing: "pot",
     colour: "#8a4a2a",
-    services: named(
-      "Dinner parties at home, Weekly meals, Lunch boxes, Meals for new parents, Dietary cooking, Holiday-house cooking",
-    ),
+    services: offers({
+      "Dinner parties at home": "We cook dinner parties in your kitchen.",
+      "Weekly meals": "We cook meals for the week and label them.",
+      "Lunch boxes": "We fill lunch boxes.",
+      "Meals for new parents": "We cook for homes with a new baby.",
+      "Dietary cooking": "We cook to suit the diet of the house.",
+      "Holiday-house cooking": "We cook in holiday houses.",
+    }),
     questions: [
       "Do you cook in my kitchen or bring it ready?",
       "Can you cook without gluten or dairy?",

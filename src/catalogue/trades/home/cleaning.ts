@@ -1,5 +1,5 @@
 import { quoteThenWork, regularVisits } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const cleaning: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const cleaning: readonly Trade[] = [
     drawing: "house",
     colour: "#8a4a3a",
     offer: "gutter cleaning",
-    services: named(
-      "Gutter cleaning, Downpipe flushing, Gutter guard, Roof debris removal, Solar panel cleaning, Gutter repairs",
-    ),
+    services: offers({
+      "Gutter cleaning": "We clear leaves and mud from gutters.",
+      "Downpipe flushing": "We flush downpipes until the water runs.",
+      "Gutter guard": "We fit mesh over gutters.",
+      "Roof debris removal": "We take branches and leaves off roofs.",
+      "Solar panel cleaning": "We wash solar panels.",
+      "Gutter repairs": "We reseal and refix gutters.",
+    }),
     questions: [
       "How often do gutters need doing under gum trees?",
       "Do you take the leaves away?",
@@ -126,9 +131,14 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "van",
     colour: "#3f7a4a",
-    services: named(
-      "Wheelie bin cleaning, Regular bin cleaning, Bins for units, Shop and café bins, Skip washing, Bin repairs",
-    ),
+    services: offers({
+      "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
+      "Regular bin cleaning": "We come back after bin day to clean again.",
+      "Bins for units": "We clean bins for blocks of units.",
+      "Shop and café bins": "We clean bins behind shops and cafés.",
+      "Skip washing": "We wash out skips.",
+      "Bin repairs": "We replace lids, pins and wheels.",
+    }),
     questions: [
       "Do you come on the day the bins are emptied?",
       "What do you do with the dirty water?",
@@ -218,9 +228,15 @@ export const cleaning: readonly Trade[] = [
     mood: "home",
     drawing: "house",
     colour: "#3a86a6",
-    services: named(
-      "Wash and fold, Ironing, Dry cleaning, Doonas and blankets, Work uniforms, Linen for guest houses, Self-service machines",
-    ),
+    services: offers({
+      "Wash and fold": "We wash, dry and fold.",
+      Ironing: "We iron shirts, linen and whatever creases.",
+      "Dry cleaning": "We dry clean suits, coats and dresses.",
+      "Doonas and blankets": "We wash doonas and blankets.",
+      "Work uniforms": "We wash uniforms for workplaces.",
+      "Linen for guest houses": "We wash linen for guest houses.",
+      "Self-service machines": "We have machines to use yourself.",
+    }),
     questions: [
       "Can you get a stain out of silk?",
       "How long does a doona take?",
@@ -234,7 +250,7 @@ export const cleaning: readonly Trade[] = [
     steps: [
       { name: "Bring it in", note: "Point out stains and missing buttons." },
       { name: "Say how you like it", note: "Folded or on hangers, starch or none." },
-      { name: "Pick it up", note: "Ask at the counter which day to come back." },
+      { name: "Pick it up", note: "The day to come back is on your ticket." },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { callOut, designAndBuild, designAndPlant, quoteThenWork, regularVisits } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const garden: readonly Trade[] = [
   {
@@ -42,9 +42,14 @@ export const garden: readonly Trade[] = [
     drawing: "tree",
     colour: "#4a6a3a",
     offer: "bush regeneration",
-    services: named(
-      "Weed control, Native planting, Creek and dam banks, Seed collecting, Planting plans, Work on acreage",
-    ),
+    services: offers({
+      "Weed control": "We pull, cut and treat weeds in bushland.",
+      "Native planting": "We plant natives that belong to the place.",
+      "Creek and dam banks": "We plant and steady creek and dam banks.",
+      "Seed collecting": "We collect seed from local plants.",
+      "Planting plans": "We draw up plans of what to plant where.",
+      "Work on acreage": "We look after bush on acreage.",
+    }),
     questions: [
       "Can you work without spraying?",
       "Which plants belong on my soil?",
@@ -64,9 +69,14 @@ export const garden: readonly Trade[] = [
     mood: "home",
     drawing: "tree",
     colour: "#2f7a7a",
-    services: named(
-      "Drip systems, Sprinklers, Controllers and timers, Leaks and repairs, Pumps and bores, Rainwater irrigation",
-    ),
+    services: offers({
+      "Drip systems": "We lay drip lines through garden beds.",
+      Sprinklers: "We install sprinklers for lawns and paddocks.",
+      "Controllers and timers": "We set up controllers and timers.",
+      "Leaks and repairs": "We find leaks and mend them.",
+      "Pumps and bores": "We install and service pumps for bores.",
+      "Rainwater irrigation": "We run irrigation from rainwater tanks.",
+    }),
     questions: [
       "Can you find a leak underground?",
       "Can it run from a rainwater tank?",
@@ -154,9 +164,15 @@ export const garden: readonly Trade[] = [
     mood: "home",
     drawing: "wave",
     colour: "#1f86a6",
-    services: named(
-      "Regular pool cleaning, Green pools, Pumps and filters, Water testing, Pool safety checks, Salt chlorinators, Leaks",
-    ),
+    services: offers({
+      "Regular pool cleaning": "We vacuum, brush and skim pools.",
+      "Green pools": "We bring green pools back to blue.",
+      "Pumps and filters": "We repair pumps and clean filters.",
+      "Water testing": "We test water and adjust it.",
+      "Pool safety checks": "We look over pool fences and gates.",
+      "Salt chlorinators": "We clean and replace salt cells.",
+      Leaks: "We look for leaks in pools and pipes.",
+    }),
     questions: [
       "Can you come every week, or only in summer?",
       "How long does a green pool take to clear?",
@@ -176,9 +192,14 @@ export const garden: readonly Trade[] = [
     mood: "home",
     drawing: "wave",
     colour: "#1f7aa6",
-    services: named(
-      "Concrete pools, Fibreglass pools, Plunge pools, Pool renovation, Heating, Fencing and paving around pools",
-    ),
+    services: offers({
+      "Concrete pools": "We build pools in concrete.",
+      "Fibreglass pools": "We dig for fibreglass pools and set them in.",
+      "Plunge pools": "We build plunge pools for small yards.",
+      "Pool renovation": "We resurface and retile older pools.",
+      Heating: "We install heating for pools.",
+      "Fencing and paving around pools": "We fence and pave around pools.",
+    }),
     questions: [
       "How big does the backyard have to be?",
       "Who looks after council and the fence rules?",
@@ -201,9 +222,14 @@ export const garden: readonly Trade[] = [
     mood: "shop",
     drawing: "tree",
     colour: "#4a7a3a",
-    services: named(
-      "Native plants, Fruit trees, Vegetable and herb seedlings, Indoor plants, Pots, Potting mix and mulch",
-    ),
+    services: offers({
+      "Native plants": "We grow and sell native plants.",
+      "Fruit trees": "We sell fruit trees.",
+      "Vegetable and herb seedlings": "We raise vegetable and herb seedlings.",
+      "Indoor plants": "We sell plants for indoors.",
+      Pots: "We sell pots.",
+      "Potting mix and mulch": "We sell potting mix and mulch.",
+    }),
     questions: [
       "Which plants cope with full afternoon sun?",
       "Can you order in a plant that I cannot find?",
@@ -230,9 +256,14 @@ export const garden: readonly Trade[] = [
     mood: "shop",
     drawing: "tree",
     colour: "#5a7a34",
-    services: named(
-      "Soil and mulch, Turf, Sand and gravel, Pavers and sleepers, Compost, Firewood",
-    ),
+    services: offers({
+      "Soil and mulch": "We sell soil and mulch by the scoop.",
+      Turf: "We cut turf and sell it by the roll.",
+      "Sand and gravel": "We sell sand and gravel.",
+      "Pavers and sleepers": "We sell pavers and sleepers.",
+      Compost: "We sell compost.",
+      Firewood: "We sell firewood by the load.",
+    }),
     questions: [
       "How do I work out how much I need?",
       "Can I fill my own trailer?",
@@ -245,7 +276,10 @@ export const garden: readonly Trade[] = [
     ],
     steps: [
       { name: "Measure the spot", note: "Length, width and how deep you want it." },
-      { name: "Choose what goes in", note: "Ask what suits natives, lawn or vegetables." },
+      {
+        name: "Choose what goes in",
+        note: "Natives, lawn and vegetables each like something different.",
+      },
       {
         name: "Pick it up, or have it dropped off",
         note: "Say where a truck can stand and what it must not drive over.",

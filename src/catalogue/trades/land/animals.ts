@@ -1,5 +1,5 @@
 import { animalVisit, lessons } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const animals: readonly Trade[] = [
   {
@@ -43,9 +43,14 @@ export const animals: readonly Trade[] = [
     drawing: "dog",
     colour: "#2f7a6a",
     offer: "dog training",
-    services: named(
-      "Puppy classes, One-to-one training, Lead walking, Coming when called, Barking and jumping, Reactive dogs",
-    ),
+    services: offers({
+      "Puppy classes": "We teach puppies and their people in class.",
+      "One-to-one training": "We train one dog and its person together.",
+      "Lead walking": "We teach dogs to walk on a loose lead.",
+      "Coming when called": "We teach dogs to come when called.",
+      "Barking and jumping": "We work on barking and jumping up.",
+      "Reactive dogs": "We work with dogs that react to other dogs.",
+    }),
     questions: [
       "Is my dog too old to learn?",
       "Do you train at home or in a class?",
@@ -92,9 +97,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#7a5a3a",
-    services: named(
-      "Dog boarding, Cat boarding, Day care, Long stays, Wash before going home, Small animals",
-    ),
+    services: offers({
+      "Dog boarding": "We board dogs while their people travel.",
+      "Cat boarding": "We board cats.",
+      "Day care": "We look after dogs for the day.",
+      "Long stays": "We look after pets on long stays.",
+      "Wash before going home": "We wash dogs before they go home.",
+      "Small animals": "We board rabbits, birds and guinea pigs.",
+    }),
     questions: [
       "Which vaccinations does my dog need?",
       "Can we have a look around first?",
@@ -109,7 +119,7 @@ export const animals: readonly Trade[] = [
       },
       {
         name: "Come and look",
-        note: "Bring vaccination papers, and ask where they sleep and play.",
+        note: "Bring vaccination papers, and see where they sleep and play.",
       },
       { name: "Drop off", note: "Food, medicine, a favourite blanket and a number to ring." },
     ],
@@ -151,7 +161,10 @@ export const animals: readonly Trade[] = [
         note: "Say what you see, and when it began. Ring straight away if it looks bad.",
       },
       { name: "Come in", note: "Bring any medicines, and a photo or film of what worries you." },
-      { name: "Talk about what to do", note: "Ask what each choice involves and what it costs." },
+      {
+        name: "Talk about what to do",
+        note: "What was found, what each choice involves, and what it costs.",
+      },
     ],
   },
   {
@@ -162,11 +175,16 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "dog",
     colour: "#5f6f63",
-    services: named(
-      "Private cremation, Shared cremation, Collection from home or the vet, Urns, Paw prints, Keepsakes",
-    ),
+    services: offers({
+      "Private cremation": "We cremate one pet at a time.",
+      "Shared cremation": "We cremate pets together.",
+      "Collection from home or the vet": "We collect from your home or the vet.",
+      Urns: "We have urns in timber, metal and clay.",
+      "Paw prints": "We take prints of paws.",
+      Keepsakes: "We make keepsakes from fur and ashes.",
+    }),
     questions: [
-      "How do I know the ashes are hers?",
+      "Can we be there for the cremation?",
       "Can we say goodbye there?",
       "Can you come to the house?",
       "What can be done at home until then?",
@@ -175,7 +193,7 @@ export const animals: readonly Trade[] = [
     steps: [
       { name: "Ring", note: "Say who it is, and where they are now." },
       { name: "Choose what feels right", note: "With others or alone, with ashes or without." },
-      { name: "Ashes come home", note: "Ask how and when, and what they come in." },
+      { name: "Ashes come home", note: "In the urn or box that you chose." },
     ],
   },
   {
@@ -186,9 +204,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "hills",
     colour: "#6b4a32",
-    services: named(
-      "Trimming, Shoeing, Barefoot care, Young horses, Corrective shoeing, Donkeys and ponies",
-    ),
+    services: offers({
+      Trimming: "We trim hooves.",
+      Shoeing: "We shoe horses.",
+      "Barefoot care": "We trim and look after barefoot horses.",
+      "Young horses": "We get young horses used to having their feet done.",
+      "Corrective shoeing": "We shoe to correct how a horse stands.",
+      "Donkeys and ponies": "We trim donkeys and ponies.",
+    }),
     questions: [
       "How often should hooves be done?",
       "Do I have to hold the horse?",
@@ -209,9 +232,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "hills",
     colour: "#6b4a32",
-    services: named(
-      "Riding lessons, Trail rides, Pony parties, Holiday camps, Rides for beginners, Agistment",
-    ),
+    services: offers({
+      "Riding lessons": "We teach riding.",
+      "Trail rides": "We lead rides along the trails.",
+      "Pony parties": "We bring ponies to parties.",
+      "Holiday camps": "We run riding camps in the holidays.",
+      "Rides for beginners": "We take out people who have never ridden.",
+      Agistment: "We have paddocks for other people’s horses.",
+    }),
     questions: [
       "What should I wear?",
       "How young can a child start?",
@@ -229,9 +257,14 @@ export const animals: readonly Trade[] = [
     mood: "animals",
     drawing: "hills",
     colour: "#6b6a34",
-    services: named(
-      "Paddock agistment, Stables, Feeding and rugging, Arena use, Spelling, Cattle and sheep",
-    ),
+    services: offers({
+      "Paddock agistment": "We have paddocks for horses to live in.",
+      Stables: "We have stables to rent.",
+      "Feeding and rugging": "We feed horses and change their rugs.",
+      "Arena use": "We let riders use the arena.",
+      Spelling: "We rest horses between seasons of work.",
+      "Cattle and sheep": "We take cattle and sheep on grass.",
+    }),
     questions: [
       "How many horses are in a paddock?",
       "Is somebody there at night?",

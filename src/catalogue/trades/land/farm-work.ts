@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const farmWork: readonly Trade[] = [
   {
@@ -195,9 +195,14 @@ export const farmWork: readonly Trade[] = [
       "silos, grain silos, grain storage, field bins, feed bins, tanks and troughs, water troughs, farm gates",
     ),
     drawing: "hills",
-    services: named(
-      "Silos, Field bins, Augers, Feeders and troughs, Gates and panels, Delivery to the farm",
-    ),
+    services: offers({
+      Silos: "We supply silos.",
+      "Field bins": "We supply field bins.",
+      Augers: "We supply and repair augers.",
+      "Feeders and troughs": "We supply feeders and troughs.",
+      "Gates and panels": "We supply gates and panels.",
+      "Delivery to the farm": "We deliver to the farm.",
+    }),
   },
   {
     id: "property-clearing",

@@ -1,5 +1,5 @@
 import { quoteThenWork } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const rural: readonly Trade[] = [
   {
@@ -15,9 +15,14 @@ export const rural: readonly Trade[] = [
     mood: "shop",
     drawing: "hills",
     colour: "#6a7a2f",
-    services: named(
-      "Eggs, Fruit and vegetables, Meat by the box, Pick your own, Farm visits, Flowers in season",
-    ),
+    services: offers({
+      Eggs: "We collect and sell eggs.",
+      "Fruit and vegetables": "We grow and sell fruit and vegetables.",
+      "Meat by the box": "We pack meat by the box.",
+      "Pick your own": "We open the rows to pickers.",
+      "Farm visits": "We show visitors around the farm.",
+      "Flowers in season": "We pick flowers while they are in season.",
+    }),
     questions: [
       "What is ready to pick just now?",
       "Can children see the animals?",
@@ -39,9 +44,14 @@ export const rural: readonly Trade[] = [
     mood: "trades",
     drawing: "hills",
     colour: "#7a6a3a",
-    services: named(
-      "Shearing and crutching, Mustering, Hay and silage, Spraying, Yard and fence work, Soil testing",
-    ),
+    services: offers({
+      "Shearing and crutching": "We shear and crutch sheep.",
+      Mustering: "We muster stock.",
+      "Hay and silage": "We cut, rake and bale hay.",
+      Spraying: "We spray crops and weeds.",
+      "Yard and fence work": "We build and mend yards and fences.",
+      "Soil testing": "We take soil samples and send them off.",
+    }),
     questions: [
       "How many head do you need to come out?",
       "Do you bring your own dogs and gear?",

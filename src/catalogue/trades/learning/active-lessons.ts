@@ -1,5 +1,5 @@
 import { lessons, outThere } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const activeLessons: readonly Trade[] = [
   {
@@ -13,9 +13,15 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "stones",
     colour: "#9a3a7a",
-    services: named(
-      "Ballet, Jazz and tap, Hip hop, Classes for toddlers, Adult beginners, Wedding dances, End-of-year concert",
-    ),
+    services: offers({
+      Ballet: "We teach ballet.",
+      "Jazz and tap": "We teach jazz and tap.",
+      "Hip hop": "We teach hip hop.",
+      "Classes for toddlers": "We teach toddlers to move to music.",
+      "Adult beginners": "We teach adults from the first step.",
+      "Wedding dances": "We rehearse couples for the wedding dance.",
+      "End-of-year concert": "We put on a concert at the end of the year.",
+    }),
     questions: [
       "What does my child wear to the first class?",
       "Can parents watch?",
@@ -36,9 +42,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "book",
     colour: "#8a2f4a",
-    services: named(
-      "Drama classes, Acting for camera, Improvisation, Holiday workshops, School shows, Adult classes",
-    ),
+    services: offers({
+      "Drama classes": "We teach drama through games and scenes.",
+      "Acting for camera": "We teach acting in front of a camera.",
+      Improvisation: "We teach improvisation.",
+      "Holiday workshops": "We run workshops in the holidays.",
+      "School shows": "We help schools put on their shows.",
+      "Adult classes": "We teach adults to act.",
+    }),
     questions: [
       "Is drama a good idea for a quiet child?",
       "Is there a show at the end?",
@@ -97,9 +108,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "wave",
     colour: "#1f86a6",
-    services: named(
-      "First lessons, Small groups, One-to-one lessons, Children’s holiday weeks, Board and wetsuit hire, School groups",
-    ),
+    services: offers({
+      "First lessons": "We teach people to stand up on a board.",
+      "Small groups": "We teach in small groups.",
+      "One-to-one lessons": "We teach one surfer at a time.",
+      "Children’s holiday weeks": "We run surf weeks for children in the holidays.",
+      "Board and wetsuit hire": "We hire out boards and wetsuits.",
+      "School groups": "We take school groups into the surf.",
+    }),
     questions: [
       "Do I have to be a strong swimmer?",
       "Am I too old to begin?",
@@ -154,9 +170,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "wave",
     colour: "#1f6f9a",
-    services: named(
-      "Try dives, Beginner courses, Boat dives, Snorkel trips, Gear hire and service, Refresher dives",
-    ),
+    services: offers({
+      "Try dives": "We take people on their first dive.",
+      "Beginner courses": "We teach beginners to dive.",
+      "Boat dives": "We take divers out by boat.",
+      "Snorkel trips": "We lead snorkel trips.",
+      "Gear hire and service": "We hire out and service gear.",
+      "Refresher dives": "We take rusty divers through the basics again.",
+    }),
     questions: [
       "Do I need a medical first?",
       "How cold is the water?",
@@ -177,9 +198,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "wave",
     colour: "#1f5f9a",
-    services: named(
-      "Try sailing, Beginner courses, Racing crew, Children’s holiday weeks, Boat licences, Yacht charter",
-    ),
+    services: offers({
+      "Try sailing": "We take people out for a first sail.",
+      "Beginner courses": "We teach beginners to sail.",
+      "Racing crew": "We train crew for racing.",
+      "Children’s holiday weeks": "We run sailing weeks for children.",
+      "Boat licences": "We teach for the boat licence.",
+      "Yacht charter": "We charter yachts.",
+    }),
     questions: [
       "Do I need to know any knots?",
       "What if I get seasick?",
@@ -202,9 +228,14 @@ export const activeLessons: readonly Trade[] = [
     mood: "learning",
     drawing: "hills",
     colour: "#2f6fa8",
-    services: named(
-      "Trial flights, Learner pilots, Licences and upgrades, Theory evenings, Scenic flights, Gift vouchers",
-    ),
+    services: offers({
+      "Trial flights": "We take people up for a first flight.",
+      "Learner pilots": "We teach people to fly.",
+      "Licences and upgrades": "We train pilots who want to go further.",
+      "Theory evenings": "We teach theory in the evenings.",
+      "Scenic flights": "We fly passengers over the sights.",
+      "Gift vouchers": "We make out vouchers for flights.",
+    }),
     questions: [
       "How old do I have to be to start?",
       "Do I get to hold the controls?",

@@ -1,5 +1,5 @@
 import { lessons } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const classes: readonly Trade[] = [
   {
@@ -15,9 +15,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "book",
     colour: "#2f5f8a",
-    services: named(
-      "Beginner courses, Conversation classes, Private lessons, Lessons for children, Exam preparation, Before a trip",
-    ),
+    services: offers({
+      "Beginner courses": "We teach beginners.",
+      "Conversation classes": "We run classes that are all talk.",
+      "Private lessons": "We teach one learner at a time.",
+      "Lessons for children": "We teach children.",
+      "Exam preparation": "We prepare students for exams.",
+      "Before a trip": "We teach travellers what they need to say.",
+    }),
     questions: [
       "Which class am I, if I did two years at school?",
       "How big are the groups?",
@@ -75,9 +80,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "desk",
     colour: "#2f5a9a",
-    services: named(
-      "Coding for children, Robotics, Holiday workshops, Game making, After-school clubs, Adult beginners",
-    ),
+    services: offers({
+      "Coding for children": "We teach children to code.",
+      Robotics: "We build and program robots with children.",
+      "Holiday workshops": "We run workshops in the holidays.",
+      "Game making": "We help children make games of their own.",
+      "After-school clubs": "We run clubs after school.",
+      "Adult beginners": "We teach adults to code from scratch.",
+    }),
     questions: [
       "Do we need our own laptop?",
       "What age is it for?",
@@ -97,9 +107,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "desk",
     colour: "#b0562f",
-    services: named(
-      "Drawing, Painting, Life drawing, Classes for children, Holiday workshops, Materials for beginners",
-    ),
+    services: offers({
+      Drawing: "We teach drawing.",
+      Painting: "We teach painting.",
+      "Life drawing": "We draw from a model.",
+      "Classes for children": "We teach children to draw, paint and make.",
+      "Holiday workshops": "We run art workshops in the holidays.",
+      "Materials for beginners": "We put together materials for beginners.",
+    }),
     questions: [
       "Do I need to bring paints?",
       "Is it all right if I can only draw stick figures?",
@@ -119,9 +134,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "pot",
     colour: "#b0622a",
-    services: named(
-      "Hands-on classes, Bread and pastry, Pasta, Classes for children, Team days, Gift vouchers",
-    ),
+    services: offers({
+      "Hands-on classes": "We cook together and eat what is made.",
+      "Bread and pastry": "We teach bread and pastry.",
+      Pasta: "We roll and cut pasta together.",
+      "Classes for children": "We teach children to cook.",
+      "Team days": "We have teams cook together.",
+      "Gift vouchers": "We make out vouchers for classes.",
+    }),
     questions: [
       "Do we eat what we cook?",
       "Can you cater for somebody with allergies?",
@@ -141,9 +161,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "thread",
     colour: "#8a5a7a",
-    services: named(
-      "Sewing, Weaving, Felting, Embroidery, Workshops for groups, Kits to take home",
-    ),
+    services: offers({
+      Sewing: "We teach sewing.",
+      Weaving: "We teach weaving on looms.",
+      Felting: "We teach felting with wool.",
+      Embroidery: "We teach embroidery.",
+      "Workshops for groups": "We run workshops for groups.",
+      "Kits to take home": "We make up kits to take home.",
+    }),
     questions: [
       "Can I come with no experience?",
       "Do you have machines and tools to use?",
@@ -163,9 +188,14 @@ export const classes: readonly Trade[] = [
     mood: "learning",
     drawing: "desk",
     colour: "#3f5a6a",
-    services: named(
-      "Short courses, Courses at your workplace, Evening classes, Online courses, Refreshers, Group bookings",
-    ),
+    services: offers({
+      "Short courses": "We run short courses.",
+      "Courses at your workplace": "We bring courses to your workplace.",
+      "Evening classes": "We teach in the evening.",
+      "Online courses": "We teach online.",
+      Refreshers: "We run refreshers for those who did it before.",
+      "Group bookings": "We run courses for groups.",
+    }),
     questions: [
       "How long does the course take?",
       "What do I take away at the end?",
@@ -175,8 +205,8 @@ export const classes: readonly Trade[] = [
     opening: ["What does the next job ask for?", "New job, new ticket: which course is it?"],
     steps: [
       { name: "Find the course", note: "Say what it is for, and by when you need it." },
-      { name: "Book a place", note: "Ask what to bring, and what to read first." },
-      { name: "Come along", note: "Ask as many questions as you like on the day." },
+      { name: "Book a place", note: "What to bring and what to read come with the booking." },
+      { name: "Come along", note: "Questions are welcome all day." },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { lessons } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const musicLessons: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const musicLessons: readonly Trade[] = [
     drawing: "book",
     colour: "#7a3a5a",
     offer: "piano lessons",
-    services: named(
-      "Piano for beginners, Piano for children, Piano for adults, Exam preparation, Theory, Playing by ear",
-    ),
+    services: offers({
+      "Piano for beginners": "We teach piano to beginners.",
+      "Piano for children": "We teach piano to children.",
+      "Piano for adults": "We teach piano to adults.",
+      "Exam preparation": "We prepare students for piano exams.",
+      Theory: "We teach theory at the piano.",
+      "Playing by ear": "We teach people to play by ear.",
+    }),
     questions: [
       "Do we need a real piano at home?",
       "How young can a child start piano?",
@@ -36,9 +41,14 @@ export const musicLessons: readonly Trade[] = [
     drawing: "guitar",
     colour: "#7a3a5a",
     offer: "singing lessons",
-    services: named(
-      "Singing for beginners, Voice technique, Songs for auditions, Singing for children, Choir coaching, Before a performance",
-    ),
+    services: offers({
+      "Singing for beginners": "We teach people to sing.",
+      "Voice technique": "We work on breath, range and tone.",
+      "Songs for auditions": "We work on songs for auditions.",
+      "Singing for children": "We teach children to sing.",
+      "Choir coaching": "We coach choirs.",
+      "Before a performance": "We rehearse singers for a performance.",
+    }),
     questions: [
       "Can you teach somebody who was told they can’t sing?",
       "What songs will we sing?",
@@ -57,9 +67,14 @@ export const musicLessons: readonly Trade[] = [
     drawing: "guitar",
     colour: "#7a3a5a",
     offer: "guitar lessons",
-    services: named(
-      "Guitar for beginners, Electric guitar, Bass, Ukulele, Songwriting, Band practice",
-    ),
+    services: offers({
+      "Guitar for beginners": "We teach guitar to beginners.",
+      "Electric guitar": "We teach electric guitar.",
+      Bass: "We teach bass.",
+      Ukulele: "We teach ukulele.",
+      Songwriting: "We write songs with students.",
+      "Band practice": "We rehearse bands.",
+    }),
     questions: [
       "Should I start on acoustic or electric?",
       "When will it stop hurting my fingers?",
@@ -81,9 +96,14 @@ export const musicLessons: readonly Trade[] = [
     drawing: "guitar",
     colour: "#7a3a5a",
     offer: "music lessons",
-    services: named(
-      "Violin and cello, Drums, Woodwind and brass, Music for toddlers, Theory and exams, Ensembles",
-    ),
+    services: offers({
+      "Violin and cello": "We teach violin and cello.",
+      Drums: "We teach drums.",
+      "Woodwind and brass": "We teach woodwind and brass.",
+      "Music for toddlers": "We make music with toddlers.",
+      "Theory and exams": "We teach theory and prepare for music exams.",
+      Ensembles: "We run ensembles for students.",
+    }),
     questions: [
       "Which instrument suits a six-year-old?",
       "Can we hire an instrument first?",

@@ -1,5 +1,5 @@
 import { commission } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const clothAndLeather: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const clothAndLeather: readonly Trade[] = [
     drawing: "thread",
     colour: "#7a3a5a",
     offer: "alterations",
-    services: named(
-      "Taking up trousers, Zips, Suits taken in, Suits made to measure, Wedding dresses altered, Mending",
-    ),
+    services: offers({
+      "Taking up trousers": "We take up trousers.",
+      Zips: "We replace zips in jackets and trousers.",
+      "Suits taken in": "We take in and let out suits.",
+      "Suits made to measure": "We measure, cut and sew suits.",
+      "Wedding dresses altered": "We alter wedding dresses.",
+      Mending: "We mend tears, seams and linings.",
+    }),
     questions: [
       "Can you take in the shoulders of a jacket?",
       "How many fittings does a suit take?",
@@ -40,9 +45,14 @@ export const clothAndLeather: readonly Trade[] = [
     drawing: "thread",
     colour: "#7a3a5a",
     offer: "dressmaking",
-    services: named(
-      "Wedding dresses, Bridesmaids, Formals, Costumes, Everyday clothes, Changing an old dress",
-    ),
+    services: offers({
+      "Wedding dresses": "We sew wedding dresses.",
+      Bridesmaids: "We sew dresses for bridesmaids.",
+      Formals: "We sew gowns for formals.",
+      Costumes: "We sew costumes for stage and parties.",
+      "Everyday clothes": "We sew clothes for every day.",
+      "Changing an old dress": "We turn an old dress into another.",
+    }),
     questions: [
       "When should I come about a wedding dress?",
       "Can I bring my own fabric?",
@@ -65,9 +75,14 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     drawing: "thread",
     colour: "#7a5a3a",
-    services: named(
-      "Lounges and armchairs, Dining chairs, Antiques, Car and boat seats, Window seats, Foam and springs",
-    ),
+    services: offers({
+      "Lounges and armchairs": "We reupholster lounges and armchairs.",
+      "Dining chairs": "We recover dining chairs.",
+      Antiques: "We upholster antique chairs and settees.",
+      "Car and boat seats": "We upholster seats for cars and boats.",
+      "Window seats": "We make cushions for window seats.",
+      "Foam and springs": "We replace foam and springs.",
+    }),
     questions: [
       "Is my old chair worth it?",
       "How many metres of fabric do I need?",
@@ -88,7 +103,14 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     drawing: "thread",
     colour: "#6a4630",
-    services: named("Heels and soles, Stitching, Boots, Stretching, Bags and belts, Zips"),
+    services: offers({
+      "Heels and soles": "We replace heels and soles.",
+      Stitching: "We restitch shoes that have come apart.",
+      Boots: "We resole and mend boots.",
+      Stretching: "We stretch shoes that pinch.",
+      "Bags and belts": "We mend bags and belts.",
+      Zips: "We replace zips in boots and bags.",
+    }),
     questions: [
       "Are these worth repairing?",
       "Can you match the colour?",
@@ -98,8 +120,8 @@ export const clothAndLeather: readonly Trade[] = [
     opening: ["Worn down on one side?", "Keep walking. Bring both, not just the one."],
     steps: [
       { name: "Bring them in", note: "Clean, if you can, and both of the pair." },
-      { name: "Say where it hurts", note: "The shoe or the foot. Ask what is worth doing." },
-      { name: "Pick them up", note: "Ask how to look after them from now on." },
+      { name: "Say where it hurts", note: "The shoe or the foot." },
+      { name: "Pick them up", note: "With a word on how to look after them from now on." },
     ],
   },
   {
@@ -111,9 +133,14 @@ export const clothAndLeather: readonly Trade[] = [
     mood: "studio",
     drawing: "thread",
     colour: "#7a4a2a",
-    services: named(
-      "Belts, Bags and wallets, Saddles and bridles, Repairs, Dog collars and leads, Pieces made to order",
-    ),
+    services: offers({
+      Belts: "We cut and stitch belts.",
+      "Bags and wallets": "We make bags and wallets.",
+      "Saddles and bridles": "We make saddles and bridles.",
+      Repairs: "We repair leather goods.",
+      "Dog collars and leads": "We make collars and leads for dogs.",
+      "Pieces made to order": "We make leather pieces to order.",
+    }),
     questions: [
       "Where does the leather come from?",
       "Can you mend a bag that was my father’s?",

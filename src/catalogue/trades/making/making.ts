@@ -1,5 +1,5 @@
 import { commission, measureAndMake } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const making: readonly Trade[] = [
   {
@@ -14,9 +14,14 @@ export const making: readonly Trade[] = [
     drawing: "vase",
     colour: "#a3835f",
     offer: "ceramics",
-    services: named(
-      "Mugs and bowls, Dinner sets, Wheel classes, Hand-building classes, Studio time, Pieces made to order",
-    ),
+    services: offers({
+      "Mugs and bowls": "We throw mugs and bowls.",
+      "Dinner sets": "We make plates and bowls as a set.",
+      "Wheel classes": "We teach throwing on the wheel.",
+      "Hand-building classes": "We teach building by hand.",
+      "Studio time": "We let potters use the studio and kiln.",
+      "Pieces made to order": "We make pots to order.",
+    }),
     questions: [
       "Can it go in the dishwasher?",
       "What do I wear to a class?",
@@ -34,9 +39,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "vase",
     colour: "#2a7f8a",
-    services: named(
-      "Leadlight windows, Repairs, Blown glass, Pieces made to order, Classes, Door panels",
-    ),
+    services: offers({
+      "Leadlight windows": "We make leadlight windows.",
+      Repairs: "We repair leadlights and broken glass pieces.",
+      "Blown glass": "We blow glass.",
+      "Pieces made to order": "We make glass pieces to order.",
+      Classes: "We teach glasswork.",
+      "Door panels": "We make glass panels for doors.",
+    }),
     questions: [
       "Can you repair one broken pane in an old window?",
       "Can you match the colours?",
@@ -62,9 +72,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "tools",
     colour: "#8a5a2f",
-    services: named(
-      "Tables and benches, Shelves and cabinets, Restoring old furniture, Bowls and boards, Pieces made to order, Repairs",
-    ),
+    services: offers({
+      "Tables and benches": "We build tables and benches.",
+      "Shelves and cabinets": "We build shelves and cabinets.",
+      "Restoring old furniture": "We restore old furniture.",
+      "Bowls and boards": "We turn bowls and shape boards.",
+      "Pieces made to order": "We make timber pieces to order.",
+      Repairs: "We repair joints, legs and drawers.",
+    }),
     questions: [
       "Which timbers do you use?",
       "Can you mend my grandmother’s chair?",
@@ -87,9 +102,15 @@ export const making: readonly Trade[] = [
     drawing: "stones",
     colour: "#8a6a2f",
     offer: "jewellery",
-    services: named(
-      "Engagement rings, Wedding rings, Repairs, Resizing, Remaking old pieces, Valuations, Watch batteries",
-    ),
+    services: offers({
+      "Engagement rings": "We make engagement rings.",
+      "Wedding rings": "We make wedding rings.",
+      Repairs: "We repair clasps, claws and chains.",
+      Resizing: "We resize rings.",
+      "Remaking old pieces": "We remake old pieces into new ones.",
+      Valuations: "We value jewellery.",
+      "Watch batteries": "We replace watch batteries.",
+    }),
     questions: [
       "Can you make a new ring from Nan’s?",
       "How do I find out a ring size in secret?",
@@ -109,9 +130,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "tools",
     colour: "#4a4a3a",
-    services: named(
-      "Watch batteries, Watch repairs, Clock repairs, Grandfather clocks, Straps and bands, Servicing",
-    ),
+    services: offers({
+      "Watch batteries": "We replace batteries in watches.",
+      "Watch repairs": "We repair wristwatches and pocket watches.",
+      "Clock repairs": "We repair mantel and wall clocks.",
+      "Grandfather clocks": "We repair grandfather clocks and set them up.",
+      "Straps and bands": "We fit straps and bands.",
+      Servicing: "We clean, oil and adjust movements.",
+    }),
     questions: [
       "Is an old clock worth repairing?",
       "Can you come to a clock that is too big to move?",
@@ -131,9 +157,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "tools",
     colour: "#4a5a6a",
-    services: named(
-      "Kitchen knives, Scissors, Garden tools, Chainsaw chains, Clippers, Knives for restaurants",
-    ),
+    services: offers({
+      "Kitchen knives": "We sharpen kitchen knives.",
+      Scissors: "We sharpen scissors.",
+      "Garden tools": "We sharpen secateurs, shears and spades.",
+      "Chainsaw chains": "We sharpen chainsaw chains.",
+      Clippers: "We sharpen clipper blades.",
+      "Knives for restaurants": "We sharpen knives for restaurants.",
+    }),
     questions: [
       "How do I wrap them to bring them?",
       "Can you take a chip out?",
@@ -152,9 +183,15 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "bottle",
     colour: "#a8804a",
-    services: named(
-      "Candles, Soaps, Diffusers, Gifts, Wedding favours, Wholesale to shops, Candle workshops",
-    ),
+    services: offers({
+      Candles: "We pour candles.",
+      Soaps: "We make soaps.",
+      Diffusers: "We blend and bottle diffusers.",
+      Gifts: "We box up candles and soaps as gifts.",
+      "Wedding favours": "We make candles as wedding favours.",
+      "Wholesale to shops": "We supply shops with candles.",
+      "Candle workshops": "We teach candle making.",
+    }),
     questions: [
       "What are they made of?",
       "Can you make a scent for our wedding?",
@@ -173,9 +210,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "desk",
     colour: "#6b4a32",
-    services: named(
-      "Custom framing, Prints and posters, Football jumpers, Canvas stretching, Mirrors to size, Repairs to old frames",
-    ),
+    services: offers({
+      "Custom framing": "We frame pictures in the moulding you choose.",
+      "Prints and posters": "We frame prints and posters.",
+      "Football jumpers": "We frame football jumpers.",
+      "Canvas stretching": "We stretch canvas onto bars.",
+      "Mirrors to size": "We cut and frame mirrors to size.",
+      "Repairs to old frames": "We repair old frames.",
+    }),
     questions: [
       "Which glass keeps the light from fading it?",
       "Can you frame something thick?",
@@ -197,7 +239,14 @@ export const making: readonly Trade[] = [
     drawing: "desk",
     colour: "#4a4a4a",
     offer: "art",
-    services: named("Paintings, Prints, Sculpture, Commissions, Exhibitions, Hanging and advice"),
+    services: offers({
+      Paintings: "We show and sell paintings.",
+      Prints: "We show and sell prints.",
+      Sculpture: "We show sculpture.",
+      Commissions: "We arrange commissions with artists.",
+      Exhibitions: "We put on exhibitions.",
+      "Hanging and advice": "We hang art and help choose it.",
+    }),
     questions: [
       "Can I try it on my wall first?",
       "Can I pay in parts?",
@@ -221,7 +270,14 @@ export const making: readonly Trade[] = [
     mood: "studio",
     drawing: "guitar",
     colour: "#4a2f5a",
-    services: named("Recording, Mixing, Mastering, Podcasts, Voice-overs, Songwriting sessions"),
+    services: offers({
+      Recording: "We record bands, singers and players.",
+      Mixing: "We mix recordings.",
+      Mastering: "We master tracks for release.",
+      Podcasts: "We record and edit podcasts.",
+      "Voice-overs": "We record voice-overs.",
+      "Songwriting sessions": "We write and arrange songs with artists.",
+    }),
     questions: [
       "Can we all play at once?",
       "Do you have drums and amps?",

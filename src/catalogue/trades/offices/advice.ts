@@ -61,7 +61,7 @@ export const advice: readonly Trade[] = [
     ),
     services: offers({
       "Contracts and policies": "We write contracts, policies and handbooks.",
-      "Awards and pay": "We check which rules on pay apply.",
+      "Pay and conditions": "We check which rules on pay apply.",
       "Hard conversations": "We prepare and sit in.",
       "Safety systems": "We write safety plans and walk the site.",
       Training: "We train managers.",

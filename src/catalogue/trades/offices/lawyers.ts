@@ -96,7 +96,7 @@ export const lawyers: readonly Trade[] = [
     ),
     services: offers({
       "Unfair dismissal": "We look at the dates and lodge claims in time.",
-      "Pay and entitlements": "We check awards, pay and leave.",
+      "Pay and entitlements": "We check pay, leave and contracts.",
       "Injury claims": "We run claims for people who were hurt at work or on the road.",
       Contracts: "We read contracts before you sign.",
       "Bullying and discrimination": "We advise on complaints and what comes after.",

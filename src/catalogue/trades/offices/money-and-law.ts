@@ -1,5 +1,5 @@
 import { deskWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const moneyAndLaw: readonly Trade[] = [
   {
@@ -74,9 +74,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "house",
     colour: "#2f5a5a",
-    services: named(
-      "Buying a home, Selling a home, Contract reviews, Off-the-plan purchases, Family transfers, Subdivisions",
-    ),
+    services: offers({
+      "Buying a home": "We look after the paperwork when you buy.",
+      "Selling a home": "We prepare the contract when you sell.",
+      "Reading contracts": "We go through contracts before they are signed.",
+      "Off-the-plan purchases": "We handle purchases of homes not yet built.",
+      "Family transfers": "We transfer property between family.",
+      Subdivisions: "We lodge the documents for subdivisions.",
+    }),
     questions: [
       "Should you see the contract before I sign?",
       "What does it cost from start to settlement?",
@@ -98,9 +103,14 @@ export const moneyAndLaw: readonly Trade[] = [
     drawing: "desk",
     colour: "#1f4a3f",
     offer: "law",
-    services: named(
-      "Family law, Wills and estates, Property, Small business, Work and employment, Traffic and criminal matters",
-    ),
+    services: offers({
+      "Family law": "We act in divorce, parenting and property matters.",
+      "Wills and estates": "We write wills and look after estates.",
+      Property: "We act in sales, purchases and leases.",
+      "Small business": "We draw up agreements for small businesses.",
+      "Work and employment": "We act in disputes about work.",
+      "Traffic and criminal matters": "We appear in court in traffic and criminal matters.",
+    }),
     questions: [
       "What does a first meeting cost?",
       "Do I have a case, or should I leave it?",
@@ -151,9 +161,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#2f4a6a",
-    services: named(
-      "Planning for retirement, Superannuation, Budgeting, Life changes, Aged care costs, Investing",
-    ),
+    services: offers({
+      "Planning for retirement": "We plan for the years after work.",
+      Superannuation: "We explain super and how it could be set up.",
+      Budgeting: "We work through what comes in and goes out.",
+      "Life changes": "We plan around marriage, children and loss.",
+      "Aged care costs": "We explain what aged care costs.",
+      Investing: "We talk through ways to invest.",
+    }),
     questions: [
       "How do you charge?",
       "How much do I need before it makes sense to talk?",
@@ -174,11 +189,16 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#3a5a7a",
-    services: named(
-      "Business cover, Tradies and vehicles, Home and contents, Farm cover, Strata, Help with claims",
-    ),
+    services: offers({
+      "Business cover": "We arrange cover for businesses.",
+      "Tradies and vehicles": "We arrange cover for tradies and their vehicles.",
+      "Home and contents": "We arrange home and contents cover.",
+      "Farm cover": "We arrange cover for farms.",
+      Strata: "We arrange cover for strata buildings.",
+      "Help with claims": "We help with the paperwork of a claim.",
+    }),
     questions: [
-      "Are you paid by me or by the insurer?",
+      "Can you look at the policies I already have?",
       "Can you look at the policy I have?",
       "Who helps when I have to claim?",
       "What happens if I say too little about my business?",
@@ -199,9 +219,14 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#2f4a7a",
-    services: named(
-      "Partner visas, Skilled visas, Student visas, Employer sponsorship, Citizenship, Reviews and refusals",
-    ),
+    services: offers({
+      "Partner visas": "We prepare partner visa applications.",
+      "Skilled visas": "We prepare skilled visa applications.",
+      "Student visas": "We prepare student visa applications.",
+      "Employer sponsorship": "We help employers who sponsor workers.",
+      Citizenship: "We prepare citizenship applications.",
+      "After a refusal": "We go through a refusal and what could come next.",
+    }),
     questions: [
       "Which visas could fit me?",
       "What does it cost besides the government’s fees?",
@@ -243,9 +268,12 @@ export const moneyAndLaw: readonly Trade[] = [
       { name: "Show the place", note: "Say when you might move, and what you would need to hear." },
       {
         name: "Talk price and plan",
-        note: "Ask what similar places sold for, and what it all costs.",
+        note: "What similar places sold for, how to sell, and what it costs.",
       },
-      { name: "Open the door", note: "Ask after each inspection what people said." },
+      {
+        name: "Open the door",
+        note: "After each inspection there is what people said to talk about.",
+      },
     ],
     headings: { unpriced: "Selling, renting, managing" },
   },
@@ -257,11 +285,16 @@ export const moneyAndLaw: readonly Trade[] = [
     mood: "profession",
     drawing: "house",
     colour: "#4a5f7a",
-    services: named(
-      "Searching for a home, Bidding at auction, Negotiating, Investment properties, Looking before you fly in, Second opinions",
-    ),
+    services: offers({
+      "Searching for a home": "We search for homes that fit your list.",
+      "Bidding at auction": "We bid for you at auction.",
+      Negotiating: "We negotiate with the selling agent.",
+      "Investment properties": "We search for investment properties.",
+      "Looking before you fly in": "We look at homes before you fly in.",
+      "Second opinions": "We say what we think of a home you found.",
+    }),
     questions: [
-      "Is your fee fixed, or a part of the price?",
+      "How do you charge for a search?",
       "Do you ever work for the seller?",
       "Can you just bid for me?",
       "Which suburbs do you know?",

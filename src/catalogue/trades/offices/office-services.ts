@@ -1,5 +1,5 @@
 import { callOut, deskWork, firstTalk } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const officeServices: readonly Trade[] = [
   {
@@ -16,9 +16,15 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#2f5a8a",
-    services: named(
-      "Computer repairs, Slow or hacked computers, Wi-Fi, Email and passwords, Backups and lost files, Support for offices, Lessons at home",
-    ),
+    services: offers({
+      "Computer repairs": "We repair computers and laptops.",
+      "Slow or hacked computers": "We clean up computers that are slow or hacked.",
+      "Wi-Fi": "We set up Wi-Fi and find its dead spots.",
+      "Email and passwords": "We sort out email and passwords.",
+      "Backups and lost files": "We set up backups and look for lost files.",
+      "Support for offices": "We look after computers in offices.",
+      "Lessons at home": "We teach at your own table.",
+    }),
     questions: [
       "Do you come to the house?",
       "Will my photos and files be safe?",
@@ -44,14 +50,19 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#6a5a8a",
-    services: named(
-      "Email and calendar, Invoices, Data entry, Travel bookings, Customer replies, Documents and slides",
-    ),
+    services: offers({
+      "Email and calendar": "We look after inboxes and calendars.",
+      Invoices: "We send invoices and follow them up.",
+      "Data entry": "We enter data and tidy spreadsheets.",
+      "Travel bookings": "We book flights, rooms and cars.",
+      "Customer replies": "We answer customers’ messages.",
+      "Documents and slides": "We prepare documents and slides.",
+    }),
     questions: [
       "Which hours do you work?",
       "How do I hand over passwords?",
       "Can I start with five hours a month?",
-      "How do I know what was done?",
+      "How do you report back on what you did?",
     ],
     opening: [
       "What do you do at nine at night that somebody else could?",
@@ -72,9 +83,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#5a4a6a",
-    services: named(
-      "Permanent jobs, Temporary staff, Seasonal workers, Résumé help, Interviews, Payroll for temps",
-    ),
+    services: offers({
+      "Permanent jobs": "We find people for permanent jobs.",
+      "Temporary staff": "We send temporary staff.",
+      "Seasonal workers": "We find workers for the season.",
+      "Résumé help": "We help write résumés.",
+      Interviews: "We arrange and prepare for interviews.",
+      "Payroll for temps": "We run the payroll for temps.",
+    }),
     questions: [
       "What does it cost the employer?",
       "Does a job seeker pay anything?",
@@ -84,7 +100,7 @@ export const officeServices: readonly Trade[] = [
     opening: ["Looking for work, or for a worker?", "Who is missing from your roster?"],
     steps: [
       { name: "Describe the job", note: "What is done, where, which hours, and what it pays." },
-      { name: "Meet people", note: "Ask for a call, a visit or a trial shift." },
+      { name: "Meet people", note: "By phone, by a visit or on a trial shift." },
       { name: "Start", note: "Say early, on both sides, how it is going." },
     ],
   },
@@ -98,9 +114,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#2f3a4a",
-    services: named(
-      "Event security, Guards, Patrols, Crowd control, Opening and locking up, Alarm response",
-    ),
+    services: offers({
+      "Event security": "We look after security at events.",
+      Guards: "We place guards at shops and sites.",
+      Patrols: "We patrol buildings after hours.",
+      "Crowd control": "We manage crowds at gates and doors.",
+      "Opening and locking up": "We open and lock up buildings.",
+      "Alarm response": "We go out when an alarm sounds.",
+    }),
     questions: [
       "How many guards does my event need?",
       "Can you start tonight?",
@@ -120,9 +141,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#3a3f44",
-    services: named(
-      "Finding people, Serving documents, Background checks, Workplace matters, Surveillance, Family matters",
-    ),
+    services: offers({
+      "Finding people": "We look for people who have lost touch.",
+      "Serving documents": "We serve court documents.",
+      "Background checks": "We check backgrounds from lawful records.",
+      "Workplace matters": "We look into matters at workplaces.",
+      Surveillance: "We watch and record what happens in public.",
+      "Family matters": "We look into family matters.",
+    }),
     questions: [
       "What are you allowed to do by law?",
       "Is what I say kept private?",
@@ -142,9 +168,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4a6a6a",
-    services: named(
-      "Day desks, Desks of your own, Small offices, Meeting rooms, Mail and phone, Event space",
-    ),
+    services: offers({
+      "Day desks": "We have desks to use by the day.",
+      "Desks of your own": "We have desks that stay yours.",
+      "Small offices": "We let small offices.",
+      "Meeting rooms": "We let meeting rooms.",
+      "Mail and phone": "We receive mail and answer calls.",
+      "Event space": "We host events in the space.",
+    }),
     questions: [
       "Can I try it for a day?",
       "Can I come in at night?",
@@ -168,9 +199,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#3a4a5a",
-    services: named(
-      "One-to-one coaching, Business plans, Career changes, Managing a team, Workshops, Money and prices",
-    ),
+    services: offers({
+      "One-to-one coaching": "We talk with one owner at a time.",
+      "Business plans": "We work through a business plan.",
+      "Career changes": "We talk through a change of career.",
+      "Managing a team": "We coach people who lead a team.",
+      Workshops: "We run workshops for groups.",
+      "Money and prices": "We go through prices and money.",
+    }),
     questions: [
       "What do we do in a session?",
       "How is coaching different from advice?",
@@ -193,9 +229,14 @@ export const officeServices: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#3a4a5a",
-    services: named(
-      "First meetings, Reports and reviews, Planning, Workshops, Grant applications, Projects from start to finish",
-    ),
+    services: offers({
+      "First meetings": "We meet and listen before anything else.",
+      "Written reports": "We review how things work and report on it.",
+      Planning: "We draw up plans.",
+      Workshops: "We run workshops with the people involved.",
+      "Grant applications": "We write grant applications.",
+      "Projects from start to finish": "We carry projects from start to finish.",
+    }),
     questions: [
       "How do you charge: by the day or by the job?",
       "Have you worked with a business like mine?",

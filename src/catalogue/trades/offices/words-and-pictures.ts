@@ -1,5 +1,5 @@
 import { designJob, deskWork } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const wordsAndPictures: readonly Trade[] = [
   {
@@ -15,9 +15,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#5a4a7a",
-    services: named(
-      "Documents, Interpreting by phone, Interpreting in person, Websites, Subtitles, Proofreading",
-    ),
+    services: offers({
+      Documents: "We translate documents.",
+      "Interpreting by phone": "We interpret over the phone.",
+      "Interpreting in person": "We interpret in the room.",
+      Websites: "We translate websites.",
+      Subtitles: "We write subtitles.",
+      Proofreading: "We check translations before they go out.",
+    }),
     questions: [
       "Will a government office accept the translation?",
       "How do you charge: by the page or by the word?",
@@ -40,7 +45,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#7a4a3a",
-    services: named("Website words, Brochures, Editing, Proofreading, Newsletters, Life stories"),
+    services: offers({
+      "Website words": "We write the words of websites.",
+      Brochures: "We write brochures.",
+      Editing: "We edit drafts.",
+      Proofreading: "We proofread before printing.",
+      Newsletters: "We write newsletters.",
+      "Life stories": "We turn memories into life stories.",
+    }),
     questions: [
       "Can you write it so it sounds like me?",
       "How many rounds of changes are there?",
@@ -60,9 +72,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#b0622a",
-    services: named(
-      "Shop signs, Vehicle lettering, Window lettering, Banners, Site signs, Hand-painted signs",
-    ),
+    services: offers({
+      "Shop signs": "We make and hang signs for shops.",
+      "Vehicle lettering": "We letter vans, utes and trucks.",
+      "Window lettering": "We letter windows.",
+      Banners: "We print banners.",
+      "Site signs": "We make signs for building sites.",
+      "Hand-painted signs": "We paint signs by hand.",
+    }),
     questions: [
       "Can you work with my logo file?",
       "Does council need to approve it?",
@@ -83,9 +100,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#4a4a8a",
-    services: named(
-      "Business cards, Flyers and brochures, Banners and posters, T-shirts and uniforms, Books and programs, Stickers and labels",
-    ),
+    services: offers({
+      "Business cards": "We print business cards.",
+      "Flyers and brochures": "We print flyers and brochures.",
+      "Banners and posters": "We print banners and posters.",
+      "T-shirts and uniforms": "We print T-shirts and uniforms.",
+      "Books and programs": "We print and bind books and programs.",
+      "Stickers and labels": "We print and cut stickers and labels.",
+    }),
     questions: [
       "What kind of file do you need?",
       "Can I see a proof first?",
@@ -106,9 +128,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#b0462f",
-    services: named(
-      "Logos, Brand style, Packaging, Menus and brochures, Illustrations, Social media graphics",
-    ),
+    services: offers({
+      Logos: "We design logos.",
+      "Brand style": "We choose the colours, letters and rules of a brand.",
+      Packaging: "We design packaging.",
+      "Menus and brochures": "We lay out menus and brochures.",
+      Illustrations: "We draw illustrations.",
+      "Social media graphics": "We draw graphics for social media.",
+    }),
     questions: [
       "How many ideas will I see?",
       "Do I get the files?",
@@ -132,9 +159,14 @@ export const wordsAndPictures: readonly Trade[] = [
     mood: "profession",
     drawing: "desk",
     colour: "#2f5f9a",
-    services: named(
-      "New websites, Online shops, Rebuilding an old site, Looking after a site, Words and pictures, Booking pages",
-    ),
+    services: offers({
+      "New websites": "We design and build websites.",
+      "Online shops": "We build online shops.",
+      "Rebuilding an old site": "We rebuild old sites.",
+      "Looking after a site": "We update sites and fix what breaks.",
+      "Words and pictures": "We write words and prepare pictures.",
+      "Booking pages": "We build pages that take bookings.",
+    }),
     questions: [
       "Can I change things myself afterwards?",
       "Who owns the domain name?",

@@ -1,5 +1,5 @@
 import { outThere } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const daysOut: readonly Trade[] = [
   {
@@ -12,9 +12,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "book",
     colour: "#d0801f",
-    services: named(
-      "Open play, Birthday parties, Toddler mornings, School groups, Coffee for grown-ups, Holiday sessions",
-    ),
+    services: offers({
+      "Open play": "We open the floor to play.",
+      "Birthday parties": "We host birthday parties among the slides.",
+      "Toddler mornings": "We run toddler mornings.",
+      "School groups": "We have school groups in to play.",
+      "Coffee for grown-ups": "We make coffee for the grown-ups.",
+      "Holiday sessions": "We run sessions in the holidays.",
+    }),
     questions: [
       "Do I need to book?",
       "Do they need socks?",
@@ -34,9 +39,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "book",
     colour: "#3a2f5a",
-    services: named(
-      "Rooms for small teams, Birthday parties, Work outings, Family sessions, Games nights, Gift vouchers",
-    ),
+    services: offers({
+      "Rooms for small teams": "We lock small teams in with a puzzle.",
+      "Birthday parties": "We host birthdays in the rooms.",
+      "Work outings": "We set puzzles for work outings.",
+      "Family sessions": "We run sessions for families.",
+      "Games nights": "We host games nights.",
+      "Gift vouchers": "We make out vouchers for a game.",
+    }),
     questions: [
       "Are we really locked in?",
       "How many can play together?",
@@ -59,9 +69,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "wave",
     colour: "#1f6f8f",
-    services: named(
-      "Tinnies, Pontoon boats, Houseboats, Jet skis, Fishing gear, Half days and full days",
-    ),
+    services: offers({
+      Tinnies: "We hire out tinnies.",
+      "Pontoon boats": "We hire out pontoon boats.",
+      Houseboats: "We hire out houseboats.",
+      "Jet skis": "We hire out jet skis.",
+      "Fishing gear": "We hire out rods and tackle.",
+      "Half days and full days": "We hire boats by the half day and the day.",
+    }),
     questions: [
       "Do I need a boat licence?",
       "How many people fit?",
@@ -81,9 +96,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "wave",
     colour: "#1f86a6",
-    services: named(
-      "Single kayaks, Double kayaks, Paddleboards, Guided paddles, Sunset paddles, Life jackets and dry bags",
-    ),
+    services: offers({
+      "Single kayaks": "We hire out single kayaks.",
+      "Double kayaks": "We hire out kayaks for two.",
+      Paddleboards: "We hire out paddleboards.",
+      "Guided paddles": "We lead paddles along the shore.",
+      "Sunset paddles": "We paddle out for the sunset.",
+      "Life jackets and dry bags": "We have life jackets and dry bags.",
+    }),
     questions: [
       "Do I need to have paddled before?",
       "Can I bring my child, or the dog?",
@@ -101,9 +121,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "book",
     colour: "#6a2f3a",
-    services: named(
-      "New films, Children’s sessions, Old favourites, Private screenings, Seniors’ mornings, Film clubs",
-    ),
+    services: offers({
+      "New films": "We show films as they come out.",
+      "Children’s sessions": "We show films for children.",
+      "Old favourites": "We bring old favourites back.",
+      "Private screenings": "We let the screen for private sessions.",
+      "Seniors’ mornings": "We have mornings for seniors.",
+      "Film clubs": "We host film clubs.",
+    }),
     questions: [
       "What is on this week?",
       "Do I need to book a seat?",
@@ -122,7 +147,14 @@ export const daysOut: readonly Trade[] = [
     mood: "play",
     drawing: "vase",
     colour: "#5a4a3a",
-    services: named("Exhibitions, Guided visits, School groups, Family research, Talks, Shop"),
+    services: offers({
+      Exhibitions: "We put on exhibitions.",
+      "Guided visits": "We lead visitors through the rooms.",
+      "School groups": "We have school groups in to look and touch.",
+      "Family research": "We help look up family history.",
+      Talks: "We hold talks.",
+      Shop: "We sell books and small things in the shop.",
+    }),
     questions: [
       "When are you open, and does somebody show us around?",
       "Can we bring a bus?",

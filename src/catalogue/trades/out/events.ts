@@ -1,5 +1,5 @@
 import { eventBooking } from "../steps.ts";
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const events: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "flower",
     colour: "#a8607a",
-    services: named(
-      "Weddings, Legal paperwork, Elopements, Vow renewals, Naming ceremonies, Small ceremonies at home",
-    ),
+    services: offers({
+      Weddings: "We marry couples.",
+      "Legal paperwork": "We prepare and lodge the paperwork of a marriage.",
+      Elopements: "We marry couples who elope.",
+      "Vow renewals": "We hold ceremonies for renewing vows.",
+      "Naming ceremonies": "We hold naming ceremonies.",
+      "Small ceremonies at home": "We hold small ceremonies at home.",
+    }),
     questions: [
       "When does the notice have to be lodged?",
       "Can you help us write vows?",
@@ -36,9 +41,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "flower",
     colour: "#8a6a7a",
-    services: named(
-      "Ceremonies, Receptions, Birthdays, Work functions, Garden parties, Staying the night",
-    ),
+    services: offers({
+      Ceremonies: "We have a place for the ceremony.",
+      Receptions: "We have a room for the reception.",
+      Birthdays: "We host birthdays.",
+      "Work functions": "We host work functions.",
+      "Garden parties": "We hold parties in the garden.",
+      "Staying the night": "We have rooms for the night.",
+    }),
     questions: [
       "How many people fit, seated and standing?",
       "Can we bring our own caterer?",
@@ -49,7 +59,10 @@ export const events: readonly Trade[] = [
     steps: [
       { name: "Ask about the date", note: "And a second one, just in case." },
       { name: "Come and look", note: "Walk it as a guest would, from the car to the dance floor." },
-      { name: "Plan the day", note: "Ask who sets up, who cleans and who locks the gate." },
+      {
+        name: "Plan the day",
+        note: "Setting up, cleaning and locking the gate all find their place.",
+      },
     ],
     headings: { unpriced: "What the place is for", priced: "Spaces and prices", menu: "The venue" },
   },
@@ -66,9 +79,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "flower",
     colour: "#a8607a",
-    services: named(
-      "Whole weddings, On the day, Styling and flowers, Finding a venue, Work events, Birthdays and showers",
-    ),
+    services: offers({
+      "Whole weddings": "We plan the whole wedding.",
+      "On the day": "We run the day itself.",
+      "Styling and flowers": "We arrange styling and flowers.",
+      "Finding a venue": "We look for a venue that fits.",
+      "Work events": "We plan events for workplaces.",
+      "Birthdays and showers": "We plan birthdays and showers.",
+    }),
     questions: [
       "Can we book you for the day only?",
       "How do you charge for a small wedding?",
@@ -88,9 +106,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "van",
     colour: "#b04a8a",
-    services: named(
-      "Jumping castles, Tables and chairs, Marquees, Glasses and plates, Lights and sound, Photo booths",
-    ),
+    services: offers({
+      "Jumping castles": "We set up jumping castles.",
+      "Tables and chairs": "We hire out tables and chairs.",
+      Marquees: "We put up marquees.",
+      "Glasses and plates": "We hire out glasses and plates.",
+      "Lights and sound": "We set up lights and sound.",
+      "Photo booths": "We set up photo booths.",
+    }),
     questions: [
       "Do you set up and pack down?",
       "What happens if it is windy?",
@@ -114,9 +137,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "guitar",
     colour: "#4a2f7a",
-    services: named(
-      "Weddings, Birthdays, School formals, Work parties, Lights and microphones, Karaoke",
-    ),
+    services: offers({
+      Weddings: "We play at weddings.",
+      Birthdays: "We play at birthdays.",
+      "School formals": "We play at school formals.",
+      "Work parties": "We play at work parties.",
+      "Lights and microphones": "We bring lights and microphones.",
+      Karaoke: "We run karaoke.",
+    }),
     questions: [
       "Can guests ask for songs?",
       "Can we say what not to play?",
@@ -136,9 +164,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "guitar",
     colour: "#7a2f3a",
-    services: named(
-      "Weddings, Pub and club nights, Festivals, Work parties, Songs for the ceremony, Acoustic sets",
-    ),
+    services: offers({
+      Weddings: "We play for the dancing at weddings.",
+      "Pub and club nights": "We play in pubs and clubs.",
+      Festivals: "We play at festivals.",
+      "Work parties": "We play live at work parties.",
+      "Songs for the ceremony": "We play songs for the ceremony.",
+      "Acoustic sets": "We play acoustic sets.",
+    }),
     questions: [
       "Can you learn our song?",
       "How long do you play, and with how many breaks?",
@@ -168,9 +201,14 @@ export const events: readonly Trade[] = [
     mood: "play",
     drawing: "van",
     colour: "#d0641f",
-    services: named(
-      "Birthday parties, Magic shows, Face painting, School and kinder visits, Games and music, Holiday programs",
-    ),
+    services: offers({
+      "Birthday parties": "We run the games at birthday parties.",
+      "Magic shows": "We put on magic shows.",
+      "Face painting": "We paint faces.",
+      "School and kinder visits": "We visit schools and kinders.",
+      "Games and music": "We play music and lead games.",
+      "Holiday programs": "We put on shows in holiday programs.",
+    }),
     questions: [
       "Which ages is it for?",
       "How much room do you need?",

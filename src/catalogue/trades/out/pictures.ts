@@ -1,5 +1,5 @@
 import { shoot } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const pictures: readonly Trade[] = [
   {
@@ -12,9 +12,14 @@ export const pictures: readonly Trade[] = [
     mood: "pictures",
     drawing: "camera",
     colour: "#3a3a3a",
-    services: named(
-      "House photos, Twilight photos, Floor plans, Drone photos, Video tours, Virtual furniture",
-    ),
+    services: offers({
+      "House photos": "We photograph houses for sale and rent.",
+      "Twilight photos": "We photograph houses at dusk.",
+      "Floor plans": "We measure and draw floor plans.",
+      "Drone photos": "We photograph from a drone.",
+      "Video tours": "We film tours through a house.",
+      "Virtual furniture": "We furnish empty rooms on the screen.",
+    }),
     questions: [
       "What should I tidy before you come?",
       "What happens if it rains?",
@@ -36,9 +41,14 @@ export const pictures: readonly Trade[] = [
     drawing: "camera",
     colour: "#12808f",
     offer: "aerial imaging",
-    services: named(
-      "Roof inspections, Aerial photos, Mapping and surveys, Farm and crop work, Video from the air, Progress photos",
-    ),
+    services: offers({
+      "Roof inspections": "We inspect roofs from the air.",
+      "Aerial photos": "We photograph sites and places from above.",
+      "Mapping and surveys": "We fly maps and surveys.",
+      "Farm and crop work": "We fly over crops and stock.",
+      "Video from the air": "We film from the air.",
+      "Progress photos": "We photograph building sites as they rise.",
+    }),
     questions: [
       "Can you fly near the airport?",
       "How close can you get to people?",
@@ -65,9 +75,14 @@ export const pictures: readonly Trade[] = [
     drawing: "camera",
     colour: "#3a3f5a",
     offer: "video",
-    services: named(
-      "Weddings, Business films, Events, Interviews, Short clips for social media, Old tapes to digital",
-    ),
+    services: offers({
+      Weddings: "We film weddings.",
+      "Business films": "We make films for businesses.",
+      Events: "We film events.",
+      Interviews: "We film interviews.",
+      "Short clips for social media": "We cut short clips for social media.",
+      "Old tapes to digital": "We copy old tapes to digital.",
+    }),
     questions: [
       "How long will the finished film be?",
       "Can you film and photograph on one day?",

@@ -1,5 +1,5 @@
 import { deskWork, outThere, stayVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const stays: readonly Trade[] = [
   {
@@ -13,7 +13,14 @@ export const stays: readonly Trade[] = [
     drawing: "hills",
     colour: "#8a5a2f",
     offer: "farm stay",
-    services: named("Rooms, Cabins, Camping, Feeding the animals, Breakfast, Family weekends"),
+    services: offers({
+      Rooms: "We have rooms on the farm.",
+      Cabins: "We have cabins on the farm.",
+      Camping: "We have camp sites on the farm.",
+      "Feeding the animals": "We take guests along to feed the animals.",
+      Breakfast: "We put breakfast on the table.",
+      "Family weekends": "We have families to stay for the weekend.",
+    }),
     questions: [
       "Can the children help with the animals?",
       "Is there phone reception?",
@@ -34,9 +41,14 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     drawing: "hills",
     colour: "#4a7a5a",
-    services: named(
-      "Powered sites, Unpowered sites, Cabins, Long stays, Camp kitchen, Laundry and showers",
-    ),
+    services: offers({
+      "Powered sites": "We have sites with power.",
+      "Unpowered sites": "We have sites without power.",
+      Cabins: "We let cabins.",
+      "Long stays": "We have sites for long stays.",
+      "Camp kitchen": "We have a kitchen that campers share.",
+      "Laundry and showers": "We have a laundry and showers.",
+    }),
     questions: [
       "How big a van fits?",
       "Are dogs allowed?",
@@ -55,9 +67,14 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     drawing: "house",
     colour: "#7a5a6a",
-    services: named(
-      "Double rooms, Twin rooms, Breakfast, Longer stays, Weekends for two, Picnic baskets",
-    ),
+    services: offers({
+      "Double rooms": "We have rooms with a double bed.",
+      "Twin rooms": "We have rooms with two beds.",
+      Breakfast: "We cook breakfast.",
+      "Longer stays": "We welcome guests who stay longer.",
+      "Weekends for two": "We host couples for the weekend.",
+      "Picnic baskets": "We pack picnic baskets.",
+    }),
     questions: [
       "What is for breakfast?",
       "How late can we arrive?",
@@ -78,9 +95,14 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     drawing: "house",
     colour: "#7a4a4a",
-    services: named(
-      "Single rooms, Double rooms, Family rooms, Workers’ stays, Group bookings, Parking for trucks",
-    ),
+    services: offers({
+      "Single rooms": "We have rooms for one.",
+      "Double rooms": "We have rooms for two.",
+      "Family rooms": "We have rooms for families.",
+      "Workers’ stays": "We house workers while a job lasts.",
+      "Group bookings": "We take bookings for groups.",
+      "Parking for trucks": "We have room to park trucks.",
+    }),
     questions: [
       "What time can we check in?",
       "Can I park a trailer?",
@@ -108,9 +130,14 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     drawing: "house",
     colour: "#3a7a8a",
-    services: named(
-      "Whole house, Weekends, Weeks, Linen and towels, Pets by arrangement, Winter stays",
-    ),
+    services: offers({
+      "Whole house": "We let the whole house.",
+      Weekends: "We let the house for weekends.",
+      Weeks: "We let the house by the week.",
+      "Linen and towels": "We lay out linen and towels.",
+      "Pets by arrangement": "We welcome pets by arrangement.",
+      "Winter stays": "We let the house over winter.",
+    }),
     questions: [
       "What is in the kitchen?",
       "How many nights do we have to stay?",
@@ -137,9 +164,14 @@ export const stays: readonly Trade[] = [
     mood: "stay",
     drawing: "hills",
     colour: "#2f6f6a",
-    services: named(
-      "Day tours, Half-day tours, Private tours, Small groups, School groups, Pick-up from town",
-    ),
+    services: offers({
+      "Day tours": "We lead tours that fill a day.",
+      "Half-day tours": "We lead tours of half a day.",
+      "Private tours": "We lead tours for one party alone.",
+      "Small groups": "We lead small groups.",
+      "School groups": "We show school groups around.",
+      "Pick-up from town": "We pick guests up in town.",
+    }),
     questions: [
       "How far do we walk?",
       "What happens in bad weather?",

@@ -1,5 +1,5 @@
 import { beautyVisit, commission, eventBooking } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const beauty: readonly Trade[] = [
   {
@@ -101,7 +101,14 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     drawing: "bottle",
     colour: "#8a5a6a",
-    services: named("Lash extensions, Lash lifts, Brow shaping, Brow lamination, Tinting, Infills"),
+    services: offers({
+      "Lash extensions": "We apply lash extensions.",
+      "Lash lifts": "We lift lashes.",
+      "Brow shaping": "We shape brows with wax, thread or tweezers.",
+      "Brow lamination": "We laminate brows.",
+      Tinting: "We tint lashes and brows.",
+      Infills: "We fill in extensions as they grow out.",
+    }),
     questions: [
       "Can I wear mascara with extensions?",
       "How long until I need infills?",
@@ -124,9 +131,14 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     drawing: "bottle",
     colour: "#b0567a",
-    services: named(
-      "Wedding make-up, Trials, Formals, Photo shoots, Make-up lessons, Groups and mothers of the bride",
-    ),
+    services: offers({
+      "Wedding make-up": "We do make-up for weddings.",
+      Trials: "We try looks before the day.",
+      Formals: "We do make-up for formals.",
+      "Photo shoots": "We do make-up for photo shoots.",
+      "Make-up lessons": "We teach people to do their own make-up.",
+      "Groups and mothers of the bride": "We make up groups and mothers of the bride.",
+    }),
     questions: [
       "Do you come to the house on the day?",
       "What happens at a trial?",
@@ -144,9 +156,14 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     drawing: "stones",
     colour: "#6a8a7a",
-    services: named(
-      "Massages, Facials, Body scrubs, Sauna and steam, Packages for two, Gift vouchers",
-    ),
+    services: offers({
+      Massages: "We give massages.",
+      Facials: "We give facials.",
+      "Body scrubs": "We scrub and wrap.",
+      "Sauna and steam": "We have a sauna and a steam room.",
+      "Packages for two": "We book treatments for two side by side.",
+      "Gift vouchers": "We make out vouchers for the spa.",
+    }),
     questions: [
       "Can two of us come together?",
       "When should I arrive?",
@@ -166,9 +183,14 @@ export const beauty: readonly Trade[] = [
     mood: "beauty",
     drawing: "bottle",
     colour: "#a87a7a",
-    services: named(
-      "Skin consultations, Facials, Skin needling, Peels, Laser hair removal, Pigmentation",
-    ),
+    services: offers({
+      "Skin consultations": "We look at skin and talk about what could be done.",
+      Facials: "We give facials.",
+      "Skin needling": "We do skin needling.",
+      Peels: "We apply peels.",
+      "Laser hair removal": "We remove hair by laser.",
+      Pigmentation: "We work on uneven colour in the skin.",
+    }),
     questions: [
       "Will it suit my skin type?",
       "How long will my skin be red?",
@@ -222,7 +244,14 @@ export const beauty: readonly Trade[] = [
     drawing: "thread",
     colour: "#24211f",
     offer: "tattoos",
-    services: named("Custom tattoos, Small tattoos, Cover-ups, Flash designs, Piercing, Touch-ups"),
+    services: offers({
+      "Custom tattoos": "We draw and tattoo your own idea.",
+      "Small tattoos": "We tattoo small pieces.",
+      "Cover-ups": "We tattoo over old work.",
+      "Flash designs": "We tattoo designs from the flash sheets.",
+      Piercing: "We pierce ears, noses and more.",
+      "Touch-ups": "We touch up healed tattoos.",
+    }),
     questions: [
       "Can you draw something from my idea?",
       "How do I book, and do you take a deposit?",

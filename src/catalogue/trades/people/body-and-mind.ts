@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const bodyAndMind: readonly Trade[] = [
   {
@@ -39,9 +39,14 @@ export const bodyAndMind: readonly Trade[] = [
     synonyms: list(
       "myotherapy, myotherapist, bowen therapy, bowen therapist, craniosacral therapy, trigger point, lymphatic drainage massage",
     ),
-    services: named(
-      "First assessment, Neck and back, Headaches and jaw, Shoulders and arms, Hips and legs, Stretching programs",
-    ),
+    services: offers({
+      "First assessment": "We ask, look and test before starting.",
+      "Neck and back": "We work on muscles of the neck and back.",
+      "Headaches and jaw": "We work on muscles around the head, neck and jaw.",
+      "Shoulders and arms": "We work on shoulders and arms.",
+      "Hips and legs": "We work on hips and legs.",
+      "Stretching programs": "We write down stretches to do at home.",
+    }),
   },
   {
     id: "mens-counselling",

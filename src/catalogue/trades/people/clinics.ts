@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const clinics: readonly Trade[] = [
   {
@@ -98,8 +98,13 @@ export const clinics: readonly Trade[] = [
     name: "travel doctor",
     above: "medical-centre",
     synonyms: list("travel doctor, travel clinic, travel vaccinations, travel medicine"),
-    services: named(
-      "Travel vaccinations, Malaria advice, Travel health kits, Family trips, Yellow fever, After a trip",
-    ),
+    services: offers({
+      "Travel vaccinations": "We give vaccinations for travel.",
+      "Malaria advice": "We advise on malaria for the route.",
+      "Travel health kits": "We put together health kits for the trip.",
+      "Family trips": "We see families before they travel.",
+      "Yellow fever": "We give yellow fever vaccinations.",
+      "After a trip": "We see travellers after a trip.",
+    }),
   },
 ];

@@ -1,5 +1,5 @@
 import { careVisit, healthVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const health: readonly Trade[] = [
   {
@@ -41,9 +41,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a8a",
-    services: named(
-      "Back pain, Neck pain, First consultations, Follow-up visits, Posture at work, Work and traffic injuries",
-    ),
+    services: offers({
+      "Back pain": "We see people with back pain.",
+      "Neck pain": "We see people with neck pain.",
+      "First consultations": "We take a history and examine before anything else.",
+      "Follow-up visits": "We see how things have gone since.",
+      "Posture at work": "We look at how you sit, stand and lift at work.",
+      "Work and traffic injuries": "We see people injured at work and on the road.",
+    }),
     questions: [
       "Do I need X-rays first?",
       "What happens at the first visit?",
@@ -61,9 +66,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a8a",
-    services: named(
-      "First consultations, Back and neck pain, Headaches and jaw, Sports injuries, During pregnancy, Older adults",
-    ),
+    services: offers({
+      "First consultations": "We talk, examine and explain on the first visit.",
+      "Back and neck pain": "We see people with back and neck pain.",
+      "Headaches and jaw": "We see people with headaches and jaw pain.",
+      "Sports injuries": "We see people injured in sport.",
+      "During pregnancy": "We see people during pregnancy.",
+      "Older adults": "We see older adults.",
+    }),
     questions: [
       "How is osteopathy different from physio?",
       "How long is the first visit?",
@@ -86,9 +96,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#1f7a8a",
-    services: named(
-      "Foot checks, Nail care, Heel pain, Children’s feet, Diabetes foot care, Orthotics",
-    ),
+    services: offers({
+      "Foot checks": "We check feet, shoes and how you walk.",
+      "Nail care": "We cut and look after nails.",
+      "Heel pain": "We see people with heel pain.",
+      "Children’s feet": "We see children about feet and walking.",
+      "Diabetes foot care": "We check the feet of people with diabetes.",
+      Orthotics: "We measure for orthotics.",
+    }),
     questions: [
       "Which shoes should I bring?",
       "Do you visit aged care homes?",
@@ -109,9 +124,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "bottle",
     colour: "#2f5a8a",
-    services: named(
-      "Eye tests, Glasses, Contact lenses, Children’s eyes, Sunglasses, Repairs and adjustments",
-    ),
+    services: offers({
+      "Eye tests": "We test eyes.",
+      Glasses: "We fit lenses and frames.",
+      "Contact lenses": "We fit contact lenses.",
+      "Children’s eyes": "We test children’s eyes.",
+      Sunglasses: "We fit sunglasses with and without a prescription.",
+      "Repairs and adjustments": "We repair and adjust glasses.",
+    }),
     questions: [
       "How often should eyes be tested?",
       "Is an eye test bulk billed?",
@@ -127,7 +147,7 @@ export const health: readonly Trade[] = [
       { name: "Have your eyes looked at", note: "Say what is hard to see, and when." },
       {
         name: "Choose, or don’t",
-        note: "Ask for your prescription, and take your time with frames.",
+        note: "Your prescription is yours, and frames can be tried on for as long as you like.",
       },
     ],
   },
@@ -141,9 +161,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#3a6a8a",
-    services: named(
-      "Hearing tests, Hearing aids, Repairs and batteries, Ear wax removal, Tinnitus, Children’s hearing",
-    ),
+    services: offers({
+      "Hearing tests": "We test hearing.",
+      "Hearing aids": "We fit and adjust hearing aids.",
+      "Repairs and batteries": "We repair hearing aids and change batteries.",
+      "Ear wax removal": "We remove ear wax.",
+      Tinnitus: "We see people with tinnitus.",
+      "Children’s hearing": "We test children’s hearing.",
+    }),
     questions: [
       "Do I need a referral for a hearing test?",
       "Can I try a hearing aid before I decide?",
@@ -211,9 +236,12 @@ export const health: readonly Trade[] = [
     ],
     opening: ["Feeling crook, or due for a check?", "Looking for a GP {where}?"],
     steps: [
-      { name: "Book a time", note: "Ask for a longer one if there is a lot to talk about." },
+      {
+        name: "Book a time",
+        note: "Say so if there is a lot to talk about, and it can be a longer one.",
+      },
       { name: "Come a little early", note: "Bring your Medicare card, medicines and old letters." },
-      { name: "Afterwards", note: "Ask how you will hear about results." },
+      { name: "Afterwards", note: "Results, and what they mean, are for another call or visit." },
     ],
   },
   {
@@ -226,9 +254,14 @@ export const health: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#2f7a7a",
-    services: named(
-      "Wound care, Medication help, Injections at home, Catheter care, After hospital, Palliative care",
-    ),
+    services: offers({
+      "Wound care": "We dress and check wounds.",
+      "Medication help": "We help with medication at home.",
+      "Injections at home": "We give injections at home.",
+      "Catheter care": "We look after catheters.",
+      "After hospital": "We visit after a stay in hospital.",
+      "Palliative care": "We care for people at the end of life.",
+    }),
     questions: [
       "Do I need a letter from my doctor?",
       "Can you come every day?",

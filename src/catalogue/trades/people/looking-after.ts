@@ -1,5 +1,5 @@
 import { careVisit, firstTalk, healthVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const lookingAfter: readonly Trade[] = [
   {
@@ -10,9 +10,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#8a6a7a",
-    services: named(
-      "Pregnancy care, Birth classes, Visits after the birth, Feeding support, Birth at home, Phone and video visits",
-    ),
+    services: offers({
+      "Pregnancy care": "We see women through pregnancy.",
+      "Birth classes": "We teach classes before the birth.",
+      "Visits after the birth": "We visit at home after the birth.",
+      "Feeding support": "We help with feeding.",
+      "Birth at home": "We attend births at home.",
+      "Phone and video visits": "We see families by phone and video.",
+    }),
     questions: [
       "How far along should I be when I book?",
       "Do you work with my hospital?",
@@ -36,9 +41,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#a06a7a",
-    services: named(
-      "Birth support, Planning for the birth, After the birth, Feeding support, Birth classes, Time to talk",
-    ),
+    services: offers({
+      "Birth support": "We stay with families through labour.",
+      "Planning for the birth": "We talk through plans for the birth.",
+      "After the birth": "We help at home after the birth.",
+      "Feeding support": "We sit with parents while they learn to feed.",
+      "Birth classes": "We hold classes before the birth.",
+      "Time to talk": "We make time to talk.",
+    }),
     questions: [
       "How is a doula different from a midwife?",
       "When should we get in touch?",
@@ -160,9 +170,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "book",
     colour: "#c9781f",
-    services: named(
-      "Nannies, Babysitting, After-school pick-ups, Nanny share, Holiday help, Newborn nights",
-    ),
+    services: offers({
+      Nannies: "We introduce nannies to families.",
+      Babysitting: "We send babysitters.",
+      "After-school pick-ups": "We arrange pick-ups after school.",
+      "Nanny share": "We match families who share a nanny.",
+      "Holiday help": "We find help for the holidays.",
+      "Newborn nights": "We send somebody to look after a newborn overnight.",
+    }),
     questions: [
       "Can we meet the nanny first?",
       "Can you find somebody at short notice?",
@@ -185,9 +200,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#5f6f63",
-    services: named(
-      "Funeral ceremonies, Memorials, Writing the eulogy, Scattering ashes, Graveside words, Living farewells",
-    ),
+    services: offers({
+      "Funeral ceremonies": "We write and lead funeral ceremonies.",
+      Memorials: "We lead memorials.",
+      "Writing the eulogy": "We write the eulogy with the family.",
+      "Scattering ashes": "We lead ceremonies for scattering ashes.",
+      "Graveside words": "We say words at the graveside.",
+      "Living farewells": "We hold farewells while the person is there.",
+    }),
     questions: [
       "Can we have religious and other words together?",
       "Can you help us write what we want to say?",
@@ -198,7 +218,10 @@ export const lookingAfter: readonly Trade[] = [
     steps: [
       { name: "Talk about them", note: "Stories, music, the words they would have used." },
       { name: "Read what is written", note: "Change, add or take out until it sounds like them." },
-      { name: "The ceremony", note: "Ask who will speak, and who stands by if that is too hard." },
+      {
+        name: "The ceremony",
+        note: "If speaking turns out too hard, somebody stands by to read your words.",
+      },
     ],
     headings: { unpriced: "Ceremonies" },
   },
@@ -212,9 +235,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#4a4a5a",
-    services: named(
-      "Funeral services, Cremation without a service, Burials, Prepaid funerals, Memorials, Paperwork after a death",
-    ),
+    services: offers({
+      "Funeral services": "We arrange funeral services.",
+      "Cremation without a service": "We arrange cremation without a service.",
+      Burials: "We arrange burials.",
+      "Prepaid funerals": "We set up funerals paid for ahead.",
+      Memorials: "We arrange memorials.",
+      "Paperwork after a death": "We lodge the paperwork after a death.",
+    }),
     questions: [
       "What do we do first when somebody has died?",
       "What will it cost, item by item?",
@@ -234,7 +262,10 @@ export const lookingAfter: readonly Trade[] = [
         name: "Sit down together",
         note: "A service or none, burial or cremation, and what each would cost.",
       },
-      { name: "Say goodbye", note: "Ask for help with the notice, the music and the paperwork." },
+      {
+        name: "Say goodbye",
+        note: "The notice, the music and the paperwork are taken care of by then.",
+      },
     ],
     headings: { unpriced: "How to say goodbye", priced: "Services and prices" },
   },
@@ -248,7 +279,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "house",
     colour: "#5a5a7a",
-    services: named("Sunday services, Weddings, Baptisms, Funerals, Youth groups, Community meals"),
+    services: offers({
+      "Sunday services": "We meet for worship on Sundays.",
+      Weddings: "We marry couples.",
+      Baptisms: "We baptise children and adults.",
+      Funerals: "We hold funerals.",
+      "Youth groups": "We run groups for young people.",
+      "Community meals": "We cook and share meals.",
+    }),
     questions: [
       "What time are the services?",
       "Can I come if I don’t belong?",
@@ -269,9 +307,14 @@ export const lookingAfter: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#7a4a4a",
-    services: named(
-      "Volunteering, Giving, Getting help, Events, Community programs, Talks at schools",
-    ),
+    services: offers({
+      Volunteering: "We welcome volunteers.",
+      Giving: "We take donations of money and goods.",
+      "Getting help": "We help people who ask.",
+      Events: "We hold events.",
+      "Community programs": "We run programs in the community.",
+      "Talks at schools": "We give talks at schools.",
+    }),
     questions: [
       "How can I help if I only have an hour?",
       "Where does a donation go?",

@@ -41,7 +41,7 @@ export const support: readonly Trade[] = [
       "Reading the plan": "We go through the plan and what it pays for.",
       "Finding supports": "We ring around and compare.",
       Agreements: "We read service agreements with you.",
-      Reviews: "We gather reports for the next plan.",
+      "Before the next plan": "We gather reports for the next plan.",
       "When things go wrong": "We help change what doesn’t work.",
     }),
   },

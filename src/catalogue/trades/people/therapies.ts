@@ -1,5 +1,5 @@
 import { firstTalk, healthVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const therapies: readonly Trade[] = [
   {
@@ -13,9 +13,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#4a6a7a",
-    services: named(
-      "Sessions for adults, Sessions for teenagers, Children and parents, Couples, Assessments, Telehealth",
-    ),
+    services: offers({
+      "Sessions for adults": "We see adults.",
+      "Sessions for teenagers": "We see teenagers.",
+      "Children and parents": "We see children with their parents.",
+      Couples: "We see couples.",
+      Assessments: "We carry out assessments and report on them.",
+      Telehealth: "We see people by video and phone.",
+    }),
     questions: [
       "Do I need a mental health plan from my GP?",
       "How long is the wait?",
@@ -66,9 +71,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "book",
     colour: "#2f7a8a",
-    services: named(
-      "First assessments, Late talkers, Speech sounds, Stuttering, Reading and spelling, Swallowing and voice",
-    ),
+    services: offers({
+      "First assessments": "We meet, play and test on the first visit.",
+      "Late talkers": "We work with children who talk late.",
+      "Speech sounds": "We work on speech sounds.",
+      Stuttering: "We work with people who stutter.",
+      "Reading and spelling": "We work on reading and spelling.",
+      "Swallowing and voice": "We work on swallowing and voice.",
+    }),
     questions: [
       "Is two too early to come about talking?",
       "Do you visit kinder and school?",
@@ -91,9 +101,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#2f7a8a",
-    services: named(
-      "Children’s development, Sensory needs, Home modifications, Equipment and aids, Back to work, Driving assessments",
-    ),
+    services: offers({
+      "Children’s development": "We work with children on play and daily skills.",
+      "Sensory needs": "We work with children on sensory needs.",
+      "Home modifications": "We recommend changes to the home.",
+      "Equipment and aids": "We find and fit equipment and aids.",
+      "Back to work": "We help people prepare for going back to work.",
+      "Driving assessments": "We assess driving.",
+    }),
     questions: [
       "What does an OT do?",
       "Do you come to the house or the school?",
@@ -115,9 +130,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "stones",
     colour: "#6a7a4a",
-    services: named(
-      "Acupuncture, Chinese herbs, Cupping, First consultations, Follow-up visits, Massage",
-    ),
+    services: offers({
+      Acupuncture: "We give acupuncture.",
+      "Chinese herbs": "We prescribe Chinese herbs.",
+      Cupping: "We give cupping.",
+      "First consultations": "We ask, look and feel the pulse on the first visit.",
+      "Follow-up visits": "We see how things have gone since.",
+      Massage: "We give massage.",
+    }),
     questions: [
       "Do the needles hurt?",
       "What happens at the first visit?",
@@ -140,9 +160,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "tree",
     colour: "#5a7a4a",
-    services: named(
-      "First consultations, Follow-up visits, Food and lifestyle, Herbal medicine, Children’s visits, Phone and video",
-    ),
+    services: offers({
+      "First consultations": "We ask about food, sleep and history on the first visit.",
+      "Follow-up visits": "We look at what has changed since.",
+      "Food and lifestyle": "We talk through food and daily habits.",
+      "Herbal medicine": "We prepare herbal medicine.",
+      "Children’s visits": "We see children with their parents.",
+      "Phone and video": "We see people by phone and video.",
+    }),
     questions: [
       "What should I bring to the first visit?",
       "Do you work alongside my GP?",
@@ -166,9 +191,14 @@ export const therapies: readonly Trade[] = [
     mood: "care",
     drawing: "pot",
     colour: "#5a8a3a",
-    services: named(
-      "First consultations, Diabetes, Food intolerances, Sports nutrition, Children’s eating, Gut troubles",
-    ),
+    services: offers({
+      "First consultations": "We ask what and how you eat on the first visit.",
+      Diabetes: "We plan meals with people who have diabetes.",
+      "Food intolerances": "We help people with food intolerances plan meals.",
+      "Sports nutrition": "We plan eating around training.",
+      "Children’s eating": "We work with children who find eating hard.",
+      "Gut troubles": "We plan meals with people who have gut troubles.",
+    }),
     questions: [
       "Do I need a referral for Medicare?",
       "Should I keep a food diary first?",

@@ -1,5 +1,5 @@
 import { classes, healthVisit, lessons } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const wellbeing: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const wellbeing: readonly Trade[] = [
     drawing: "stones",
     colour: "#b98a7a",
     offer: "reformer",
-    services: named(
-      "Reformer classes, Beginner classes, One-to-one sessions, Small groups, Pregnancy classes, Class packs",
-    ),
+    services: offers({
+      "Reformer classes": "We teach classes on the reformer.",
+      "Beginner classes": "We show beginners how the reformer works.",
+      "One-to-one sessions": "We teach one person at a time on the machines.",
+      "Small groups": "We keep reformer groups small.",
+      "Pregnancy classes": "We teach reformer classes during pregnancy.",
+      "Class packs": "We sell classes in packs.",
+    }),
     questions: [
       "Where do I start if I have never used a reformer?",
       "Do I need grip socks?",
@@ -33,9 +38,14 @@ export const wellbeing: readonly Trade[] = [
     drawing: "stones",
     colour: "#b98a7a",
     offer: "Pilates",
-    services: named(
-      "Mat classes, Small groups, Beginner courses, One-to-one sessions, After pregnancy, Online classes",
-    ),
+    services: offers({
+      "Mat classes": "We teach Pilates on the mat.",
+      "Small groups": "We teach Pilates in small groups.",
+      "Beginner courses": "We teach beginners the basics over several weeks.",
+      "One-to-one sessions": "We teach one person at a time on the mat.",
+      "After pregnancy": "We teach mothers after pregnancy.",
+      "Online classes": "We teach Pilates online.",
+    }),
     questions: [
       "What is the difference between mat and reformer?",
       "Can I join with a bad back?",
@@ -122,9 +132,14 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     drawing: "stones",
     colour: "#a8362f",
-    services: named(
-      "Gym memberships, Casual visits, Group classes, Strength training, Programs for beginners, Over-sixties classes",
-    ),
+    services: offers({
+      "Gym memberships": "We sign up members.",
+      "Casual visits": "We let visitors train for the day.",
+      "Group classes": "We run group classes.",
+      "Strength training": "We coach lifting and strength.",
+      "Programs for beginners": "We write programs for beginners.",
+      "Over-sixties classes": "We run classes for people over sixty.",
+    }),
     questions: [
       "Can I have a look around before I join?",
       "Am I locked into a contract?",
@@ -183,9 +198,14 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     drawing: "stones",
     colour: "#b02f2f",
-    services: named(
-      "Children’s classes, Adults’ classes, Beginner courses, Self-defence, Sparring, Holiday programs",
-    ),
+    services: offers({
+      "Children’s classes": "We teach martial arts to children.",
+      "Adults’ classes": "We teach martial arts to adults.",
+      "Beginner courses": "We teach beginners stance, falls and etiquette.",
+      "Self-defence": "We teach self-defence.",
+      Sparring: "We spar with pads and gloves.",
+      "Holiday programs": "We run martial arts programs in the holidays.",
+    }),
     questions: [
       "How young can children start?",
       "Do I need a uniform for the first class?",
@@ -208,9 +228,14 @@ export const wellbeing: readonly Trade[] = [
     mood: "wellbeing",
     drawing: "stones",
     colour: "#2f6a4a",
-    services: named(
-      "Junior teams, Senior teams, Beginners’ days, Coaching, Court and field hire, Social nights",
-    ),
+    services: offers({
+      "Junior teams": "We field teams for juniors.",
+      "Senior teams": "We field teams for seniors.",
+      "Beginners’ days": "We hold days for people new to the game.",
+      Coaching: "We coach players and teams.",
+      "Court and field hire": "We hire out the courts and fields.",
+      "Social nights": "We hold nights at the clubrooms.",
+    }),
     questions: [
       "How do I register a child for the season?",
       "Do you need experience to join?",
@@ -222,9 +247,12 @@ export const wellbeing: readonly Trade[] = [
       "Boots, a bottle of water and a bit of nerve: come down and watch.",
     ],
     steps: [
-      { name: "Come and watch", note: "Ask for a training night that suits the age." },
+      {
+        name: "Come and watch",
+        note: "Say how old you are, and there is a training night for that age.",
+      },
       { name: "Have a go", note: "Wear what you can run in, and bring water." },
-      { name: "Join in", note: "Ask what a season costs, and what kit is needed." },
+      { name: "Join in", note: "Sign up for the season, and sort out boots and shirts." },
     ],
   },
   {
@@ -237,9 +265,14 @@ export const wellbeing: readonly Trade[] = [
     mood: "learning",
     drawing: "stones",
     colour: "#8a3a8a",
-    services: named(
-      "Toddler gym, Beginner classes, Squads, Trampoline and tumbling, Holiday programs, Birthday parties",
-    ),
+    services: offers({
+      "Toddler gym": "We have toddlers climb, roll and jump.",
+      "Beginner classes": "We teach beginners rolls, handstands and bars.",
+      Squads: "We train squads for competition.",
+      "Trampoline and tumbling": "We teach trampoline and tumbling.",
+      "Holiday programs": "We run gym programs in the holidays.",
+      "Birthday parties": "We host birthday parties on the mats.",
+    }),
     questions: [
       "What should my child wear?",
       "Can I stay and watch?",

@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const everydayShops: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "thread",
     colour: "#5a4a6a",
-    services: named(
-      "Dresses, Everyday clothes, Workwear, Shoes and bags, Special occasions, Alterations",
-    ),
+    services: offers({
+      Dresses: "We sell dresses.",
+      "Everyday clothes": "We sell clothes for every day.",
+      Workwear: "We sell clothes for work.",
+      "Shoes and bags": "We sell shoes and bags to go with them.",
+      "Special occasions": "We sell clothes for special occasions.",
+      Alterations: "We take up hems and take in seams.",
+    }),
     questions: [
       "Do your sizes run small?",
       "Can I swap it if it doesn’t fit?",
@@ -35,9 +40,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "thread",
     colour: "#6a4a3a",
-    services: named(
-      "Work boots, School shoes, Walking shoes, Sandals, Wide fittings, Inserts and laces",
-    ),
+    services: offers({
+      "Work boots": "We fit work boots.",
+      "School shoes": "We fit school shoes.",
+      "Walking shoes": "We fit shoes for walking.",
+      Sandals: "We sell sandals.",
+      "Wide fittings": "We measure wide feet and stock shoes for them.",
+      "Inserts and laces": "We sell inserts, laces and polish.",
+    }),
     questions: [
       "Do you measure children’s feet?",
       "Which shoe fits a wide foot?",
@@ -57,7 +67,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "wave",
     colour: "#1f86a6",
-    services: named("Surfboards, Wetsuits, Board hire, Ding repairs, Skateboards, Fins and wax"),
+    services: offers({
+      Surfboards: "We sell surfboards.",
+      Wetsuits: "We sell wetsuits and help with the fit.",
+      "Board hire": "We hire out surfboards.",
+      "Ding repairs": "We mend dings.",
+      Skateboards: "We sell skateboards and parts.",
+      "Fins and wax": "We sell fins, wax and leg ropes.",
+    }),
     questions: [
       "Which board suits a beginner of my size?",
       "Can you repair a snapped board?",
@@ -80,9 +97,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "wave",
     colour: "#3a6a5a",
-    services: named(
-      "Rods and reels, Bait and tackle, Camping gear, Boating gear, Reel repairs, Metal detectors",
-    ),
+    services: offers({
+      "Rods and reels": "We sell rods and reels.",
+      "Bait and tackle": "We sell bait and tackle.",
+      "Camping gear": "We sell gear for camping.",
+      "Boating gear": "We sell gear for boating.",
+      "Reel repairs": "We service and repair reels.",
+      "Metal detectors": "We sell metal detectors.",
+    }),
     questions: [
       "What are they biting on?",
       "Which rod for a child?",
@@ -100,9 +122,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "house",
     colour: "#7a5a42",
-    services: named(
-      "Lounges, Tables and chairs, Beds and mattresses, Shelves, Outdoor furniture, Rugs and lamps",
-    ),
+    services: offers({
+      Lounges: "We sell lounges.",
+      "Tables and chairs": "We sell tables and chairs.",
+      "Beds and mattresses": "We sell beds and mattresses.",
+      Shelves: "We sell shelves.",
+      "Outdoor furniture": "We sell furniture for outdoors.",
+      "Rugs and lamps": "We sell rugs and lamps.",
+    }),
     questions: [
       "Will it fit through my door?",
       "How long does an order take?",
@@ -122,9 +149,14 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "book",
     colour: "#2f5a8a",
-    services: named(
-      "Newspapers and magazines, Cards, School supplies, Lotto, Parcels, Printing and copying",
-    ),
+    services: offers({
+      "Newspapers and magazines": "We sell newspapers and magazines.",
+      Cards: "We sell cards for every occasion.",
+      "School supplies": "We sell pens, books and paper for school.",
+      Lotto: "We sell Lotto tickets.",
+      Parcels: "We send and hold parcels.",
+      "Printing and copying": "We print and copy.",
+    }),
     questions: [
       "Can you keep my magazine each month?",
       "Do you have the school book list?",
@@ -147,9 +179,15 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "tools",
     colour: "#3a5a3a",
-    services: named(
-      "Tools, Paint, Timber and screws, Stock feed, Garden things, Keys cut, Gas bottles",
-    ),
+    services: offers({
+      Tools: "We sell hand and power tools.",
+      Paint: "We sell and tint paint.",
+      "Timber and screws": "We sell timber, nails and screws.",
+      "Stock feed": "We sell stock feed.",
+      "Garden things": "We sell what the garden needs.",
+      "Keys cut": "We cut keys.",
+      "Gas bottles": "We swap gas bottles.",
+    }),
     questions: [
       "Can you mix a colour from a chip of paint?",
       "Will you cut timber to length?",
@@ -168,9 +206,15 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "bottle",
     colour: "#2f7a6a",
-    services: named(
-      "Prescriptions, Vaccinations, Dose packs, Blood pressure checks, Baby and mother, Everyday medicines, Returning old medicines",
-    ),
+    services: offers({
+      Prescriptions: "We fill prescriptions.",
+      Vaccinations: "We give vaccinations.",
+      "Dose packs": "We pack medicines by day and time.",
+      "Blood pressure checks": "We check blood pressure.",
+      "Baby and mother": "We stock what babies and mothers need.",
+      "Everyday medicines": "We sell medicines for everyday complaints.",
+      "Returning old medicines": "We take back old medicines.",
+    }),
     questions: [
       "Can you keep my scripts on file?",
       "Do I need to book a vaccination?",
@@ -196,9 +240,15 @@ export const everydayShops: readonly Trade[] = [
     mood: "shop",
     drawing: "tools",
     colour: "#2f5a8a",
-    services: named(
-      "Cracked screens, Batteries, Charging ports, Water damage, Tablets, Lost data, Cases and chargers",
-    ),
+    services: offers({
+      "Cracked screens": "We replace cracked screens.",
+      Batteries: "We replace batteries in phones.",
+      "Charging ports": "We clean and replace charging ports.",
+      "Water damage": "We open and dry phones that got wet.",
+      Tablets: "We repair tablets.",
+      "Lost data": "We look for photos and contacts on dead phones.",
+      "Cases and chargers": "We sell cases and chargers.",
+    }),
     questions: [
       "Will my photos still be there?",
       "Can you do it while I wait?",
@@ -246,7 +296,7 @@ export const everydayShops: readonly Trade[] = [
     steps: [
       { name: "Say what is hard", note: "Stairs, kerbs, long days, the boot of the car." },
       { name: "Try it", note: "At home if possible, through every door." },
-      { name: "Take it with you", note: "Ask who adjusts and repairs it." },
+      { name: "Take it with you", note: "Set to your height and reach." },
     ],
   },
 ];

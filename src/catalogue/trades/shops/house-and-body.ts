@@ -129,8 +129,8 @@ export const houseAndBody: readonly Trade[] = [
     synonyms: list("tobacconist, tobacco shop, cigars, smoke shop"),
     traits: ["adults"],
     services: offers({
-      "Cigars and pipes": "We stock cigars and pipe tobacco behind the counter.",
-      "Lighters and papers": "We stock lighters, papers and cases.",
+      "Leather and timber cases": "We stock pouches, boxes and cases.",
+      "Lighters and papers": "We stock lighters and papers.",
       "Drinks and snacks": "We keep a fridge and a shelf of snacks.",
       Gifts: "We stock humidors and cutters.",
     }),

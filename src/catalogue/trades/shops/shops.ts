@@ -1,4 +1,4 @@
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const shops: readonly Trade[] = [
   {
@@ -54,9 +54,14 @@ export const shops: readonly Trade[] = [
     drawing: "thread",
     colour: "#8a76b4",
     offer: "quilting",
-    services: named(
-      "Quilting fabric, Patterns, Long-arm quilting, Classes, Batting and thread, Block of the month",
-    ),
+    services: offers({
+      "Quilting fabric": "We cut quilting fabric from the bolt.",
+      Patterns: "We sell patterns for quilts.",
+      "Long-arm quilting": "We quilt tops on the long-arm machine.",
+      Classes: "We teach quilting.",
+      "Batting and thread": "We sell batting and quilting thread.",
+      "Block of the month": "We run block of the month.",
+    }),
     questions: [
       "Can you quilt the top that I have pieced?",
       "How much backing do I need?",
@@ -82,9 +87,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "thread",
     colour: "#8a76b4",
-    services: named(
-      "Fabric by the metre, Wool and yarn, Buttons and zips, Thread, Patterns, Sewing machine servicing",
-    ),
+    services: offers({
+      "Fabric by the metre": "We cut dress fabric by the metre.",
+      "Wool and yarn": "We sell wool and yarn.",
+      "Buttons and zips": "We sell buttons and zips.",
+      Thread: "We match thread.",
+      Patterns: "We sell sewing and knitting patterns.",
+      "Sewing machine servicing": "We service sewing machines.",
+    }),
     questions: [
       "How many metres for a skirt?",
       "Can you match this button?",
@@ -105,9 +115,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "book",
     colour: "#7a3a2f",
-    services: named(
-      "New books, Second-hand books, Children’s books, Books ordered in, Author evenings, Book clubs",
-    ),
+    services: offers({
+      "New books": "We sell new books.",
+      "Second-hand books": "We buy and sell second-hand books.",
+      "Children’s books": "We sell books for children.",
+      "Books ordered in": "We order in books that aren’t on the shelf.",
+      "Author evenings": "We hold evenings with authors.",
+      "Book clubs": "We host book clubs.",
+    }),
     questions: [
       "Can you order a book for me?",
       "What would you give a nine-year-old?",
@@ -131,9 +146,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "book",
     colour: "#3a2f4a",
-    services: named(
-      "New vinyl, Second-hand vinyl, CDs and tapes, Turntables, Collections bought, Special orders",
-    ),
+    services: offers({
+      "New vinyl": "We sell new vinyl.",
+      "Second-hand vinyl": "We sell second-hand vinyl.",
+      "CDs and tapes": "We sell CDs and tapes.",
+      Turntables: "We sell and set up turntables.",
+      "Collections bought": "We buy record collections.",
+      "Special orders": "We order records in.",
+    }),
     questions: [
       "Do you buy collections?",
       "Can I listen first?",
@@ -151,9 +171,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "guitar",
     colour: "#7a3a2f",
-    services: named(
-      "Guitars, Keyboards, Drums, Strings and sheet music, Repairs and set-ups, Hire for students",
-    ),
+    services: offers({
+      Guitars: "We sell guitars.",
+      Keyboards: "We sell keyboards.",
+      Drums: "We sell drums.",
+      "Strings and sheet music": "We sell strings and sheet music.",
+      "Repairs and set-ups": "We repair and set up instruments.",
+      "Hire for students": "We hire instruments to students.",
+    }),
     questions: [
       "Can I try it in a quiet corner?",
       "Which guitar for a small hand?",
@@ -176,9 +201,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "vase",
     colour: "#7a5a3a",
-    services: named(
-      "Clothes, Furniture, Books and records, Kitchen things, Toys, Giving your things away",
-    ),
+    services: offers({
+      Clothes: "We sell clothes somebody loved before.",
+      Furniture: "We sell second-hand furniture.",
+      "Books and records": "We sell second-hand books and records.",
+      "Kitchen things": "We sell second-hand kitchen things.",
+      Toys: "We sell second-hand toys.",
+      "Giving your things away": "We take what you no longer need.",
+    }),
     questions: [
       "When can I drop things off?",
       "What can’t you take?",
@@ -201,9 +231,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "vase",
     colour: "#7a5a3a",
-    services: named(
-      "Furniture, Glass and china, Coins and medals, Lamps and clocks, House clearances, Valuations",
-    ),
+    services: offers({
+      Furniture: "We sell old furniture.",
+      "Glass and china": "We sell glass and china.",
+      "Coins and medals": "We buy and sell coins and medals.",
+      "Lamps and clocks": "We sell and rewire old lamps.",
+      "House clearances": "We clear houses.",
+      Valuations: "We value old things.",
+    }),
     questions: [
       "Do you buy single pieces?",
       "How do I know how old it is?",
@@ -226,7 +261,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "vase",
     colour: "#b0667a",
-    services: named("Gifts, Cards, Homewares, Things made nearby, Baby gifts, Gift wrapping"),
+    services: offers({
+      Gifts: "We choose and sell gifts.",
+      Cards: "We sell cards to go with gifts.",
+      Homewares: "We sell homewares.",
+      "Things made nearby": "We sell things made nearby.",
+      "Baby gifts": "We sell gifts for babies.",
+      "Gift wrapping": "We wrap gifts.",
+    }),
     questions: [
       "Who makes what you sell?",
       "Can you make up a box for a client?",
@@ -247,9 +289,14 @@ export const shops: readonly Trade[] = [
     mood: "shop",
     drawing: "book",
     colour: "#c2582f",
-    services: named(
-      "Wooden toys, Building sets, Games and puzzles, Models and trains, Dolls and dress-ups, Party presents",
-    ),
+    services: offers({
+      "Wooden toys": "We sell wooden toys.",
+      "Building sets": "We sell building sets.",
+      "Games and puzzles": "We sell games and puzzles.",
+      "Models and trains": "We sell models and trains.",
+      "Dolls and dress-ups": "We sell dolls and dress-ups.",
+      "Party presents": "We help find party presents.",
+    }),
     questions: [
       "What do you suggest for a four-year-old?",
       "Can they try it in the shop?",

@@ -1,5 +1,5 @@
 import { carVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const bikesBoatsAndMowers: readonly Trade[] = [
   {
@@ -13,9 +13,15 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "tools",
     colour: "#c2452f",
-    services: named(
-      "Bike servicing, Punctures, New bikes, E-bikes, Children’s bikes, Wheel truing, Helmets and lights",
-    ),
+    services: offers({
+      "Bike servicing": "We service bikes.",
+      Punctures: "We mend punctures.",
+      "New bikes": "We sell new bikes.",
+      "E-bikes": "We sell and service e-bikes.",
+      "Children’s bikes": "We fit bikes to children.",
+      "Wheel truing": "We true wheels.",
+      "Helmets and lights": "We sell helmets and lights.",
+    }),
     questions: [
       "How long do you need my bike for?",
       "Can you service an e-bike bought elsewhere?",
@@ -38,9 +44,15 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#8a2f2f",
-    services: named(
-      "Servicing, Tyres, Chains and brakes, Carburettors, Rego inspections, Restoration, Scooters",
-    ),
+    services: offers({
+      Servicing: "We service motorbikes.",
+      Tyres: "We fit and balance motorbike tyres.",
+      "Chains and brakes": "We replace chains and brake pads.",
+      Carburettors: "We clean and tune carburettors.",
+      "Rego inspections": "We inspect bikes for rego.",
+      Restoration: "We restore old motorbikes.",
+      Scooters: "We service and repair scooters.",
+    }),
     questions: [
       "Can you collect a bike that doesn’t run?",
       "Do you work on old bikes?",
@@ -58,9 +70,14 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "wave",
     colour: "#1f5f8a",
-    services: named(
-      "New boats, Wooden boats, Fibreglass repairs, Restoration, Antifouling, Masts and fittings",
-    ),
+    services: offers({
+      "New boats": "We build boats.",
+      "Wooden boats": "We build and repair wooden boats.",
+      "Fibreglass repairs": "We repair fibreglass hulls and decks.",
+      Restoration: "We restore old boats.",
+      Antifouling: "We sand hulls and paint on antifouling.",
+      "Masts and fittings": "We make and replace masts and fittings.",
+    }),
     questions: [
       "Which timber goes into a boat like mine?",
       "Do you have a slipway, and what size does it take?",
@@ -116,9 +133,14 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "van",
     colour: "#6a7a8a",
-    services: named(
-      "Caravan servicing, Leaks and water damage, Brakes and bearings, Gas and water, Solar and batteries, Campervan fit-outs",
-    ),
+    services: offers({
+      "Caravan servicing": "We service caravans.",
+      "Leaks and water damage": "We find leaks and repair what water has damaged.",
+      "Brakes and bearings": "We service caravan brakes and bearings.",
+      "Gas and water": "We work on gas and water in caravans.",
+      "Solar and batteries": "We install solar and batteries in caravans.",
+      "Campervan fit-outs": "We fit out vans as campers.",
+    }),
     questions: [
       "What should be checked before a long trip?",
       "Can you find where the water gets in?",
@@ -144,9 +166,15 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     mood: "vehicles",
     drawing: "tools",
     colour: "#4a6a2a",
-    services: named(
-      "Mower servicing, Chainsaws, Ride-ons, Brush cutters, Generators and pumps, Blades and parts, New and used mowers",
-    ),
+    services: offers({
+      "Mower servicing": "We service mowers.",
+      Chainsaws: "We service and sharpen chainsaws.",
+      "Ride-ons": "We repair ride-ons.",
+      "Brush cutters": "We repair brush cutters.",
+      "Generators and pumps": "We repair generators and pumps.",
+      "Blades and parts": "We fit blades and parts.",
+      "New and used mowers": "We sell new and used mowers.",
+    }),
     questions: [
       "Is it worth fixing?",
       "Can you pick up a ride-on?",

@@ -1,5 +1,5 @@
 import { carVisit } from "../steps.ts";
-import { list, named, offers, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const cars: readonly Trade[] = [
   {
@@ -26,7 +26,7 @@ export const cars: readonly Trade[] = [
     }),
     questions: [
       "Will you ring me before you do extra work?",
-      "Does servicing with you affect my car’s warranty?",
+      "Can you look after a car that is nearly new?",
       "Can you come to the car, or does it come to you?",
       "Can I see the old parts?",
     ],
@@ -44,9 +44,14 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#c2851f",
-    services: named(
-      "Batteries, Alternators and starters, Air conditioning, Dual batteries, Trailer wiring, Lights and cameras",
-    ),
+    services: offers({
+      Batteries: "We test and replace car batteries.",
+      "Alternators and starters": "We repair alternators and starters.",
+      "Air conditioning": "We find faults in car air conditioning and regas it.",
+      "Dual batteries": "We fit dual batteries.",
+      "Trailer wiring": "We wire trailers and plugs.",
+      "Lights and cameras": "We fit lights and cameras to vehicles.",
+    }),
     questions: [
       "Can you come out to a car that won’t start?",
       "What drains my battery overnight?",
@@ -66,9 +71,15 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#4a4a6a",
-    services: named(
-      "Smash repairs, Dents, Bumpers, Scratches and paint, Hail damage, Restoration, Insurer paperwork",
-    ),
+    services: offers({
+      "Smash repairs": "We repair cars after a smash.",
+      Dents: "We work out dents.",
+      Bumpers: "We repair and replace bumpers.",
+      "Scratches and paint": "We repair scratches and match paint.",
+      "Hail damage": "We repair hail damage.",
+      Restoration: "We restore bodywork on old cars.",
+      "Insurer paperwork": "We prepare the paperwork for insurers.",
+    }),
     questions: [
       "Can I choose you, or does my insurer choose?",
       "Can you match the paint?",
@@ -89,9 +100,14 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#34383c",
-    services: named(
-      "New tyres, Wheel alignment, Balancing, Punctures, Four-wheel drive tyres, Truck and tractor tyres",
-    ),
+    services: offers({
+      "New tyres": "We fit new tyres.",
+      "Wheel alignment": "We align wheels.",
+      Balancing: "We balance wheels.",
+      Punctures: "We repair punctures.",
+      "Four-wheel drive tyres": "We fit tyres for four-wheel drives.",
+      "Truck and tractor tyres": "We fit tyres to trucks and tractors.",
+    }),
     questions: [
       "Which size do I need?",
       "Can a puncture be repaired?",
@@ -111,9 +127,14 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#2a6f96",
-    services: named(
-      "Windscreen replacement, Stone chips, Side and back windows, Window tinting, Truck and tractor glass, Headlights",
-    ),
+    services: offers({
+      "Windscreen replacement": "We replace windscreens.",
+      "Stone chips": "We repair stone chips.",
+      "Side and back windows": "We replace side and back windows.",
+      "Window tinting": "We tint car windows.",
+      "Truck and tractor glass": "We fit glass to trucks and tractors.",
+      Headlights: "We polish cloudy headlights.",
+    }),
     questions: [
       "Can a chip be filled, or does it need a new one?",
       "Do you come to my work?",
@@ -134,9 +155,14 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#2a5f8a",
-    services: named(
-      "Wash and vacuum, Full detail, Cut and polish, Paint protection, Seats and carpets, Boats and caravans",
-    ),
+    services: offers({
+      "Wash and vacuum": "We wash and vacuum cars.",
+      "Full detail": "We clean a car inside and out.",
+      "Cut and polish": "We cut and polish paint.",
+      "Paint protection": "We apply coatings that protect paint.",
+      "Seats and carpets": "We shampoo seats and carpets.",
+      "Boats and caravans": "We wash and polish boats and caravans.",
+    }),
     questions: [
       "Do you come to me, and do you need water?",
       "Can you get dog hair out?",
@@ -159,9 +185,14 @@ export const cars: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#3a4a6a",
-    services: named(
-      "Used cars, Trade-ins, Finance, Finding a car for you, Utes and vans, Classic cars",
-    ),
+    services: offers({
+      "Used cars": "We sell used cars.",
+      "Trade-ins": "We take cars as trade-ins.",
+      Finance: "We help with applications for finance.",
+      "Finding a car for you": "We look for the car you describe.",
+      "Utes and vans": "We sell utes and vans.",
+      "Classic cars": "We sell classic cars.",
+    }),
     questions: [
       "Can my own mechanic look at it first?",
       "What would you give me for mine?",

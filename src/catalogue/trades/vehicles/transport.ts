@@ -1,4 +1,4 @@
-import { list, named, type Trade } from "../trade.ts";
+import { list, offers, type Trade } from "../trade.ts";
 
 export const transport: readonly Trade[] = [
   {
@@ -11,9 +11,14 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     drawing: "van",
     colour: "#b0622a",
-    services: named(
-      "Breakdown towing, Accident towing, Machinery and containers, Old car removal, Long distance, Jump starts",
-    ),
+    services: offers({
+      "Breakdown towing": "We tow cars that have broken down.",
+      "Accident towing": "We tow cars after an accident.",
+      "Machinery and containers": "We carry machinery and containers.",
+      "Old car removal": "We collect old cars.",
+      "Long distance": "We tow over long distances.",
+      "Jump starts": "We jump start flat batteries.",
+    }),
     questions: [
       "Where can you take it?",
       "Can I ride along?",
@@ -29,7 +34,7 @@ export const transport: readonly Trade[] = [
       },
       {
         name: "Say where it goes",
-        note: "Home, your mechanic or the yard. Ask what it costs before it is loaded.",
+        note: "Home, your mechanic or the yard.",
       },
     ],
   },
@@ -43,7 +48,14 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     drawing: "car",
     colour: "#24303a",
-    services: named("Airport transfers, Weddings, Formals, Wine tours, Work trips, Longer drives"),
+    services: offers({
+      "Airport transfers": "We drive to and from the airport.",
+      Weddings: "We drive wedding parties.",
+      Formals: "We drive to school formals.",
+      "Wine tours": "We drive around the wineries.",
+      "Work trips": "We drive people on work trips.",
+      "Longer drives": "We drive longer distances.",
+    }),
     questions: [
       "What if my plane is late?",
       "How many suitcases fit?",
@@ -53,8 +65,8 @@ export const transport: readonly Trade[] = [
     opening: ["What time is the flight?", "Dressed up {where}, and nobody wants to drive?"],
     steps: [
       { name: "Say where and when", note: "Flight number, suitcases, and how many people." },
-      { name: "Settle the price", note: "Ask about tolls, parking and waiting." },
-      { name: "Get in", note: "Ask where to stand, and which number to ring." },
+      { name: "Settle the price", note: "With tolls, parking and waiting in it." },
+      { name: "Get in", note: "Where to stand and which number to ring are settled beforehand." },
     ],
   },
   {
@@ -67,9 +79,14 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     drawing: "van",
     colour: "#b0622a",
-    services: named(
-      "Parcels, Pallets, Furniture and large items, Regular runs, Country runs, Documents",
-    ),
+    services: offers({
+      Parcels: "We carry parcels.",
+      Pallets: "We carry pallets.",
+      "Furniture and large items": "We carry furniture and large items.",
+      "Regular runs": "We drive the same runs each week.",
+      "Country runs": "We drive country runs.",
+      Documents: "We carry documents.",
+    }),
     questions: [
       "How late can I book for today?",
       "What is the biggest thing you carry?",
@@ -82,8 +99,11 @@ export const transport: readonly Trade[] = [
         name: "Say what it is",
         note: "Size, weight, both addresses, and whether somebody can help lift.",
       },
-      { name: "Agree on a time", note: "Ask what it costs, waiting time included." },
-      { name: "On the road", note: "Ask how you will hear that it has arrived." },
+      {
+        name: "Agree on a time",
+        note: "When it can be picked up, and until when somebody is there to take it.",
+      },
+      { name: "On the road", note: "Leave a number for when it arrives." },
     ],
   },
   {
@@ -94,7 +114,14 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     drawing: "van",
     colour: "#3a6a8a",
-    services: named("Cars, Vans, Utes, Trucks, Minibuses, Trailers"),
+    services: offers({
+      Cars: "We hire out cars.",
+      Vans: "We hire out vans for moving.",
+      Utes: "We hire out utes.",
+      Trucks: "We hire out trucks.",
+      Minibuses: "We hire out minibuses.",
+      Trailers: "We hire out trailers.",
+    }),
     questions: [
       "How old does a driver have to be?",
       "How many kilometres are included?",
@@ -113,9 +140,14 @@ export const transport: readonly Trade[] = [
     mood: "vehicles",
     drawing: "van",
     colour: "#5a5a6a",
-    services: named(
-      "Small units, Garages, Caravan and boat storage, Business storage, Boxes and tape, Containers",
-    ),
+    services: offers({
+      "Small units": "We rent out small units.",
+      Garages: "We rent out garages for storage.",
+      "Caravan and boat storage": "We have space for caravans and boats.",
+      "Business storage": "We store stock and files for businesses.",
+      "Boxes and tape": "We sell boxes and tape.",
+      Containers: "We rent out containers.",
+    }),
     questions: [
       "How big a unit do I need for a two-bedroom flat?",
       "Can I get in at night?",
