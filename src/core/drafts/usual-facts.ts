@@ -1,5 +1,4 @@
 import type { Facts } from "../../blocks/facts.ts";
-import type { Service } from "../../catalogue/trades/trade.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import type { Business } from "../trades/business.ts";
 import { breaks, type Wishes } from "./wishes.ts";

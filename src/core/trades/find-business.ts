@@ -1,7 +1,10 @@
+import type { Trade } from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
 import { type Business, businessOf, lineOf } from "./business.ts";
 import { searchTrades } from "./search-trades.ts";
+import { tradeIndex } from "./trade-index.ts";
 import { traitsIn } from "./traits-in.ts";
+import { wordsOf } from "./words.ts";
 
 /** The texts of a brief that tell its trade. */
 type Told = { name: string; services: string; description: string; goals: string };
@@ -10,8 +13,10 @@ type Told = { name: string; services: string; description: string; goals: string
 export function findBusiness({ name, services, description, goals }: Told): Business | undefined {
   const said = sentencesOf(description).filter((sentence) => !notDone.test(sentence));
   const [first = "", second = "", ...others] = said;
+  const [called = "", ...listed] = name.split(/[,;|]/);
   const evidence = [
-    { text: name, weight: 1.6 },
+    { text: called, weight: 1.6 },
+    ...listed.slice(0, 10).map((text) => ({ text, weight: 0.3 })),
     { text: first, weight: 1.5 },
     { text: second, weight: 1 },
     ...others.slice(0, 20).map((text) => ({ text, weight: 0.4 })),
@@ -23,6 +28,7 @@ export function findBusiness({ name, services, description, goals }: Told): Busi
       .slice(0, 4)
       .map((text) => ({ text, weight: 0.35 })),
   ];
+  const ending = endingOf(called);
   const scores = new Map<string, number>();
   for (const { text, weight } of evidence) {
     for (const { trade, score, covered } of searchTrades(text.slice(0, 300))) {
@@ -41,7 +47,11 @@ export function findBusiness({ name, services, description, goals }: Told): Busi
     const [, ...above] = lineOf(trade);
     const ofAbove = Math.max(0, ...above.map((one) => scores.get(one.id) ?? 0));
     const enough = (trade.traits ? NEARLY : MORE) * ofAbove;
-    return { trade, score: score > enough ? score + ofAbove : score / 2 };
+    const isCalled = [trade, ...above].some((one) => ending.has(one));
+    return {
+      trade,
+      score: (score > enough ? score + ofAbove : score / 2) + (isCalled ? OF_ENDING : 0),
+    };
   }
 }
 
@@ -50,11 +60,24 @@ const MORE = 1.1;
 /** But a mechanic who is mobile is a mobile mechanic. */
 const NEARLY = 0.7;
 
+/** What a name ends in weighs more than what is done beside it. */
+const OF_ENDING = 15;
+
 /** One word that is said in passing tells no trade. */
 const ENOUGH = 4.5;
 
 /** “We do not do lawns.” */
 const notDone = /\b(?:do not|don’t|don't|dont|not an?|never)\b/i;
+
+/** The trades whose name a business ends its own in: “Wattle Creek Farm Stay”. That is what it is. */
+function endingOf(called: string): Set<Trade> {
+  const words = ` ${wordsOf(called).join(" ")} `;
+  const named = tradeIndex().phrases.filter(
+    ({ trade, text, boost }) => trade.above !== undefined && boost >= 1 && words.endsWith(text),
+  );
+  const longest = Math.max(...named.map(({ text }) => text.length));
+  return new Set(named.filter(({ text }) => text.length === longest).map(({ trade }) => trade));
+}
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /\p{L}/u.test(sentence));

@@ -34,7 +34,7 @@ export const pictures: readonly Trade[] = [
     name: "drone operator",
     above: "pictures",
     synonyms: list(
-      "drone pilot, aerial photography, drone photography, drone survey, drone filming, uav",
+      "drone pilot, aerial photography, aerial imaging, aerial mapping, drone photography, drone inspections, drone survey, drone filming, uav",
     ),
     topics: list("drone, drones, aerial, fpv, mapping, survey"),
     mood: "pictures",
