@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
 
   test("the round button leads to a form that sends, and says what is next", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Contact us", exact: true }).click();
+    await page.getByRole("link", { name: "Live support", exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
     const main = page.getByRole("main");
     await main.getByLabel("Name").fill("Mia Nguyen");

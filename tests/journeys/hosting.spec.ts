@@ -51,7 +51,7 @@ test("an operator takes a site live, a visitor writes to it, and the office list
   await page.getByLabel("Your email or phone").fill("0412 345 678");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(`${home}thanks`);
-  await expect(page.getByRole("heading", { name: "Thanks, your message" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thanks, we’ve got your message" })).toBeVisible();
 
   await page.goto(`/admin/sites/${id}/enquiries`);
   await expect(page.getByText("Cake for ten?")).toBeVisible();

@@ -50,7 +50,7 @@ test("operator and customer work on one website at once, from the brief to the a
     });
 
   await test.step("the operator adds a photo, and sends the site", async () => {
-    await eventually(() => business.has("select from sites"), { within: 30_000 });
+    await eventually(() => business.has("select from site_files"), { within: 60_000 });
     await office.goto("/admin/sites");
     await office.getByRole("link", { name: "Wattle & Daughters" }).click();
     await section(office, "Opening").click();

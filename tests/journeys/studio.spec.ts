@@ -165,7 +165,7 @@ test.describe("in a page with every kind of section", () => {
     await page.locator("#fact-phone summary").click();
     // However far down a field is, the way to the page is in view.
     await expect(page.getByRole("button", { name: "Page", exact: true })).toBeInViewport();
-    await page.getByRole("button", { name: "Wattle & Daughters: Contact and enquiries" }).click();
+    await page.getByRole("button", { name: "Home: Contact and enquiries" }).click();
     await expect(page.getByRole("heading", { name: "Contact and enquiries" })).toBeFocused();
     await isSaved(page);
   });

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pool } from "pg";
+import { addSetUpLink } from "../../src/core/operators/set-up.ts";
 import { folderFiles } from "../../src/platform/files/folder.ts";
 import { startApp } from "./app.ts";
 import { brief, person, postBrief, postFile, postJoin } from "./builders.ts";
@@ -35,6 +36,7 @@ export async function siteWithEverything(db: TestDatabase, environment: Record<s
   await postBrief(app, trapped, { fileKeys: [ofBot] });
   await postFile(app, "not yet of a brief", "later.txt");
   await signedIn(app, owner);
+  await addSetUpLink(db.database, { purpose: "invite", email: "cora@example.com", role: "staff" });
   await eventually(() => isSettled(db.pool));
   await db.pool.query("update waitlist set name = $1 where position = 1", [awkward]);
   await db.pool.query(`

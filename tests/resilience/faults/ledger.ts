@@ -80,7 +80,7 @@ async function expectNothingLost(site: Site, ledger: Ledger): Promise<void> {
   // The last ones, which the fault met; reading all would take longer than the fault.
   for (const { key, content } of ledger.briefs.slice(-20).flatMap(({ files }) => files)) {
     expect([key, (await site.stored(key))?.equals(content)]).toEqual([key, true]);
-    const served = await fetch(`${site.url()}/files/${key}`, { redirect: "manual" });
+    const served = await fetch(`${site.url()}/files/${key}`);
     expect([key, served.status]).toEqual([key, 200]);
   }
 }
