@@ -39,10 +39,17 @@ let mayBe: ReturnType<typeof misspeltOf> | undefined;
 
 /** The word as it was meant: one of ours that it is a slip of, or itself. */
 export function correctSpelling(word: string): string {
-  if (word.length < 5 || isKnownWord(word)) return word;
+  if (word.length < 5 || isKnownWord(word) || isOfWhole(word)) return word;
   mayBe ??= misspeltOf([...ours].filter((known) => known.length > 4));
   const [best] = mayBe(word).sort((a, b) => distance(word, a) - distance(word, b));
   return best ?? word;
+}
+
+/** “Nonna’s” and “Holdens” are no slips, since “nonna” and “Holden” are none. */
+function isOfWhole(word: string): boolean {
+  const whole = word.replace(/(?<!s)['’]?s$/, "");
+  if (whole === word) return false;
+  return isKnownWord(whole) || (whole.length >= 5 && correctSpelling(whole) === whole);
 }
 
 /** A word of a topic with the capitals that it has inside a sentence: “French”, “NDIS”. */

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { correctSpelling } from "./known-words.ts";
+
+test("what belongs to somebody, and several of a name, stay as they were typed", () => {
+  for (const word of ["nonna's", "nonnas", "mum's", "mums", "holdens", "yiayia’s"]) {
+    expect(correctSpelling(word)).toBe(word);
+  }
+});
+
+test("slips are still mended, in several as in one", () => {
+  expect(correctSpelling("jewelery")).toBe("jewellery");
+  expect(correctSpelling("flowrs")).toBe("flowers");
+});
