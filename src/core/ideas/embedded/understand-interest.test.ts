@@ -27,6 +27,13 @@ test("several interests in one line are all understood", () => {
   ]);
 });
 
+test("two skills joined by “and” are two, not the name of one thing", () => {
+  expect(tradesFor("carpentry and coaching kids sport")).toEqual([
+    "carpentry",
+    "cricket and netball",
+  ]);
+});
+
 test("the people after “for” are whom the business is for", () => {
   const cafes = understandInterest("bookkeeping for cafés");
   expect(cafes.trades[0]?.label).toBe("bookkeeping");

@@ -100,8 +100,10 @@ function isStory(text: string): boolean {
 function tradesMeant(text: string): IdeaTrade[] {
   const called = ideaTrades.find(({ label }) => label === text.trim().toLowerCase());
   if (called) return [called];
-  const isList = /[,;/+|\n]/.test(text);
   const parts = text.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b/i).filter(saysSomething);
+  // “Carpentry and coaching kids sport”: two skills, each known by all its words, make a list too.
+  const isPair = parts.length > 1 && parts.every(isCovered);
+  const isList = isPair || /[,;/+|\n]/.test(text);
   const found = parts.map((part) =>
     tradesIn(part).filter((trade) => covers(trade, part) && (isList || speaksOf(trade, part))),
   );
@@ -131,6 +133,10 @@ function covers({ label, words }: IdeaTrade, phrase: string): boolean {
   const known = new Set(wordsOf([label, ...words].join(" ")).map(rootOf));
   const content = contentOf(phrase);
   return content.length > 0 && content.every((word) => known.has(rootOf(word)));
+}
+
+function isCovered(phrase: string): boolean {
+  return tradesIn(phrase).some((trade) => covers(trade, phrase));
 }
 
 /** A trainer, training and trains have one root. */
