@@ -257,7 +257,7 @@ export const shoot: Steps = [
   { name: "Say what, where and when", note: "Who is in it, what it is for, and when you need it." },
   {
     name: "The day itself",
-    note: "What to wear and what to tidy are settled beforehand, and so is a day in reserve.",
+    note: "What to wear, what to tidy and what the weather may do are talked over beforehand.",
   },
   {
     name: "Choose the pictures",

@@ -147,7 +147,7 @@ export const health: readonly Trade[] = [
       { name: "Have your eyes looked at", note: "Say what is hard to see, and when." },
       {
         name: "Choose, or don’t",
-        note: "Your prescription is yours, and frames can be tried on for as long as you like.",
+        note: "Try frames on, look in the mirror, and take your time.",
       },
     ],
   },

@@ -220,7 +220,7 @@ export const lookingAfter: readonly Trade[] = [
       { name: "Read what is written", note: "Change, add or take out until it sounds like them." },
       {
         name: "The ceremony",
-        note: "If speaking turns out too hard, somebody stands by to read your words.",
+        note: "Readings, music and words, in the order that was chosen.",
       },
     ],
     headings: { unpriced: "Ceremonies" },
