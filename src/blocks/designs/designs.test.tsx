@@ -57,7 +57,7 @@ describe.each(names)("%s", (design) => {
     }
     expect(worst.text, worst.at).toBeGreaterThanOrEqual(4.5);
     expect(worst.control).toBeGreaterThanOrEqual(3);
-  });
+  }, 240_000); // a thousand colours in soak
 
   test("no one is shut out of it, and nothing stands out sideways", async () => {
     await using page = await browser.newPage();

@@ -112,7 +112,11 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
       const fewer = async () => {
         // As docs/operations.md says, so that nobody waits for the pauses between attempts.
         await site.query(
-          "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at > now()",
+          `select graphile_worker.reschedule_jobs(array(
+             select id from graphile_worker._private_jobs
+             where locked_at is null and attempts < max_attempts and run_at > now()
+             for update skip locked
+           ), run_at => now())`,
         );
         const [now] = await site.query<{ jobs: number }>(
           "select count(*)::int as jobs from graphile_worker.jobs",

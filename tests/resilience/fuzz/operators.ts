@@ -163,7 +163,7 @@ export async function operatorsRequests(
       method: "PATCH",
       rest: fc
         .tuple(idOf(known.siteIds), mostly(nobody, "photo"))
-        .map(([id, key]) => `${id}/pictures/${encodeURIComponent(key)}`),
+        .map(([id, key]) => `${id}/pictures/${encodeURIComponent(key.toWellFormed())}`),
       body: jsonBody({ kind: mostly("removed", "photo", "logo") }),
     }),
     "/api/sites/[id]/weight": operator("/api/sites/", {
