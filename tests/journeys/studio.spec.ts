@@ -256,13 +256,7 @@ test("two versions stand side by side, and an operator goes back to one of them"
   await page.getByLabel("Headline", { exact: true }).fill("Fresh at five");
   await saved(page);
   await page.getByRole("link", { name: "Earlier versions" }).click();
-  const second = page.getByRole("link", { name: "What changed in version 2" });
-  // A save that is on its way as the page is left may come after the list was asked for.
-  await expect(async () => {
-    await page.reload();
-    await expect(second).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await second.click();
+  await page.getByRole("link", { name: "What changed in version 2" }).click();
   await expect(page.getByText("Headline before")).toBeVisible();
   for (const [number, words] of [
     [1, "Bread, by hand"],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Content } from "../../../core/sites/merge.ts";
 import {
   forgetCopy,
@@ -38,7 +38,7 @@ export function useSaving(options: SavingOptions): SaveState {
   const opened = useRef(content);
   const [key] = useState(() => ownCopyKey(operatorId, siteId));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     forgetOldCopies();
     const own = createSaver({
       siteId,
@@ -70,7 +70,8 @@ export function useSaving(options: SavingOptions): SaveState {
     if (state === "saved") void restoreNext();
   }, [state]);
 
-  useEffect(() => saver.current?.changed(content, isGood), [content, isGood]);
+  // Before it is painted, or “Saved” would stand beside a change for a frame.
+  useLayoutEffect(() => saver.current?.changed(content, isGood), [content, isGood]);
 
   const isLost = ["wrong", "held back", "base missing"].includes(state);
   useEffect(() => {
