@@ -166,6 +166,11 @@ function renamed(migration: string, rows: Record<string, unknown[]>): Record<str
         .replaceAll('"make_preview"', '"make_thumbnail"'),
     );
   }
+  if (migration === "0030_room_free_soon") {
+    const taken = JSON.stringify(rows["public.upload_reservations"]);
+    const seen = JSON.parse(taken.replaceAll('"created_at"', '"seen_at"'));
+    return { ...rows, "public.upload_reservations": seen };
+  }
   // Counts that are made of other rows.
   const { "public.waitlist_counts": _counts, ...others } = rows;
   return migration === "0012_plain_search" ? others : rows;
