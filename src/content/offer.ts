@@ -40,7 +40,7 @@ export const times = {
   /** After cancelling: the site is kept this long, then deleted for good. */
   graceDays: 30,
   moneyBackDays: 30,
-  /** How long a visitor’s preview of a website is kept. */
+  /** How long a visitor’s sketch of a website is kept. */
   sketchDays: 30,
   /** Handyman page. */
   hostingIncludedMonths: 12,

@@ -184,7 +184,7 @@ async function examplesOf({
   comment.append("files", new File(["words"], "words.txt"));
   await new Browser(app).post(review, comment);
   const attached = (await db.pool.query("select key from review_files")).rows[0].key;
-  const { path: preview } = await sketchOf(app);
+  const { path: sketch } = await sketchOf(app);
   return {
     "/admin/sites/[id]/review/files/[key]": [
       `/admin/sites/${siteId}/review/files/${attached}`,
@@ -200,11 +200,11 @@ async function examplesOf({
       `${review}/page/${release}/nothing`,
     ],
     "/designs/[...name]": ["/designs/verandah/fraunces.woff2", "/designs/nothing"],
-    "/tools/website-preview/[...path]": [preview.replace("sketch", "preview")],
-    "/tools/website-sketch/[token]": [preview, "/tools/website-sketch/nothing"],
+    "/tools/website-preview/[...path]": [sketch.replace("sketch", "preview")],
+    "/tools/website-sketch/[token]": [sketch, "/tools/website-sketch/nothing"],
     "/tools/website-sketch/[token]/page": [
-      `${preview}/page`,
-      `${preview}/page?design=ledger`,
+      `${sketch}/page`,
+      `${sketch}/page?design=ledger`,
       "/tools/website-sketch/nothing/page",
     ],
     "/admin/[...nothing]": ["/admin/nothing"],

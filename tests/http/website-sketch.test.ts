@@ -395,7 +395,7 @@ test("“Get this built” takes the sketch into the brief, which keeps its look
   expect(draft).toMatchObject({ design: "ledger", colour: "#b0305a" });
   const olive = await signedIn(site.app, site.owner);
   const page = await (await olive.get(`/admin/briefs/${rows[0].id}`)).text();
-  expect(page).toContain("Wattle Dogs: dog groomer, Hobart");
+  expect(page).toMatch(/Sketch they made[\s\S]*Wattle Dogs: dog groomer, Hobart/);
 });
 
 test("a brief whose sketch is gone, or never was, is a brief all the same", async ({

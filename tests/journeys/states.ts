@@ -249,7 +249,7 @@ function shown(locator: ReturnType<Page["locator"]>): Promise<void> {
   return locator.waitFor({ state: "visible", timeout: 30_000 });
 }
 
-/** On a phone, home has the contact button alone. */
+/** Home alone has the contact form’s own button. */
 function pageOf(title: string): string {
   return title === "Contact us" ? "/" : "/about";
 }

@@ -41,7 +41,7 @@ const PEOPLE = 56_000;
 const BRIEFS = 12_000;
 const ENQUIRIES = 24_000;
 const SITES = 12_000;
-const PREVIEWS = 24_000;
+const SKETCHES = 24_000;
 /** Some more than are not waiting any more: those are counted one by one. */
 const MOVED = 6_200;
 
@@ -188,8 +188,8 @@ test("no list, search, look-up or sign-up reads more of a long list than it show
   const words = { name: "Hats", trade: "milliner", place: "Hobart", colour: "" };
   const token = await makeSketch(services, words, "maker");
   calls.push(
-    ["preview", 1, () => findSketch(services, token, "maker")],
-    ["sweep of previews that finds none", 1, () => deleteOldSketches(services)],
+    ["sketch", 1, () => findSketch(services, token, "maker")],
+    ["sweep of sketches that finds none", 1, () => deleteOldSketches(services)],
   );
   function waitlistCall(most: number) {
     return (query: string): (typeof calls)[number] => [
@@ -283,7 +283,7 @@ async function fill({ url }: TestDatabase): Promise<void> {
   await client.query(`
     insert into site_previews (token_hash, maker_hash, name, trade, place, created_at)
     select 'token ' || n, 'maker ' || n, 'Hats', 'milliner', 'Hobart', now() - n * interval '1 minute'
-    from generate_series(1, ${PREVIEWS}) n
+    from generate_series(1, ${SKETCHES}) n
   `);
   await client.query(`
     insert into audit_events (actor, action, table_name, row_id, from_value, to_value)

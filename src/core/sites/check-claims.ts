@@ -58,8 +58,8 @@ function speakerOf(facts: Facts): Speaker {
 }
 
 function inWords({ words, rule: { says, body, law, instead } }: Claim): string {
-  const source = [body, law].filter(Boolean).join(", ");
-  return `It says “${words}”. ${says} (${source}) What may be said: ${instead}`;
+  const watched = `Watched over by ${body}${law ? ` (${law})` : ""}.`;
+  return `It says “${words}”. ${says} ${watched} Instead: ${instead}`;
 }
 
 /** What no reader sees. */

@@ -225,7 +225,7 @@ test("a site that would say what a law forbids makes no candidate, and says why"
   await using own = await ownSite({ ...content, facts });
   expect(await own.candidate()).toEqual({
     outcome: "forbidden",
-    claims: [expect.stringMatching(/^It says “Botox”\. Medicines .* What may be said: /)],
+    claims: [expect.stringMatching(/^It says “Botox”\. Medicines .* Watched over by .* Instead: /)],
   });
   expect(await own.count("site_releases")).toBe(0);
 });

@@ -96,7 +96,7 @@ export async function receiveCodeRequest(services: ReviewServices, posted: Poste
   if (outcome === "mailed") return { status: 200, notice: "code" };
   if (outcome === "wait") return { status: 429, notice: "wait" };
   if (outcome === "used up") {
-    const message = `That’s as many codes as we send in a day. Please write to ${services.config.supportEmail}, and we’ll sort it out with you`;
+    const message = `That’s as many codes as we give out in a day. Please write to ${services.config.supportEmail}, and we’ll sort it out with you`;
     return { status: 429, errors: { ask: message } };
   }
   return notNow(outcome);

@@ -10,7 +10,7 @@ export function startupHandOffWith(domain: string, idea: StartupIdea): string {
   return `${startupHandOff(idea)}&${new URLSearchParams({ domain })}`;
 }
 
-/** To the form of a preview of its website, filled in. */
+/** To the form of a sketch of its website, filled in. */
 export function sketchLink(words: { name: string; trade: string; place?: string }): string {
   return `/tools/website-sketch?${new URLSearchParams(words)}`;
 }

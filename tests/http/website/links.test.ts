@@ -86,8 +86,8 @@ test("the free preview and the tools are in the header, in the phone's menu and 
   expect(onHome).toEqual(
     expect.arrayContaining(["/tools/startup-domain-generator", "/tools/local-mvp-ideas"]),
   );
-  const preview = document.querySelectorAll("main a[href='/tools/website-sketch']");
-  expect(preview.map(({ text }) => text.trim())).toContain("See your website");
+  const sketches = document.querySelectorAll("main a[href='/tools/website-sketch']");
+  expect(sketches.map(({ text }) => text.trim())).toContain("See your website");
 });
 
 test.each(["/", "/ai-smart-websites-mount-isa"])(

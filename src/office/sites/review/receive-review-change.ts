@@ -109,7 +109,7 @@ async function sendForReview(
         `A file that the site uses is gone: ${opened.file}. Replace it in the editor.`,
       );
     case "forbidden":
-      return refused(409, `The site may not say this. ${opened.claims.join(" ")}`);
+      return refused(409, ["The site can’t be sent yet.", ...opened.claims].join("\n\n"));
     case "unknown version":
       return refused(409, opened.reason);
     case "closed":

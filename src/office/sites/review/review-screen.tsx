@@ -239,7 +239,7 @@ function ReviewNotice({
   if (refusal && !refusal.thread) {
     return (
       <Notice tone="error" role="alert">
-        <p>{refusal.reason}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{refusal.reason}</p>
       </Notice>
     );
   }
