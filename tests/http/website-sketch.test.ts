@@ -85,6 +85,22 @@ test("the address that sketches had before leads on, with its query and its post
   expect(printed).not.toContain(token);
 });
 
+test("the script of a form that was opened before sketches moved gets what it can read", async ({
+  emptyApp,
+}) => {
+  const { url } = (await emptyApp()).app;
+  const made = await fetch(`${url}/tools/website-preview`, {
+    method: "POST",
+    headers: { origin: url, accept: "application/json" },
+    body: new URLSearchParams(sketchWords),
+  });
+  const { outcome, preview } = await made.json();
+  expect([made.status, outcome, preview.name]).toEqual([200, "made", "Wattle Dogs"]);
+  const [cookie = ""] = made.headers.getSetCookie();
+  const page = await fetch(url + preview.path, { headers: { cookie: cookie.split(";")[0] ?? "" } });
+  expect(await page.text()).toContain("Delete this sketch");
+});
+
 test("a sketch is kept from caches, search engines, other sites and the log", async ({
   emptyApp,
 }) => {

@@ -36,7 +36,7 @@ type Submission = {
   invitedAs?: string | undefined;
   /** The plan that led to the form. */
   preferredPlan?: Brief["preferred_plan"] | undefined;
-  /** The preview that led to the form. */
+  /** The sketch that led to the form. */
   chosenSketch?: ChosenSketch | undefined;
   /** Files that could not be kept, each with the reason. */
   droppedFiles?: string[];

@@ -37,7 +37,7 @@ export function draftOf(
       photos: others,
       pairs,
       ...(logo && { logo: { ...logo.photo, alt: told.facts.name.value.slice(0, 250) } }),
-      // What the brief says of colours was written after the preview.
+      // What the brief says of colours was written after the sketch.
       colours: told.colours.brand
         ? told.colours
         : { brand: chosen?.colour ?? colourOf(prepared), words: [] },

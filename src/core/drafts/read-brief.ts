@@ -28,7 +28,7 @@ export type BriefTexts = {
   services: string | null;
   domain_preferences: string | null;
   current_website: string | null;
-  /** The preview that they bring. */
+  /** The sketch that they bring. */
   chosen_preview?: { like?: string | undefined } | null | undefined;
 };
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../../../tests/support/eventually.ts";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { createLog } from "../../platform/log.ts";
 import { roomForUpload } from "./upload-room.ts";
@@ -109,14 +110,33 @@ test("a waiting file takes room until a brief claims it, and small files count a
   expect(await outcomeFor("10.0.0.2", 1)).toBe("noRoom"); // more than 2 GB in all
 });
 
-test("room left taken by a crash is free after twenty minutes", async () => {
+test("room left taken by a crash is free after a minute", async () => {
   await using db = await freshDatabase();
   const services = servicesOf(db, { size: 2 * GB, toSpare: GB });
   const take = () => roomForUpload(services, "10.0.0.1").hasRoomFor(100 * MB);
   expect(await take()).toBe(true); // never given back
-  await db.pool.query("update upload_reservations set created_at = now() - interval '19 minutes'");
+  await db.pool.query("update upload_reservations set seen_at = now() - interval '55 seconds'");
   expect(await take()).toBe(false);
-  await db.pool.query("update upload_reservations set created_at = now() - interval '21 minutes'");
+  await db.pool.query("update upload_reservations set seen_at = now() - interval '65 seconds'");
   expect(await take()).toBe(true);
   expect((await db.pool.query("select from upload_reservations")).rowCount).toBe(1);
+});
+
+test("an upload that takes long keeps its room, whether or not more of it arrives", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using db = await freshDatabase();
+  await using room = roomForUpload(servicesOf(db), "10.0.0.1");
+  const wasSeen = async () => {
+    const lately = "select from upload_reservations where seen_at > now() - interval '30 seconds'";
+    return (await db.pool.query(lately)).rowCount === 1;
+  };
+  const longAgo = "update upload_reservations set seen_at = now() - interval '50 seconds'";
+  expect(await room.hasRoomFor(1)).toBe(true);
+  await db.pool.query(longAgo);
+  vi.advanceTimersByTime(20_000);
+  await eventually(wasSeen);
+  await db.pool.query(longAgo);
+  expect(await room.hasRoomFor(MB)).toBe(true);
+  expect(await wasSeen()).toBe(true);
 });

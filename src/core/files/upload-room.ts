@@ -21,6 +21,9 @@ const MAX_OPEN_OF_NETWORK = 30;
 const LEAST_STEP = MB / 4;
 const MAX_STEP = 4 * MB;
 
+/** Room of which nobody has said for a minute that it is taken is free: see `reserve_upload_room`. */
+const SAY_EVERY_MS = 20_000;
+
 export type RoomServices = {
   database: Database;
   log: Log;
@@ -43,6 +46,9 @@ export function roomForUpload(services: RoomServices, visitor: string): UploadRo
   let refusal: Refusal | undefined;
   let reservation: string | null = null;
   let reserved = 0;
+  const saying = setInterval(() => {
+    if (reservation) void sayOnItsWay(services, reservation);
+  }, SAY_EVERY_MS).unref();
   return {
     get refusal() {
       return refusal;
@@ -62,15 +68,24 @@ export function roomForUpload(services: RoomServices, visitor: string): UploadRo
       return !refusal;
     },
     async [Symbol.asyncDispose]() {
+      clearInterval(saying);
       if (!reservation) return;
       await services.database
         .execute(sql`delete from upload_reservations where id = ${reservation}`)
         .catch((error: unknown) => {
-          const message = "files: room that was taken is free again in 20 minutes";
+          const message = "files: room that was taken is free again in a minute";
           services.log.warn(describeError(error), message);
         });
     },
   };
+}
+
+async function sayOnItsWay({ database, log }: RoomServices, reservation: string): Promise<void> {
+  await database
+    .execute(sql`update upload_reservations set seen_at = now() where id = ${reservation}`)
+    .catch((error: unknown) => {
+      log.warn(describeError(error), "files: nobody could say that an upload is on its way");
+    });
 }
 
 /** The HTTP status for no room: if the disk is full or the database away, the fault is ours. */

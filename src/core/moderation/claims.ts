@@ -54,7 +54,7 @@ export function isClaim(words: string): boolean {
 export function weighClaims(sentence: string): Weighed {
   const claims: string[] = [];
   if (isQuoted.test(sentence)) return { kept: "", claims: [sentence] };
-  let kept = sentence.replace(/\s*\(([^)]*)\)/g, (whole, inside: string) => {
+  let kept = sentence.replace(/\s?\(([^()]*)\)/g, (whole, inside: string) => {
     if (!isClaim(inside)) return whole;
     claims.push(inside);
     return "";

@@ -1,7 +1,7 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
 
-/** A plant, a pet and an engine. */
-const innocent = ["pussy willow", "pussy cat", "pussycat", "cummins", "cummings"];
+/** A plant, a pet, an engine and a clinic. */
+const innocent = ["pussy willow", "pussy cat", "pussycat", "cummins", "cummings", "sex therap"];
 
 const profanity = new RegExpMatcher({
   ...new DataSet<{ originalWord: string }>()

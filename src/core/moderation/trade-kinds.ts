@@ -1,43 +1,48 @@
-import { wordsOf } from "./words.ts";
+import { sentencesOf, termsAt, termsOf } from "./claims/sentences-of.ts";
 
-/** Kinds of trade whose claims are judged alike, by the beginnings of words that name them. */
+/**
+ * Kinds of trade whose claims are judged alike, by words that name them. A word stands for itself; one
+ * that ends in “*” for all that begin so, where none of these is another trade: a lawn is no law.
+ */
 const kinds = {
   health:
-    "physio, chiro, osteo, dent, orthodont, doctor, gp, medical, nurs, midwi, optom, pharmac, chemist, podiat, psychol, occupational, acupunct, chinese medicine, chinese herbal, paramed, radiograph, sonograph, surge, skin clinic, cosmetic clinic, dermatol, fertility",
+    "physio*, chiro*, osteo*, dental*, dentist*, denture*, orthodont*, doctor*, gp, gps, medical*, nurse, nurses, nursing, midwi*, optom*, pharmac*, chemist*, podiat*, psychol*, occupational, acupunct*, chinese medicine, chinese herbal*, paramed*, radiograph*, sonograph*, surge*, skin clinic*, cosmetic clinic*, dermatol*, fertility",
   therapy:
-    "naturopath, homeopath, herbal, reiki, energy heal, massage, hypno, counsel, speech path, nutrition, dietit, yoga, pilates, personal train, gym, weight, float, sauna, salt, crystal, kinesiol, iridolog, essential oil, doula, life coach, wellness, ayurved, bowen, reflexolog, aromather, magnet, ice bath, oxygen, audiolog, exercise, therap, breath, tarot, psychic",
+    "naturopath*, homeopath*, herbal*, reiki, energy heal*, massage*, hypno*, counsel*, speech path*, nutrition*, dietit*, yoga*, pilates*, personal train*, gym, gyms, gymnas*, weight*, float*, sauna*, salt*, crystal*, kinesiol*, iridolog*, essential oil*, doula*, life coach*, wellness*, ayurved*, bowen, reflexolog*, aromather*, magnet*, ice bath*, oxygen*, audiolog*, exercise*, therap*, breath*, tarot*, psychic*",
   beauty:
-    "beaut, hair, barber, nail, lash, brow, tattoo, laser, spa, makeup, tan, salon, cosmetic, skin, wax",
-  law: "law, solicit, barrist, conveyanc, notar, will writ, injury, divorce",
-  migration: "migra, visa, educat agent, immigra",
+    "beaut*, hair*, barber*, nail*, lash*, brow, brows, tattoo*, laser*, spa, spas, makeup*, tan, tans, tanning, salon*, cosmetic*, skin*, wax, waxing, waxer*",
+  law: "law, laws, lawyer*, solicit*, barrist*, conveyanc*, notar*, will writ*, injury*, divorce*",
+  migration: "migra*, visa*, educat* agent*, immigra*",
   money:
-    "account, bookkeep, tax, mortgage, broker, financ, insur, loan, credit, invest, crypto, forex, debt, super, bank, tipster",
-  property: "real estate, property, buyers agent, apartment, room, share house, landlord, auction",
+    "account*, bookkeep*, tax, taxes, taxation, mortgage*, broker*, financ*, insur*, loan*, credit*, invest, investing, investment*, investor*, crypto*, forex, debt*, super, superannuation, bank, banks, banking, banker*, bankrupt*, tipster*",
+  property:
+    "real estate*, property*, buyer's agent*, buyers agent*, apartment*, rooms, rooming*, share house*, landlord*, auction*",
   building:
-    "build, electric, plumb, gas, carpent, roof, paint, tile, tiler, concret, brick, plaster, solar, air con, refriger, fenc, pool, handy, insul, demol, asbest, scaffold, locksmith, waterproof, glaz, kitchen, cabinet, floor, renovat, bore, septic, earthmov, excav, arbor, tree lop, antenna, pest, termite, landscap, joiner",
+    "build*, electric*, plumb*, gas, gasfit*, carpent*, roof*, paint, painter*, painting, tile*, tiling, concret*, brick*, plaster*, solar*, air con*, refriger*, fence, fences, fencing, pool*, handy*, insul*, demol*, asbest*, scaffold*, locksmith*, waterproof*, glaz*, kitchen*, cabinet*, floor*, renovat*, bore, bores, septic*, earthmov*, excav*, arbor*, tree lop*, antenna*, pest*, termite*, landscap*, joiner*",
   vehicles:
-    "mechan, auto, car, panel, smash, tyre, tow, motorbike, truck, taxi, driv, courier, removal, bus, diesel, caravan rep, windscreen, trailer",
-  animals: "vet, dog, cat, pet, kennel, puppy, horse, farrier, breeder, groom, snake, bee",
-  children: "child, kid, nann, babysit, baby, swim, day care, kinder, preschool, toddler",
+    "mechan*, auto, autos, automotive*, car, cars, panel*, smash*, tyre*, tow, tows, towing, motorbike*, truck*, taxi*, driver*, driving, courier*, removal*, bus, buses, diesel*, caravan rep*, windscreen*, trailer*",
+  animals:
+    "vet, vets, veterinar*, dog*, cat, cats, cattery, catteries, pet, pets, kennel*, puppy, puppies, horse*, farrier*, breeder*, groom, groomer*, grooming, snake*, bee, bees, beekeep*",
+  children:
+    "child*, kid, kids, nann*, babysit*, baby, babies, swim*, day care*, kinder*, preschool*, toddler*",
   teaching:
-    "tutor, teach, school, coach, train, music, lesson, essay, language, class, dance, karate, martial",
-  care: "ndis, disab, support, aged, carer, plan manag, home care",
-  food: "cafe, coffee, restaur, baker, cake, butcher, cater, pizza, food, grocer, deli, kebab, pie, ice cream, choc, fish, cheese, honey, egg, farm, smokehouse, bread, sweet, takeaway, burger, tea, olive, organic, orchard, market garden",
-  drink: "pub, bar, wine, brew, distill, bottle shop, nightclub, gin, poker",
-  tobacco: "tobac, vap, cigar, shisha, hookah, convenience",
+    "tutor*, teach*, school*, coach*, train*, music*, lesson*, essay*, language*, class, classes, dance*, dancing, karate*, martial*",
+  care: "ndis*, disab*, support*, aged, carer*, plan manag*, home care*",
+  food: "cafe*, coffee*, restaur*, baker*, cake*, butcher*, cater, caterer*, catering, pizza*, food*, grocer*, deli, delis, delicat*, kebab*, pie, pies, ice cream*, choc*, fish*, cheese*, honey*, egg, eggs, farm*, smokehouse*, bread*, sweet*, takeaway*, burger*, tea, teas, olive*, organic*, orchard*, market garden*",
+  drink:
+    "pub, pubs, bar, bars, wine*, brew*, distill*, bottle shop*, nightclub*, gin, gins, poker*",
+  tobacco: "tobac*, vape*, vaping, cigar*, shisha*, hookah*, convenience*",
   travel:
-    "motel, hotel, b&b, bed and break, camp, tour, charter, travel, cruise, holiday, farm stay, caravan park, surf, dive, raft, kayak, boat, fishing",
-  shop: "shop, store, jewel, cloth, gift, book, furniture, mattress, rug, nursery, florist, seller, candle, soap, toy, antique",
+    "motel*, hotel*, b b, bed and break*, camp, camps, camping, campground*, tour*, charter, charters, travel*, cruise*, holiday*, farm stay*, caravan park*, surf*, dive, dives, diving, raft*, kayak*, boat*, fishing*",
+  shop: "shop*, store, stores, jewel*, cloth, clothes, clothing, gift*, book, books, booksh*, booksell*, furniture*, mattress*, rug, rugs, nursery, nurseries, florist*, seller*, candle*, soap*, toy, toys, antique*",
   events:
-    "dj, celebrant, photogra, video, wedding, magic, entertain, party, band, event, funeral, face paint, jumping, drone",
-  cleaning: "clean, laundr, wash, ironing, rubbish, skip",
+    "dj, djs, celebrant*, photogra*, video*, wedding*, magic*, entertain*, party, parties, band, bands, event*, funeral*, face paint*, jumping*, drone*",
+  cleaning: "clean*, laundr*, wash*, ironing*, rubbish*, skip, skips",
 } as const;
 
 export type TradeKind = keyof typeof kinds;
 
-const stemsOf = (kind: TradeKind) => kinds[kind].split(",").map((term) => ` ${term.trim()}`);
-
-const stems = tradeKinds().map((kind) => ({ kind, stems: stemsOf(kind) }));
+const terms = tradeKinds().map((kind) => ({ kind, terms: termsOf(kinds[kind]) }));
 
 function tradeKinds(): TradeKind[] {
   return Object.keys(kinds).filter((name): name is TradeKind => name in kinds);
@@ -45,8 +50,8 @@ function tradeKinds(): TradeKind[] {
 
 /** The kinds that a trade, in its owner's words, belongs to; none for one that nobody foresaw. */
 export function kindsOfTrade(trade: string): TradeKind[] {
-  const words = ` ${wordsOf(trade).join(" ")}`;
-  return stems
-    .filter(({ stems }) => stems.some((stem) => words.includes(stem)))
+  const said = sentencesOf(trade);
+  return terms
+    .filter(({ terms }) => said.some((words) => termsAt(words, terms).length > 0))
     .map(({ kind }) => kind);
 }

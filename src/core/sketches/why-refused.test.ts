@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { trades } from "../../catalogue/trades/trades.ts";
+import { othersNameIn } from "../moderation/others-name-in.ts";
 import { whyRefused } from "./why-refused.ts";
 
 const words = { name: "Wattle Dogs", trade: "dog groomer", place: "Hobart", colour: "" };
@@ -34,6 +36,12 @@ test.each([
     "Hancock Electrical",
     "Scunthorpe Shed",
     "Herion Homes",
+  ],
+  ...[
+    "Hobart Pistol Club",
+    "Smith Drink Driving Lawyers",
+    "Perth Sex Therapy",
+    "Conveyor Belt Services",
   ],
   ...[
     "24/7 Plumbing",
@@ -87,6 +95,15 @@ test.each([
   ["Heroin to go", "these words"],
 ])("none is called %s", (name, reason) => {
   expect(why({ name })).toEqual({ name: expect.stringContaining(reason) });
+});
+
+test("no trade of our index is refused, but for names of others", () => {
+  const called = trades.flatMap(({ name, synonyms, misspellings = [] }) => [
+    ...[name, ...synonyms, ...misspellings],
+  ]);
+  const refused = called.filter((trade) => why({ trade }).trade && !othersNameIn(trade));
+  expect(refused).toEqual([]);
+  expect(why({ trade: "pistol dealer to kids" }).trade).toContain("these words");
 });
 
 test("a refusal is at its field, and says whom to write to if it is wrong", () => {

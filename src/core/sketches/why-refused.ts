@@ -5,6 +5,7 @@ import { isPhoneNumber } from "../../platform/text-rules.ts";
 import { harmIn } from "../moderation/harm/harm-in.ts";
 import { othersNameIn } from "../moderation/others-name-in.ts";
 import { isRudeName } from "../moderation/rude-names.ts";
+import { isListedTrade } from "../trades/trade-index.ts";
 import type { SketchWords } from "./schema.ts";
 
 /**
@@ -17,18 +18,20 @@ export function whyRefused({ name, trade, place }: SketchWords, supportEmail: st
   const fields = Object.entries({ name, trade, place });
   return Object.fromEntries(
     fields.flatMap(([field, text]) => {
-      const reason = reasonAgainst(text, field === "trade" ? "any" : "exact");
+      const reason = reasonAgainst(text, field === "trade");
       return reason ? [[field, `${reason} Is that wrong? Write to ${supportEmail}.`]] : [];
     }),
   );
 }
 
-function reasonAgainst(text: string, spelling: "any" | "exact"): string | undefined {
+function reasonAgainst(text: string, isTrade: boolean): string | undefined {
   const other = othersNameIn(text);
   if (other) return `“${other}” belongs to somebody else, so we can’t show a website with it.`;
   if (hasPhoneNumber(text)) return "Please leave the phone number out: it comes later.";
   if (hasAddress(text)) return "Please leave web and email addresses out: they come later.";
-  if (isRudeName(text) || harmIn(text, spelling))
+  // A pistol club, a lawyer for drink driving: in our index it is meant well.
+  if (isTrade && isListedTrade(text)) return undefined;
+  if (isRudeName(text) || harmIn(text, isTrade ? "any" : "exact"))
     return "We can’t show a website with these words. Please say it another way.";
   return undefined;
 }

@@ -29,6 +29,12 @@ export function tradeIndex(): TradeIndex {
   return index;
 }
 
+/** Whether these words, but for case and marks, are what a trade is called. What only hints at one is not. */
+export function isListedTrade(words: string): boolean {
+  const typed = ` ${wordsOf(words).join(" ")} `;
+  return tradeIndex().phrases.some(({ text, boost }) => boost >= 1 && text === typed);
+}
+
 /** Words that stand in phrases without telling anything. */
 const small: ReadonlySet<string> = new Set(
   "a an the and or of for in at on to with by n my our your i we".split(" "),

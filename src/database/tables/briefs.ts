@@ -52,7 +52,7 @@ export const siteBriefs = pgTable(
     idea: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Where the person came from: `utm_*` and the page. */
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The preview that led to the brief, as it looked then; it may be deleted since. */
+    /** The sketch that led to the brief, as it looked then; it may be deleted since. */
     chosen_preview: jsonb().$type<ChosenSketch>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
@@ -89,7 +89,7 @@ export const siteBriefs = pgTable(
   ],
 );
 
-/** What was typed for a preview, the design it was left in, and the colour (“#1f5b45”) if one was chosen. */
+/** What was typed for a sketch, the design it was left in, and the colour (“#1f5b45”) if one was chosen. */
 export type ChosenSketch = {
   name: string;
   trade: string;

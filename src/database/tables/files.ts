@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id } from "../columns.ts";
+import { createdAt, id, moment } from "../columns.ts";
 import { siteBriefs } from "./briefs.ts";
 
 /** A stored upload. Without a brief until the form it belongs to is sent, which claims it once. */
@@ -60,5 +60,6 @@ export const uploadReservations = pgTable("upload_reservations", {
   visitor: text().notNull(),
   network: text(),
   bytes: bigint({ mode: "number" }).notNull(),
-  created_at: createdAt(),
+  /** When its process last said that it is on its way. */
+  seen_at: moment("seen_at").notNull().defaultNow(),
 });

@@ -9,7 +9,7 @@ export function BriefAnswers({ brief }: { brief: Brief }) {
     ...Object.entries(brief.idea).map(
       ([key, value]): Told => [`Brought along: ${ideaNames[key] ?? key}`, value],
     ),
-    ["Preview they made", previewInWords(brief.chosen_preview)],
+    ["Sketch they made", sketchInWords(brief.chosen_preview)],
     ["Came from", origin(brief.source)],
     ["Invited from the waitlist", brief.source.place ? `Position ${brief.source.place}` : ""],
   ];
@@ -39,9 +39,9 @@ const ideaNames: Record<string, string> = {
   description: "description",
 };
 
-function previewInWords(preview: Brief["chosen_preview"]): string {
-  if (!preview) return "";
-  const { name, trade, place, design, colour } = preview;
+function sketchInWords(sketch: Brief["chosen_preview"]): string {
+  if (!sketch) return "";
+  const { name, trade, place, design, colour } = sketch;
   return `${name}: ${[trade, place].filter(Boolean).join(", ")}\nDesign ${design}${colour ? `, colour ${colour}` : ""}; the draft starts from it`;
 }
 

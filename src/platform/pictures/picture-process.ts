@@ -12,8 +12,9 @@ const PROGRAM = "src/platform/pictures/inside.mjs";
 const decoding = pLimit(1);
 
 /**
- * The limits of each request: memory, and seconds of processor time. Each kind has one process at a time; an inspection, which reads a
- * header in a tenth of a second, does not wait for a picture being decoded.
+ * The limits of each request: memory, and seconds of processor time. Each kind has one process at a
+ * time; an inspection, which reads a header in a tenth of a second, does not wait for a picture being
+ * decoded.
  */
 const requests = {
   inspect: { limits: { megabytes: 288, seconds: 10 }, inTurn: pLimit(1) },

@@ -65,7 +65,7 @@ export const powerAndSafety: readonly Trade[] = [
     ),
     services: offers({
       "Lights and blinds": "We set up lights and blinds to follow the time of day.",
-      "Wi-Fi through the house": "We place access points so that every room has signal.",
+      "Wi-Fi through the house": "We place access points where the signal is weak.",
       "Doorbells and locks": "We fit doorbells and locks that answer to a phone.",
       "Music and screens": "We run sound and pictures to the rooms that want them.",
       "Help afterwards": "We show everybody in the house how it works.",

@@ -25,7 +25,7 @@ export const specialBuilders: readonly Trade[] = [
       "rammed earth, rammed earth homes, mud brick, mudbrick homes, straw bale houses, earth building, hempcrete, natural building, cob houses",
     ),
     services: offers({
-      "Rammed earth walls": "We ram walls in layers from local gravel and a little cement.",
+      "Rammed earth walls": "We ram walls in layers of earth, gravel and a little cement.",
       "Whole homes": "We build houses around earth walls, from slab to roof.",
       "Feature walls": "We put one earth wall into a house of another kind.",
       "Mud brick and straw bale": "We build in mud brick and straw bale where they suit the site.",

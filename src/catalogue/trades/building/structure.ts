@@ -14,7 +14,7 @@ export const structure: readonly Trade[] = [
       "House demolition": "We take down houses and clear the block.",
       "Shed and garage removal": "We take down sheds and garages.",
       "Strip-outs": "We strip kitchens, bathrooms and shops back to the shell.",
-      "Chimney removal": "We take down old chimneys and patch what is left.",
+      "Site clearing": "We clear rubble, stumps and old fences off the block.",
       "Pool removal": "We break up and fill in old pools.",
       "Concrete breaking": "We break up slabs, paths and driveways.",
     }),
@@ -123,7 +123,7 @@ export const structure: readonly Trade[] = [
     colour: "#7a7468",
     services: offers({
       "Walls and ceilings": "We sheet and set walls and ceilings.",
-      "Patching holes and cracks": "We patch holes and cracks until they don’t show.",
+      "Patching holes and cracks": "We patch holes and cracks, ready for paint.",
       Cornices: "We cut and fit cornices, plain and decorative.",
       "Water-damaged ceilings": "We replace sagging and stained ceilings.",
       Rendering: "We render walls inside and out.",
@@ -157,7 +157,7 @@ export const structure: readonly Trade[] = [
       "Roof painting": "We clean and coat tired roofs.",
       "Fences and decks": "We stain and paint fences and decks.",
       Wallpaper: "We strip old paper and hang new.",
-      "Shops and offices": "We paint shops and offices after hours.",
+      "Shops and offices": "We paint shops and offices, inside and out.",
     }),
     questions: [
       "Do you wash and fill before you paint?",

@@ -7,7 +7,7 @@ export const smallMakers: readonly Trade[] = [
     above: "food-maker",
     synonyms: list("cheesemaker, cheese factory, artisan cheese, cheesery, goat cheese, creamery"),
     services: offers({
-      "Fresh cheese": "We make fresh cheese from milk of the morning.",
+      "Fresh cheese": "We make soft, fresh cheese.",
       "Aged cheese": "We turn and age wheels until they are ready.",
       "At the door": "We cut pieces to taste and to take home.",
       "For restaurants": "We supply kitchens and delis.",

@@ -17,7 +17,7 @@ export const aroundTheHouse: readonly Trade[] = [
     offer: "removals",
     services: offers({
       "House moves": "We load, drive and unload houses of any size.",
-      "Office moves": "We move offices over a weekend.",
+      "Office moves": "We pack up, move and set up offices.",
       "Single items": "We pick up a single couch or fridge.",
       Pianos: "We move pianos with skids and straps.",
       "Packing and boxes": "We pack china, books and clothes into boxes.",

@@ -75,7 +75,7 @@ export const growers: readonly Trade[] = [
     services: offers({
       "Eggs by the dozen": "We collect, grade and pack eggs each day.",
       "Trays for kitchens": "We deliver trays to cafés and bakeries.",
-      "Hens on pasture": "We move the hens to fresh grass.",
+      "Regular orders": "We set eggs aside each week for regular customers.",
       "Point-of-lay hens": "We sell young hens and old ones.",
       "Farm gate": "We keep a fridge and an honesty box at the gate.",
     }),

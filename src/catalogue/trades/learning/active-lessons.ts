@@ -141,7 +141,7 @@ export const activeLessons: readonly Trade[] = [
       "Babies and parents": "We get babies used to water, with a parent.",
       "Children’s lessons": "We teach children to float, kick and swim.",
       "Adults who never learnt": "We teach adults from the shallow end.",
-      "Stroke correction": "We film and mend strokes.",
+      "Stroke correction": "We watch strokes and correct them.",
       Squads: "We train squads.",
       "Holiday intensives": "We teach every day for a week in holidays.",
     }),

@@ -199,7 +199,7 @@ export const sport: readonly Trade[] = [
       "Come and try": "We lend the gear and stand beside you.",
       Lessons: "We teach stance, breath and release.",
       Groups: "We book the range for a group.",
-      Members: "We shoot together every week.",
+      Members: "We shoot together on club days.",
       Gear: "We fit and service equipment.",
     }),
   },

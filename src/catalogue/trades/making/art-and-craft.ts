@@ -150,7 +150,7 @@ export const artAndCraft: readonly Trade[] = [
     above: "maker",
     synonyms: list("walking sticks, walking stick maker, hiking staffs, shepherds crooks"),
     services: offers({
-      "Walking sticks": "We cut, season and finish sticks from local timber.",
+      "Walking sticks": "We cut, season and finish walking sticks.",
       Handles: "We carve handles to fit a hand.",
       "Crooks and staffs": "We make crooks, staffs and thumb sticks.",
       "To measure": "We cut a stick to your height.",

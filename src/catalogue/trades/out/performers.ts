@@ -76,7 +76,7 @@ export const performers: readonly Trade[] = [
     traits: ["adults"],
     services: offers({
       "Private rooms": "We give your group a room, a screen and the songs.",
-      "Songs in many languages": "We keep lists in English, Korean, Chinese and more.",
+      "Songs in many languages": "We keep lists of songs in several languages.",
       "Drinks and snacks": "We bring drinks and food to the room.",
       Parties: "We book birthdays, hens and work nights.",
       "Open nights": "We hand the microphone around.",

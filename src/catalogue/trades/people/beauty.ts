@@ -160,7 +160,7 @@ export const beauty: readonly Trade[] = [
       Massages: "We give massages.",
       Facials: "We give facials.",
       "Body scrubs": "We scrub and wrap.",
-      "Sauna and steam": "We have a sauna and a steam room.",
+      "Hands and feet": "We soak, scrub and massage hands and feet.",
       "Packages for two": "We book treatments for two side by side.",
       "Gift vouchers": "We make out vouchers for the spa.",
     }),
@@ -218,7 +218,7 @@ export const beauty: readonly Trade[] = [
     services: offers({
       Facials: "We cleanse, peel and massage the face.",
       Waxing: "We wax legs, arms, underarms and brows.",
-      "Spray tans": "We spray an even tan.",
+      "Spray tans": "We spray tans, light to deep.",
       "Brows and lashes": "We shape brows and lift lashes.",
       "Manicures and pedicures": "We file and polish hands and feet.",
       "Packages for brides": "We plan the weeks before a wedding.",

@@ -191,7 +191,7 @@ export const hairAndSkin: readonly Trade[] = [
     above: "beauty",
     synonyms: list("spray tan, spray tans, mobile spray tan, tanning, spray tanning"),
     services: offers({
-      "Full body": "We spray an even layer, light to deep.",
+      "Full body": "We spray the whole body, light to deep.",
       Events: "We tan for weddings, formals and competitions.",
       Preparation: "We tell you how to scrub and what to wear.",
       Parties: "We tan a group one after the other.",

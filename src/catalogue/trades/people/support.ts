@@ -72,7 +72,7 @@ export const support: readonly Trade[] = [
       "Small groups": "We look after a few children in a family home.",
       "Babies and toddlers": "We follow their own times for sleep and food.",
       "Play and learning": "We cook, garden, paint and read.",
-      Outings: "We walk to the park and the library.",
+      Outings: "We take the children on outings close by.",
       "Before and after school": "We take older ones to school and fetch them.",
     }),
     questions: ["How many children are there at once?", "What do they eat?"],

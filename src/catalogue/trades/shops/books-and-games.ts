@@ -111,7 +111,7 @@ export const booksAndGames: readonly Trade[] = [
     mood: "play",
     services: offers({
       Balloons: "We blow up balloons and build arches.",
-      Tableware: "We stock plates, cups and banners in every colour.",
+      Tableware: "We stock plates, cups and banners.",
       Costumes: "We hire and sell costumes.",
       Themes: "We put a party in a box.",
       Helium: "We hire helium bottles.",

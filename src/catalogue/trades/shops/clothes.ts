@@ -43,7 +43,7 @@ export const clothes: readonly Trade[] = [
     services: offers({
       "Wedding dresses": "We keep gowns to try on, by appointment.",
       "Made to order": "We take measurements and order in your size.",
-      Bridesmaids: "We dress bridesmaids of every size.",
+      Bridesmaids: "We have dresses for bridesmaids.",
       "Veils and shoes": "We stock veils, combs and shoes.",
       Fittings: "We pin, hem and press before the day.",
     }),

@@ -16,7 +16,7 @@ export const shops: readonly Trade[] = [
     services: offers({
       Bouquets: "We tie bouquets from what is in.",
       "Wedding flowers": "We make bridal bouquets and dress tables.",
-      "Funeral flowers": "We make wreaths and sheaths.",
+      "Funeral flowers": "We make wreaths and sheaves.",
       "Pot plants": "We pot and wrap plants.",
       "Flowers each week": "We bring flowers each week.",
       "Flowers for tables": "We arrange flowers for tables and foyers.",

@@ -54,6 +54,9 @@ test.each([
   ["tea room", "It doesn’t cure colds, it is only tea."],
   ["courier", "Your parcel travels insured and tracked."],
   ["handyman", "For that you need a licensed electrician."],
+  ["plant nursery", "“They found me the right lemon tree.” Jo"],
+  ["dent remover", "A free car wash for every new customer."],
+  ["caterer", "We promise nobody who is sick comes to cook."],
   ["", ""],
   ["", "😀 我们每天早上做面包"],
 ])("%s: “%s” may be said", (trade, text) => {
@@ -66,6 +69,7 @@ test("what is the law of a trade or a state stops nobody else", () => {
     "injury-advertising",
   ]);
   expect(idsIn("Hurt at work? Talk to us.", "injury lawyer", "VIC")).toEqual([]);
+  expect(idsIn("Hurt your back? We mow it for you.", "lawn mowing", "NSW")).toEqual([]);
 });
 
 test("a claim tells its words and where they stand", () => {

@@ -1,9 +1,8 @@
 -- Takes room for an upload as its bytes arrive, and more for one that has a reservation. One at a
 -- time, so that no two take the same room. What waits for a brief and what is on its way count
 -- alike, each file as 64 KB at least: that bounds how many rows there are to add up. Of one network
--- so many are on their way at once and no more, since each may be slow. A reservation that a crash
--- of the app has left ends after 20 minutes, which is longer than any upload may take. A program
--- from before, which reserves what is declared, gives the first five.
+-- so many are on their way at once and no more, since each may be slow. A process says every 20
+-- seconds that an upload is still on its way: a reservation that a crash has left ends after a minute.
 create or replace function reserve_upload_room(
   by_visitor text, wanted bigint, most bigint, most_of_visitor bigint, free bigint,
   held uuid default null, by_network text default null, most_of_network integer default null
@@ -15,7 +14,7 @@ declare
   taken_by_visitor bigint;
 begin
   perform pg_advisory_xact_lock(hashtext('smart-sites.upload-room'));
-  delete from upload_reservations where created_at < now() - interval '20 minutes';
+  delete from upload_reservations where seen_at < now() - interval '1 minute';
   select coalesce(sum(bytes) filter (where on_its_way), 0), coalesce(sum(bytes), 0),
     coalesce(sum(bytes) filter (where visitor = by_visitor), 0)
   into arriving, taken, taken_by_visitor
@@ -36,7 +35,7 @@ begin
     return query
       insert into upload_reservations as r (id, visitor, network, bytes)
       values (coalesce(held, uuidv7()), by_visitor, by_network, wanted)
-      on conflict (id) do update set bytes = excluded.bytes
+      on conflict (id) do update set bytes = excluded.bytes, seen_at = now()
       returning r.id, null::text;
   end if;
 end $$;

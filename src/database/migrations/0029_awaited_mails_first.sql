@@ -1,7 +1,8 @@
-drop function queue_email(text, text, jsonb, timestamptz);
+drop function if exists queue_email(text, text, jsonb, timestamptz, text);
 --> statement-breakpoint
 -- As in 0016, but what a person waits for at their screen can go before the rest (a lower priority).
-create function queue_email(
+-- A database of a development version may have it by now.
+create or replace function queue_email(
   p_kind text,
   p_to_address text,
   p_data jsonb,
