@@ -73,6 +73,8 @@ type ItemsField<Name extends string, Begins> = Labelled & {
   title: readonly Name[];
   /** Said beside the title, by a field: its text, where that is shown, or that there is none. */
   aside?: { field: Name; without: string; isShown?: true };
+  /** The texts without which a release leaves one out, each with what is said then. */
+  needs?: Readonly<Partial<Record<Name, string>>>;
   /** Whether each has an id, by which it is found however the list is ordered. */
   hasIds?: true;
   /** One as it begins, but for what it has from the site: photos, and something from a fact. */

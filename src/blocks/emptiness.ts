@@ -3,6 +3,7 @@ import { type FactName, type Facts, factOf } from "./facts.ts";
 
 /** What a kind of section says something by. */
 type Says<Field> = {
+  /** The one to begin with first. */
   fields?: readonly Field[];
   facts?: readonly FactName[];
   /** Whether the law forbids it to a trade, as a business says what it is. */
@@ -23,6 +24,11 @@ export function leaveOutWithout<Shape extends { type: z.ZodLiteral<string> }>(
 export function isForbidden({ type }: { type: string }, facts: Facts): boolean {
   // Whoever says so: the trade may be known before anybody has confirmed it.
   return says.get(type)?.forbiddenTo?.(factOf(facts, "trade", "all") ?? "") ?? false;
+}
+
+/** The field to write first in a section that has nothing to say; undefined where facts alone say it. */
+export function fieldToBeginWith({ type }: { type: string }): string | undefined {
+  return says.get(type)?.fields?.[0];
 }
 
 /** Whether a section has nothing to say. */

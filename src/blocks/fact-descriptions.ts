@@ -32,6 +32,7 @@ const factDescriptions: {
     noun: "service",
     hasIds: true,
     title: ["name"],
+    needs: { name: "A service without a name" },
     aside: { field: "price", without: "No price", isShown: true },
     fields: {
       name: { kind: "line", label: "Name" },
@@ -51,6 +52,7 @@ const factDescriptions: {
     noun: "step",
     hasIds: true,
     title: ["name"],
+    needs: { name: "A step without a name" },
     fields: { name: { kind: "line", label: "Name" }, note: { kind: "line", label: "Note" } },
     begins: { name: "" },
     forCustomers: "How it works",
@@ -61,6 +63,7 @@ const factDescriptions: {
     noun: "question",
     hasIds: true,
     title: ["question"],
+    needs: { question: "A question that asks nothing" },
     aside: { field: "answer", without: "No answer: left out of what is published" },
     fields: {
       question: { kind: "line", label: "Question" },

@@ -128,8 +128,32 @@ test.describe("in a page with every kind of section", () => {
     await expect(field).toBeVisible();
     await devtools.send("Input.insertText", { text: " 店" });
     await expect(field).toHaveValue("What a 店");
+    // As Safari says that Enter has ended a composition: after its end.
+    await field.dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+    await expect(field).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("heading", { name: "What a 店" })).toBeVisible();
+  });
+
+  test("a text that is pressed right after another is typed in, and the fields don’t take the focus", async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, site);
+    const { frame } = await openEditor(page, site, every);
+    await frame.getByText("A new one: an hour.").click();
+    await expect(frame.getByRole("textbox", { name: "This text" })).toBeFocused();
+    await page.evaluate(async () => {
+      const canvas = document.querySelector("iframe")?.contentDocument;
+      const headings = [...(canvas?.querySelectorAll("h2") ?? [])];
+      const leave = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+      canvas?.activeElement?.dispatchEvent(leave);
+      headings.find(({ textContent }) => textContent === "What a seal does")?.click();
+      await new Promise((resolve) => setTimeout(resolve)); // what was to have the focus soon has it
+    });
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(", and why");
+    await expect(frame.getByRole("heading", { name: "What a seal does, and why" })).toBeVisible();
   });
 
   test("a press on a photo leads to its words and its crop", async ({ page, site }) => {

@@ -13,6 +13,6 @@ export const notice = z.strictObject({
   actions: z.array(action).max(1),
 });
 
-leaveOutWithout(notice, { fields: ["heading", "text"] });
+leaveOutWithout(notice, { fields: ["text", "heading"] });
 
 export type Notice = z.infer<typeof notice>;

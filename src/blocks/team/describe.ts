@@ -12,6 +12,7 @@ export const describeTeam: Description<Team> = {
       label: "People",
       noun: "person",
       title: ["name"],
+      needs: { name: "A person without a name" },
       fields: {
         name: { kind: "line", label: "Name" },
         role: { kind: "line", label: "What they do" },

@@ -13,6 +13,12 @@ export const describeTestimonials: Description<Testimonials> = {
       hint: "Only what somebody really said, and agreed to have shown.",
       noun: "testimonial",
       title: ["author"],
+      needs: {
+        words: "A testimonial that says nothing",
+        author: "A testimonial without who said it",
+        source: "A testimonial without where it was said",
+        consent: "A testimonial without the day of the consent",
+      },
       fields: {
         words: { kind: "long", label: "What they said" },
         author: { kind: "line", label: "Who said it" },

@@ -10,6 +10,6 @@ export const text = z.strictObject({
   body: prose,
 });
 
-leaveOutWithout(text, { fields: ["heading", "body"] });
+leaveOutWithout(text, { fields: ["body", "heading"] });
 
 export type TextBlock = z.infer<typeof text>;

@@ -35,14 +35,12 @@ export function withoutDraftedWords({ document, facts }: Content, drafted: Draft
   const pages = document.pages.map((page) => {
     const made = madeWords(page, { document, facts, shown: "confirmed" });
     const first = drafted.get(page.id);
-    const { title, description, ...rest } = page;
-    const isOwn = (words: string | undefined, field: "title" | "description") =>
-      words && words !== first?.[field] && words !== made[field];
-    return {
-      ...rest,
-      ...(isOwn(title, "title") && { title }),
-      ...(isOwn(description, "description") && { description }),
-    };
+    const isOwn = (field: "title" | "description") =>
+      page[field] && page[field] !== first?.[field] && page[field] !== made[field];
+    const own = { ...page }; // in the order of the schema, as an editor has it
+    if (!isOwn("title")) delete own.title;
+    if (!isOwn("description")) delete own.description;
+    return own;
   });
   return { ...document, pages };
 }

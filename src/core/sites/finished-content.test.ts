@@ -79,10 +79,10 @@ test("each thing that is left out is said once, at its place, unless it is hidde
     expect.stringContaining(`${block}.4.body | `),
     `${block}.5.actions.0.label | A button without words is left out.`,
     "facts.hours.value.0.days | A row without days, or without a time is left out.",
-    "facts.hours.value.1.days | A row without days, or without a time is left out.",
+    "facts.hours.value.1.opens | A row without days, or without a time is left out.",
     "facts.services.value.0.name | A service without a name is left out.",
-    "facts.questions.value.0.question | A question that asks nothing is left out.",
     "facts.steps.value.0.name | A step without a name is left out.",
+    "facts.questions.value.0.question | A question that asks nothing is left out.",
   ]);
 });
 

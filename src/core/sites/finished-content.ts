@@ -1,8 +1,9 @@
+import type { Field } from "../../blocks/description.ts";
+import { describeBlock } from "../../blocks/descriptions.ts";
 import type { Block, Page } from "../../blocks/document.ts";
-import { isEmpty } from "../../blocks/emptiness.ts";
-import type { Facts, Open } from "../../blocks/facts.ts";
-import type { Action } from "../../blocks/fields.ts";
-import type { Testimonials } from "../../blocks/testimonials/schema.ts";
+import { fieldToBeginWith, isEmpty, isForbidden } from "../../blocks/emptiness.ts";
+import { describeFact, factNames } from "../../blocks/fact-descriptions.ts";
+import type { FactName, Facts } from "../../blocks/facts.ts";
 import type { Content } from "./merge.ts";
 
 // A site is saved as it is at any moment, half-written parts included. What is only begun is no part of
@@ -15,37 +16,26 @@ export function finishedContent({ document, facts }: Content): Content {
 }
 
 function finishedBlock(block: Block): Block {
-  switch (block.type) {
-    case "team":
-      return { ...block, members: block.members.filter(({ name }) => isSaid(name)) };
-    case "testimonials":
-      return { ...block, testimonials: block.testimonials.filter((one) => !missingPart(one)) };
-    case "header":
-    case "hero":
-    case "notice":
-    case "call-to-action":
-      return { ...block, actions: block.actions.filter(({ label }) => isSaid(label)) };
-    default:
-      return block;
+  const finished = { ...block };
+  for (const [name, field] of Object.entries(describeBlock(block.type).fields)) {
+    if (needsOf(field)) Reflect.set(finished, name, finishedItems(field, Reflect.get(block, name)));
   }
+  return finished;
 }
 
 function finishedFacts(facts: Facts): Facts {
-  const { hours, services, questions, steps } = facts;
-  return {
-    ...facts,
-    ...(hours && { hours: only(hours, isWhole) }),
-    ...(services && { services: only(services, ({ name }) => isSaid(name)) }),
-    ...(questions && { questions: only(questions, ({ question }) => isSaid(question)) }),
-    ...(steps && { steps: only(steps, ({ name }) => isSaid(name)) }),
-  };
+  const finished = { ...facts };
+  for (const name of factNames) {
+    const fact = facts[name];
+    const field = describeFact(name);
+    if (!fact || !needsOf(field)) continue;
+    Reflect.set(finished, name, { ...fact, value: finishedItems(field, fact.value) });
+  }
+  return finished;
 }
 
-function only<Item, Fact extends { value: Item[] }>(
-  fact: Fact,
-  isFinished: (item: Item) => boolean,
-) {
-  return { ...fact, value: fact.value.filter(isFinished) };
+function finishedItems(field: Field, value: unknown): unknown {
+  return Array.isArray(value) ? value.filter((item) => !missingPart(field, item)) : value;
 }
 
 /** Something that a release leaves out until it is finished. */
@@ -54,16 +44,13 @@ export type Unfinished = {
   what: string;
   /** As `readContent` names it: “document.pages.0.blocks.2.members.1.name”. */
   path: string;
-  where: { of: "block"; page: Page; block: Block; field: string } | { of: "fact"; name: ListFact };
+  where: { of: "block"; page: Page; block: Block; field: string } | { of: "fact"; name: FactName };
 };
 
-type ListFact = "hours" | "services" | "questions" | "steps";
-
 /** What a release of a site as it is would leave out because it is only begun; not what is hidden. */
-export function unfinishedParts(content: Content): Unfinished[] {
-  const { pages } = content.document;
-  const confirmed = allConfirmed(finishedFacts(content.facts));
-  const ofBlocks = pages.flatMap((page, pageAt) =>
+export function unfinishedParts({ document, facts }: Content): Unfinished[] {
+  const confirmed = allConfirmed(finishedFacts(facts));
+  const ofBlocks = document.pages.flatMap((page, pageAt) =>
     page.blocks.flatMap((block, at) =>
       unfinishedInBlock(block, confirmed).map(({ field, what }): Unfinished => {
         const path = `document.pages.${pageAt}.blocks.${at}.${field}`;
@@ -71,125 +58,76 @@ export function unfinishedParts(content: Content): Unfinished[] {
       }),
     ),
   );
-  return [...ofBlocks, ...unfinishedFacts(content.facts)];
+  const ofFacts = factNames.flatMap((name) =>
+    unfinishedItems(describeFact(name), facts[name]?.value, "value").map(
+      ({ field, what }): Unfinished => ({
+        ...{ what, path: `facts.${name}.${field}` },
+        where: { of: "fact", name },
+      }),
+    ),
+  );
+  return [...ofBlocks, ...ofFacts];
 }
 
 type InBlock = { field: string; what: string };
 
 function unfinishedInBlock(block: Block, facts: Facts): InBlock[] {
   if (block.hidden) return [];
-  const parts = unfinishedItems(block);
+  const { fields, heading } = describeBlock(block.type);
+  const parts = Object.entries(fields).flatMap(([name, field]) =>
+    unfinishedItems(field, Reflect.get(block, name), name),
+  );
   const isLeftOut = parts.length === 0 && isEmpty(finishedBlock(block), facts, "confirmed");
   return isLeftOut
-    ? [{ field: mainFields[block.type] ?? "heading", what: whyEmpty(block) }]
+    ? [{ field: fieldToBeginWith(block) ?? heading, what: whyLeftOut(block, facts) }]
     : parts;
 }
 
-function unfinishedItems(block: Block): InBlock[] {
-  switch (block.type) {
-    case "team":
-      return block.members.flatMap(({ name }, at) =>
-        isSaid(name)
-          ? []
-          : { field: `members.${at}.name`, what: leftOut("A person without a name") },
-      );
-    case "testimonials":
-      return block.testimonials.flatMap((one, at) => {
-        const part = missingPart(one);
-        return part
-          ? { field: `testimonials.${at}.${part}`, what: leftOut(testimonialWithout[part]) }
-          : [];
-      });
-    case "header":
-    case "hero":
-    case "notice":
-    case "call-to-action":
-      return block.actions.flatMap((action, at) => unfinishedAction(action, `actions.${at}`));
-    default:
-      return [];
-  }
-}
-
-function unfinishedAction({ label }: Action, field: string): InBlock[] {
-  return isSaid(label)
-    ? []
-    : [{ field: `${field}.label`, what: leftOut("A button without words") }];
-}
-
-/** Where to begin in an empty section. */
-const mainFields: Partial<Record<Block["type"], string>> = {
-  gallery: "photos",
-  "before-after": "pairs",
-  team: "members",
-  testimonials: "testimonials",
-  about: "body",
-  text: "body",
-  notice: "text",
-  "call-to-action": "lead",
-};
-
-function whyEmpty(block: Block): string {
-  if (block.type === "testimonials" && block.testimonials.length > 0) {
-    return "The section is left out: the law forbids testimonials in the advertising of this trade.";
-  }
+function whyLeftOut(block: Block, facts: Facts): string {
+  const { forbidden } = describeBlock(block.type);
+  if (forbidden && isForbidden(block, facts)) return `The section is left out: ${forbidden}.`;
   if (block.type === "questions") return "The section is left out: no question has an answer yet.";
   return "The section is left out: there is nothing in it yet.";
 }
 
-const testimonialWithout = {
-  words: "A testimonial that says nothing",
-  author: "A testimonial without who said it",
-  source: "A testimonial without where it was said",
-  consent: "A testimonial without the day of the consent",
-};
-
-type Testimonial = Testimonials["testimonials"][number];
-
-function missingPart(one: Testimonial): keyof typeof testimonialWithout | undefined {
-  return (["words", "author", "source", "consent"] as const).find((part) => !isSaid(one[part]));
+/** @param path of the field */
+function unfinishedItems(field: Field, value: unknown, path: string): InBlock[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, at) => {
+    const missing = missingPart(field, item);
+    return missing
+      ? [{ field: `${path}.${at}.${missing.part}`, what: `${missing.what} is left out.` }]
+      : [];
+  });
 }
 
-function unfinishedFacts({ hours, services, questions, steps }: Facts): Unfinished[] {
-  const find = <Item>(
-    name: ListFact,
-    items: readonly Item[] | undefined,
-    { isFinished, field, what }: { isFinished(item: Item): boolean } & InBlock,
-  ) =>
-    (items ?? []).flatMap((item, at): Unfinished[] =>
-      isFinished(item)
-        ? []
-        : [{ what, path: `facts.${name}.value.${at}.${field}`, where: { of: "fact", name } }],
-    );
-  return [
-    ...find("hours", hours?.value, {
-      ...{ isFinished: isWhole, field: "days" },
-      what: leftOut("A row without days, or without a time"),
-    }),
-    ...find("services", services?.value, {
-      ...{ isFinished: ({ name }) => isSaid(name), field: "name" },
-      what: leftOut("A service without a name"),
-    }),
-    ...find("questions", questions?.value, {
-      ...{ isFinished: ({ question }) => isSaid(question), field: "question" },
-      what: leftOut("A question that asks nothing"),
-    }),
-    ...find("steps", steps?.value, {
-      ...{ isFinished: ({ name }) => isSaid(name), field: "name" },
-      what: leftOut("A step without a name"),
-    }),
-  ];
+function missingPart(field: Field, item: object): { part: string; what: string } | undefined {
+  const [missing] = Object.entries(needsOf(field) ?? {}).flatMap(([part, what]) =>
+    what && !isSaid(Reflect.get(item, part)) ? [{ part, what }] : [],
+  );
+  return missing;
 }
 
-function leftOut(what: string): string {
-  return `${what} is left out.`;
+const needsOfButton = { label: "A button without words" };
+const row = "A row without days, or without a time";
+const needsOfHours = { days: row, opens: row, closes: row };
+
+/** What each thing of a field can’t be without, if it is one of several things. */
+function needsOf(field: Field): Readonly<Partial<Record<string, string>>> | undefined {
+  switch (field.kind) {
+    case "actions":
+      return needsOfButton;
+    case "hours":
+      return needsOfHours;
+    case "items":
+      return field.needs;
+    default:
+      return undefined;
+  }
 }
 
-function isWhole({ days, opens, closes }: Open): boolean {
-  return days.length > 0 && isSaid(opens) && isSaid(closes);
-}
-
-function isSaid(text: string): boolean {
-  return text.trim() !== "";
+function isSaid(value: unknown): boolean {
+  return typeof value === "string" ? value.trim() !== "" : Array.isArray(value) && value.length > 0;
 }
 
 /** What waits for its confirmation is not missing. */

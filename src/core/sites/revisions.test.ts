@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/support/postgres.ts";
 import { addSite, siteContent } from "../../../tests/support/sites.ts";
+import { documentSchema } from "../../blocks/document.ts";
+import { madeWords } from "../../blocks/page-words.ts";
 import { compareContent } from "./compare-content.ts";
 import {
   findRevision,
@@ -36,6 +38,26 @@ test("each change is a revision of its own, and going back is one more", async (
     "2 olive",
     "1 draft",
   ]);
+});
+
+test("an open editor that asks for news saves nothing, whatever a page is called", async () => {
+  await using db = await freshDatabase();
+  const siteId = await newSite(db);
+  const { document, facts } = siteContent();
+  const [home, ...others] = document.pages;
+  if (!home) throw new Error("no page");
+  const named = (title: string) => ({
+    document: documentSchema.parse({ ...document, pages: [{ ...home, title }, ...others] }),
+    facts,
+  });
+  const looks = async (base: number, title: string) =>
+    saveRevision(db, { siteId, actor: "a", base, ...named(title) });
+  expect(await looks(1, "Manoush and more")).toEqual({ outcome: "saved", number: 2 });
+  expect(await looks(2, "Manoush and more")).toEqual({ outcome: "unchanged", number: 2 });
+  // What is made of the page needs no saving, nor what an editor of version 1 had from the draft.
+  const { title: made } = madeWords(home, { document, facts, shown: "confirmed" });
+  expect(await looks(2, made)).toEqual({ outcome: "saved", number: 3 });
+  expect(await looks(3, made)).toEqual({ outcome: "unchanged", number: 3 });
 });
 
 test("two operators who save at the same time lose nothing of either", async () => {

@@ -1,3 +1,4 @@
+import { dequal } from "dequal";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { parseContent } from "../../blocks/content.ts";
 import type { Document } from "../../blocks/document.ts";
@@ -140,7 +141,7 @@ type Save = Content & {
  */
 export function saveRevision(
   { database }: { database: Database },
-  { siteId, base, actor, isEditorCurrent = true, ...mine }: Save,
+  { siteId, base, actor, isEditorCurrent = true, ...sent }: Save,
 ): Promise<SaveOutcome> {
   return database.transaction(async (tx): Promise<SaveOutcome> => {
     const site = await lockSite(tx, siteId);
@@ -152,6 +153,8 @@ export function saveRevision(
     ]);
     if (!latest || base > latest.number) return { outcome: "base missing" };
     if (!isEditorCurrent && latest.number !== base) return { outcome: "editor outdated" };
+    // As the latest is read, or what an editor of version 1 still has of a draft would be a change.
+    const mine = { ...sent, document: await withoutDrafted(tx, siteId, sent) };
     if (!from) return keepApart(tx, site, { mine, latest, actor });
     const add = async (content: Content) =>
       isSame(content, latest) ? latest.number : await addRevision(tx, site, content, actor);
@@ -258,7 +261,7 @@ function contentOf({ document, facts }: Content): Content {
   return { document, facts };
 }
 
-/** jsonb keeps no order of keys, and what was parsed by one schema has them in its order. */
+/** In whatever order their keys are. */
 function isSame(a: Content, b: Content): boolean {
-  return JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
+  return dequal(contentOf(a), contentOf(b));
 }

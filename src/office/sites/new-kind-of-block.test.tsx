@@ -17,6 +17,7 @@ import { views } from "../../blocks/views.tsx";
 import { blocksInWords } from "../../core/reviews/blocks-in-words.ts";
 import { whatChanged } from "../../core/reviews/what-changed.ts";
 import { checkContent } from "../../core/sites/checks.ts";
+import { finishedContent, unfinishedParts } from "../../core/sites/finished-content.ts";
 import type { Content } from "../../core/sites/merge.ts";
 import { changesInWords } from "./changes-in-words.ts";
 import { BlockForm } from "./editor/block-form.tsx";
@@ -53,6 +54,7 @@ const describeVoucher: Description<Voucher> = {
       label: "Gifts",
       noun: "gift",
       title: ["label"],
+      needs: { label: "A gift without a name" },
       fields: {
         label: { kind: "line", label: "What is given" },
         price: { kind: "line", label: "What it costs" },
@@ -236,6 +238,23 @@ test("it is released with its styles, without a mark, and left out where it says
   expect(parse(html).querySelector("#give")?.text).toContain("Bread for a week");
   expect(html).not.toContain("data-field");
   expect(release(siteWith({ small: "", gifts: [] })).html).not.toContain("voucher");
+});
+
+test("what of it is only begun is named, and left out of a release", () => {
+  const begun = siteWith({
+    actions: [{ label: "", to: "services" }],
+    gifts: [{ label: " ", price: "$40" }, { label: "Bread for a week" }],
+  });
+  expect(blockIn(finishedContent(begun))).toMatchObject({
+    ...{ actions: [], gifts: [{ label: "Bread for a week" }] },
+  });
+  expect(unfinishedParts(begun).map(({ path, what }) => `${path}: ${what}`)).toEqual([
+    "document.pages.0.blocks.6.actions.0.label: A button without words is left out.",
+    "document.pages.0.blocks.6.gifts.0.label: A gift without a name is left out.",
+  ]);
+  expect(unfinishedParts(siteWith({ small: "", gifts: [] }))).toMatchObject([
+    { path: "document.pages.0.blocks.6.small" },
+  ]);
 });
 
 test("its texts are typed in the page, by the marks of its view", () => {
