@@ -107,7 +107,9 @@ export async function freshDatabase({
     ),
   );
   const ownUrl = databaseUrl(url, name);
-  const connection = connect(ownUrl, { connections, onConnectionLost: () => {} });
+  // Under a name of its own, by which those of an app on the same database are told apart from it.
+  const named = `${ownUrl}&application_name=tests`;
+  const connection = connect(named, { connections, onConnectionLost: () => {} });
   return {
     ...connection,
     url: ownUrl,
