@@ -2,7 +2,7 @@
 // its words are misspelt: `npm run judge -- FILE`.
 import { readFile } from "node:fs/promises";
 import { readSentences } from "../src/core/moderation/reading/read-sentences.ts";
-import { withMends } from "../src/core/moderation/spelling/mend-spelling.ts";
+import { withMends } from "../src/core/moderation/spelling/with-mends.ts";
 
 const [file] = process.argv.slice(2);
 if (!file) {

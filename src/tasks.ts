@@ -124,9 +124,10 @@ export function createJobLists({
       const { fileId, isPatient } = about.parse(payload);
       await makeThumbnail(uploads, fileId, { isPatient });
     },
-    async draft_site(payload) {
+    async draft_site(payload, { job }) {
       const { briefId } = z.object({ briefId: z.uuid() }).parse(payload);
-      await draftFromBrief({ database, log }, briefId);
+      const isLastAttempt = job.attempts >= job.max_attempts;
+      await draftFromBrief({ database, log }, briefId, { isLastAttempt });
     },
     async draft_open_briefs() {
       await draftOpenBriefs({ database });
