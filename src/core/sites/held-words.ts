@@ -27,3 +27,8 @@ export const heldWordsSchema = z.object({
 });
 
 export type HeldWords = z.infer<typeof heldWordsSchema>;
+
+/** What a site keeps of them; nothing for one that was drafted before there was this. */
+export function readHeldWords(stored: unknown): HeldWords {
+  return heldWordsSchema.safeParse(stored).data ?? { held: [], mended: [] };
+}
