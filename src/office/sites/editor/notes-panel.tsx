@@ -129,7 +129,7 @@ function HeldGroup({ reason, held, busy, onUse }: HeldGroupProps) {
                   busy={busy === keyOf({ kind: "use", id: one.id })}
                   onClick={() => onUse(one)}
                 >
-                  Use it anyway<span className="sr-only">: {one.text.slice(0, 80)}</span>
+                  Use it anyway<span className="sr-only"> “{one.text.slice(0, 80)}”</span>
                 </Button>
               )
             )}
