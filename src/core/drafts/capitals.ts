@@ -15,19 +15,18 @@ export function calmName(name: string): string {
 }
 
 /**
- * A sentence that is shouted, in small letters but for the first; another stays as it is.
+ * A sentence that is shouted, in small letters; another stays as it is.
  *
  * @param names words that keep a capital: of people, the business, places.
  */
 export function calmText(text: string, names: readonly string[]): string {
   if (!isShouted(text)) return text;
   const known = new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
-  const calm = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’']*/gu, (word) => {
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}’']*/gu, (word) => {
     const small = word.toLowerCase();
     if (word === "I" || acronyms.has(small)) return word;
     return known.has(small) ? capitalised(small) : small;
   });
-  return capitalised(calm);
 }
 
 /** Whether most of its letters are capitals. */
