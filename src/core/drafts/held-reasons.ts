@@ -4,6 +4,7 @@ export const heldReasons = [
   "leans",
   "proof",
   "excluded",
+  "language",
   "unread",
   "fragment",
   "note",

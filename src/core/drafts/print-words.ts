@@ -1,3 +1,4 @@
+import { isEnglish } from "../../platform/words/english-words.ts";
 import type { BriefReadings, ReadSentence } from "../moderation/reading/brief-readings.ts";
 import type { Mend } from "../moderation/spelling/with-mends.ts";
 import { turnsRound, wordShared } from "./exclusions.ts";
@@ -66,17 +67,29 @@ export function printWords(
 
 type Why = Pick<HeldSentence, "reason" | "because">;
 
-function reasonOf({ verdict, claims }: ReadSentence, failure: string | undefined): Why | undefined {
+function reasonOf(
+  { text, verdict, claims }: ReadSentence,
+  failure: string | undefined,
+): Why | undefined {
   if (!verdict) return { reason: "unread", ...(failure && { because: failure }) };
   const blocked = claims.find(({ severity }) => severity === "block");
   if (blocked) return { reason: "never", because: inWords(blocked) };
-  if (verdict.stands) return undefined;
+  if (verdict.stands) return isForeign(text) ? { reason: "language" } : undefined;
   if (verdict.kind !== "copy") return { reason: verdict.kind };
   const proof = claims.find(({ severity }) => severity === "needs proof");
   if (proof) return { reason: "proof", because: inWords(proof) };
   if (verdict.claim === "fine") return { reason: "doubt" };
   // The judge alone, which names no law, never blocks.
   return { reason: verdict.claim === "proof" ? "proof" : "doubt" };
+}
+
+/** Names and the words of a trade are in no dictionary, so it takes most of the words. */
+const LEAST_ENGLISH = 0.4;
+
+function isForeign(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+(?=’|\P{L}|$)/gu) ?? [];
+  const known = words.filter((word) => word.length === 1 || isEnglish(word)).length;
+  return words.length > 2 && known < words.length * LEAST_ENGLISH;
 }
 
 function inWords({ says, body, law, instead }: ReadSentence["claims"][number]): string {

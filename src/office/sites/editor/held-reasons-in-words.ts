@@ -22,6 +22,11 @@ export const reasonsInWords: Record<HeldReason, { title: string; why: string; to
     why: "It shares a word with something that they ask you not to put on the page.",
     todo: "Look at what they ask, below. Use it if it is about something else.",
   },
+  language: {
+    title: "In another language",
+    why: "Only English is judged.",
+    todo: "Have somebody read it who knows the language.",
+  },
   unread: {
     title: "Nobody has read these",
     why: "They could not be judged.",
