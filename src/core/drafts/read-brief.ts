@@ -56,7 +56,7 @@ export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined
     [...notes, ...goals, ...sentences.map(({ text }) => text).filter(turnsRound)],
     own,
   );
-  const speaker = speakerOf(brief);
+  const speaker = speakerOf(brief, business);
   const { services, unread } = readServices(brief.services ?? "", names);
   const forbidden = services.flatMap((service) => {
     const law = lawAgainst([service.name, service.note].join(". "), speaker);
@@ -118,10 +118,10 @@ export function namesIn(brief: BriefTexts): string[] {
 }
 
 /** Who says it, as far as the brief tells. */
-export function speakerOf(brief: BriefTexts): Speaker {
+export function speakerOf(brief: BriefTexts, trade: Business | undefined): Speaker {
   const places = (brief.service_area ?? "").toUpperCase().split(/[^A-Z]+/);
   return {
-    trade: `${readTrade(brief)?.noun ?? ""} ${brief.business_name}`.trim(),
+    trade: `${trade?.noun ?? ""} ${brief.business_name}`.trim(),
     state: states.find((state) => places.includes(state)),
   };
 }

@@ -16,8 +16,9 @@ export async function readDescription(
   read: SentenceReader,
 ): Promise<{ outcome: "read"; readings: BriefReadings } | { outcome: "died"; reason: string }> {
   const paragraphs = sentencesToRead(brief);
-  const speaker = speakerOf(brief);
-  const asked = { sentences: paragraphs.flat(), speaker, known: knownWords(brief) };
+  const trade = readTrade(brief);
+  const speaker = speakerOf(brief, trade);
+  const asked = { sentences: paragraphs.flat(), speaker, known: knownWords(brief, trade) };
   const answer = await read(asked);
   if (answer.outcome === "died") return answer;
   const next = answer.readings.values();
@@ -67,8 +68,7 @@ function sentencesToRead(brief: BriefTexts): string[][] {
 }
 
 /** Words that are right in this brief, however a dictionary spells them. */
-function knownWords(brief: BriefTexts): string[] {
-  const trade = readTrade(brief);
+function knownWords(brief: BriefTexts, trade: ReturnType<typeof readTrade>): string[] {
   const texts = [
     ...[brief.business_name, brief.contact_name, brief.service_area, brief.services],
     ...[trade?.noun, ...(trade?.nouns ?? [])],

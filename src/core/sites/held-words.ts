@@ -21,7 +21,7 @@ const mendSchema = z.object({
 });
 
 /** The sentences of a brief that its draft left out, and those with mended spelling that stand in it. */
-export const heldWordsSchema = z.object({
+const heldWordsSchema = z.object({
   held: z.array(heldSchema),
   mended: z.array(z.object({ id: z.string(), text: z.string(), mends: z.array(mendSchema) })),
 });
