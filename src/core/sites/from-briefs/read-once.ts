@@ -6,7 +6,7 @@ import type { BriefReadings } from "../../moderation/reading/brief-readings.ts";
 import { readSentences, type SentenceReader } from "../../moderation/reading/read-sentences.ts";
 
 export type ReadingAttempt = {
-  /** After it nobody tries again: the site is drafted whatever happens to the reader. */
+  /** The reader is not tried again: the site is drafted whatever happens to it. */
   isLastAttempt?: boolean;
   read?: SentenceReader;
 };
