@@ -70,8 +70,9 @@ test("a fact is confirmed and changed once, and changes wherever it stands", asy
   const phone = { value: "0400 000 000", source: "brief" as const, confirmed: false };
   const facts = { ...content.facts, phone };
   const { id, frame } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
-  await page.getByRole("button", { name: "To confirm 1" }).click();
+  await page.getByRole("button", { name: "Notes 1" }).click();
   await expect(page.getByText("Wanted: a map")).toBeVisible();
+  await page.getByRole("button", { name: "To confirm 1" }).click();
   await page.getByRole("button", { name: "Edit phone" }).click();
   await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
   await page.getByLabel("Phone", { exact: true }).fill("0412 345 678");

@@ -1,11 +1,9 @@
 import type { Facts } from "../../blocks/facts.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import type { Business } from "../trades/business.ts";
-import { breaks, type Wishes } from "./wishes.ts";
 
 /**
- * What is usual in a trade, to be confirmed: without what the business keeps off its page, or says
- * that it does not do. Services only where it names none itself; where nobody knows the trade, what
+ * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services only where it names none itself; where nobody knows the trade, what
  * it calls itself goes before them.
  *
  * @param said what the customer wrote of the business
@@ -15,25 +13,35 @@ export function usualFacts(
   business: Business | undefined,
   {
     services,
-    wishes,
+    isExcluded,
     said,
     isOne = false,
-  }: { services: Facts["services"]; wishes: Wishes; said: string; isOne?: boolean },
+  }: {
+    services: Facts["services"];
+    isExcluded: (text: string) => boolean;
+    said: string;
+    isOne?: boolean;
+  },
 ): Pick<Facts, "services" | "questions" | "steps"> {
-  const denied = deniedIn(said);
-  const fits = (text: string) =>
-    !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
   const { services: known, questions, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const usual = {
     services: numbered(
       "service",
-      offered.filter(({ name, line = "" }) => fits(name) && fits(line)),
+      offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`)),
       ({ name, line }) => ({ name, ...(line && { note: isOne ? saidByOne(line) : line }) }),
     ),
-    questions: numbered("question", questions.filter(fits), (question) => ({ question })),
-    steps: numbered("step", steps, (step) => step),
+    questions: numbered(
+      "question",
+      questions.filter((question) => !isExcluded(question)),
+      (question) => ({ question }),
+    ),
+    steps: numbered(
+      "step",
+      steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`)),
+      (step) => step,
+    ),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),
@@ -85,27 +93,4 @@ function numbered<Item, Value extends object>(
   if (items.length === 0) return undefined;
   const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item) }));
   return { value, source: "catalogue" as const, confirmed: false };
-}
-
-/** The words near a “not”: of “we don’t do gas, sorry”, “dogs are not allowed”. */
-function deniedIn(said: string): Set<string> {
-  const near = said.match(
-    /(?:\p{L}+ (?:are |is )?)?\b(?:don’t|do not|dont|don't|no longer|never|not|no|without|except)(?: [\p{L}’'-]+){1,4}/giu,
-  );
-  return new Set((near ?? []).flatMap(wordsOf).map(rootOf));
-}
-
-const small = new Set(
-  "and the for our not don are you your with any all can does from have has who what when how that this they them but out too".split(
-    " ",
-  ),
-);
-
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !small.has(word));
-}
-
-/** Enough of a word to know its other forms by. */
-function rootOf(word: string): string {
-  return word.replace(/s$/, "").slice(0, 5);
 }

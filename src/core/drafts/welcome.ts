@@ -8,7 +8,7 @@ import { fill } from "./texts.ts";
 
 /** What stands first on the page. */
 export function welcome(
-  { facts, wishes, business }: ToldSite,
+  { business }: Pick<ToldSite, "business">,
   {
     headline,
     lead,
@@ -26,15 +26,13 @@ export function welcome(
   },
 ): Block {
   const kicker = kickerOf(headline, { trade, where });
-  const bigPhone = wishes.bigPhone && facts.phone !== undefined;
   return {
     id: "welcome",
     type: "hero",
     ...(kicker && { kicker }),
     headline,
     ...(lead && { lead }),
-    ...(bigPhone && { bigPhone }),
-    actions: bigPhone ? actions.filter(({ to }) => to !== "phone") : actions,
+    actions,
     points: [],
     ...(photo && { photo }),
     scene: business?.drawing ?? "tree",

@@ -131,6 +131,8 @@ export const deeds: Record<string, string> = {
   "site.published": "took the website live",
   "site.rolled_back": "went back to the version before",
   "site.went_back": "went back to an earlier version",
+  "site.sentence_used": "put a sentence of the brief on the page",
+  "site.mend_undone": "put a word back as the customer spelt it",
   "site.picture_added": "added a picture",
   "site.picture_removed": "removed a picture",
   "site.picture_put_back": "put a picture back",
