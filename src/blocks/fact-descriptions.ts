@@ -64,7 +64,7 @@ const factDescriptions: {
     hasIds: true,
     title: ["question"],
     needs: { question: "A question that asks nothing" },
-    aside: { field: "answer", without: "No answer: left out of what is published" },
+    aside: { field: "answer", without: "No answer: not shown, and asked in the review" },
     fields: {
       question: { kind: "line", label: "Question" },
       answer: { kind: "long", label: "Answer" },

@@ -62,8 +62,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const wishes = readWishes([typed], "");
   const names = [name, ...area.places];
   const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
-  // A question stands with its answer or not at all, and nobody answers those of a sketch.
-  const { questions, ...usual } = usualFacts(business, {
+  const usual = usualFacts(business, {
     ...{ services: undefined, wishes, said, isOne: speaksAsOne(told) },
   });
   const facts = factsSchema.parse({
@@ -75,6 +74,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
     ...usual,
+    ...(usual.questions && { questions: answeredOf(usual.questions) }),
   });
   const document = draftSite(
     {
@@ -89,6 +89,11 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     seed,
   );
   return { content: { document, facts }, business, like };
+}
+
+/** A question stands with its answer or not at all, and nobody answers the others of a sketch. */
+function answeredOf(questions: NonNullable<Facts["questions"]>) {
+  return { ...questions, value: questions.value.filter(({ answer }) => answer) };
 }
 
 function typedFact<Value>(value: Value) {

@@ -23,7 +23,7 @@ export function usualFacts(
   const denied = deniedIn(said);
   const fits = (text: string) =>
     !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
-  const { services: known, questions, steps } = business ?? ofAnyTrade;
+  const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const usual = {
@@ -32,7 +32,16 @@ export function usualFacts(
       offered.filter(({ name, line = "" }) => fits(name) && fits(line)),
       ({ name, line }) => ({ name, ...(line && { note: isOne ? saidByOne(line) : line }) }),
     ),
-    questions: numbered("question", questions.filter(fits), (question) => ({ question })),
+    questions: numbered(
+      "question",
+      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
+        ({ question, answer = "" }) => fits(question) && fits(answer),
+      ),
+      ({ question, answer }) => ({
+        question,
+        ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
+      }),
+    ),
     steps: numbered("step", steps, (step) => step),
   };
   return {
@@ -66,9 +75,15 @@ function saidByOne(line: string): string {
 }
 
 /** Where nothing tells the trade. */
-const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
+const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = {
   services: [],
-  questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  answered: [
+    {
+      question: "What should I tell you first?",
+      answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
+    },
+  ],
+  asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
     { name: "Ask", note: "Say what you are after, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
