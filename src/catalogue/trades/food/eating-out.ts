@@ -57,9 +57,18 @@ export const eatingOut: readonly Trade[] = [
       "Room for groups": "We push tables together.",
     }),
     questions: [
+      {
+        question: "What is there to eat without gluten?",
+        answer:
+          "Ask at the counter, and say whether you are coeliac or would just rather not. It is one kitchen, and we tell you plainly what we can’t keep apart.",
+      },
+      {
+        question: "Can I bring the dog?",
+        answer:
+          "Assistance dogs may come in anywhere. Other dogs can sit with you outside, if the owner of the place allows it: ask us where.",
+        source: "Food Standards Australia New Zealand, Standard 3.2.2, animals and pests",
+      },
       "Is there a table for a pram?",
-      "Can I bring the dog?",
-      "What is there to eat without gluten?",
       "Can we book for a big group?",
     ],
     opening: ["The usual?", "Long black, flat white, or just somewhere to sit?"],
@@ -223,6 +232,10 @@ export const eatingOut: readonly Trade[] = [
       "Rooms upstairs": "We let rooms above the bar.",
     }),
     questions: [
+      {
+        question: "Is there something for people who don’t drink?",
+        answer: "Yes, and nobody asks why. Have a look at the fridge, or ask at the bar.",
+      },
       "What time does the kitchen close?",
       "Are children welcome in the bistro?",
       "Is there sport on the screens?",

@@ -158,5 +158,20 @@ export const specialCleaning: readonly Trade[] = [
       Deodorising: "We rinse hard floors and grass.",
       "Strata and parks": "We look after shared lawns.",
     }),
+    questions: [
+      {
+        question: "Do I have to be there for it?",
+        answer: "No, as long as the gate opens and the dog is inside or happy to see us.",
+      },
+      {
+        question: "What should I do before you come?",
+        answer:
+          "Leave the gate unlocked and pick up toys and hoses. Long grass hides what we come for, so mow before rather than after.",
+      },
+      {
+        question: "Can you come just once?",
+        answer: "Yes, before a party or an inspection, or when it has got away from you.",
+      },
+    ],
   },
 ];

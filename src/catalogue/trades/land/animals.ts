@@ -23,10 +23,22 @@ export const animals: readonly Trade[] = [
       Cats: "We groom cats who allow it.",
     }),
     questions: [
+      {
+        question: "What if my dog is nervous or older?",
+        answer:
+          "Tell us, and we take breaks, leave out what can wait and stop when it is too much. A short first visit just to say hello often helps.",
+      },
+      {
+        question: "Can you save a matted coat, or must it come off?",
+        answer:
+          "Small knots can be brushed out. Mats close to the skin pull at every step, and it is kinder to clip them off and start again.",
+      },
+      {
+        question: "How often does a cavoodle need a clip?",
+        answer:
+          "Every few weeks, with brushing at home in between, down to the skin. The curlier the coat, the sooner it mats.",
+      },
       "Can I wait while you groom my dog?",
-      "How often does a cavoodle need a clip?",
-      "What if my dog is nervous or older?",
-      "Can you save a matted coat, or must it come off?",
     ],
     opening: ["Who has been rolling in something?", "Fringe in the eyes? Time for a trim."],
     steps: animalVisit,

@@ -22,9 +22,22 @@ export const events: readonly Trade[] = [
       "Small ceremonies at home": "We hold small ceremonies at home.",
     }),
     questions: [
-      "When does the notice have to be lodged?",
-      "Can you help us write vows?",
-      "Can the dog carry the rings?",
+      {
+        question: "When does the notice have to be lodged?",
+        answer:
+          "At least one month before the wedding, and up to eighteen months before. Bring your passports, and papers on how an earlier marriage ended.",
+        source: "Attorney-General’s Department, Getting married; Marriage Act 1961 (Cth)",
+      },
+      {
+        question: "Can the dog carry the rings?",
+        answer:
+          "Gladly, with somebody it obeys at either end, and the rings tied on with a bow that holds.",
+      },
+      {
+        question: "Can you help us write vows?",
+        answer:
+          "Yes. Write down what you would say on the kitchen steps, and we help you make it one page.",
+      },
       "What happens if it rains on the beach?",
     ],
     opening: ["How did you two meet?", "Big, small, or just two witnesses and a dog?"],

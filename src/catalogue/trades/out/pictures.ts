@@ -116,10 +116,23 @@ export const pictures: readonly Trade[] = [
       Events: "We cover parties, launches and sport.",
     }),
     questions: [
+      {
+        question: "What should we wear?",
+        answer:
+          "What you feel like yourselves in. Plain colours that go together work better than stripes or big print.",
+      },
+      {
+        question: "What if the children won’t sit still?",
+        answer:
+          "They don’t have to. Running, sulking and laughing make better pictures than standing in a row.",
+      },
+      {
+        question: "Can we print the pictures ourselves?",
+        answer:
+          "For private photos such as a wedding or a family portrait, the copyright goes to whoever ordered them, unless we agree on something else.",
+        source: "Copyright Act 1968 (Cth), section 35",
+      },
       "How many pictures do we get?",
-      "What should we wear?",
-      "What if the children won’t sit still?",
-      "Can we print the pictures ourselves?",
     ],
     opening: ["Who should be in the picture?", "Beach, bush or the back step {where}?"],
     steps: shoot,

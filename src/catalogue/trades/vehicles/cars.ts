@@ -25,10 +25,18 @@ export const cars: readonly Trade[] = [
       "Diesel and four-wheel drives": "We service diesels and four-wheel drives.",
     }),
     questions: [
+      {
+        question: "Can you look after a car that is nearly new?",
+        answer:
+          "Yes. A new car need not go back to the dealer for its services, as long as they are done properly, on time and with suitable parts. Bring the book.",
+        source: "ACCC, New car servicing and warranties",
+      },
+      {
+        question: "Can I see the old parts?",
+        answer: "Yes. Say so when you leave the car, and we keep them in a box for you.",
+      },
       "Will you ring me before you do extra work?",
-      "Can you look after a car that is nearly new?",
       "Can you come to the car, or does it come to you?",
-      "Can I see the old parts?",
     ],
     opening: ["What’s that noise?", "Warning light on {where}? Note the colour, and when it came."],
     steps: carVisit,
