@@ -131,9 +131,9 @@ export const kinds: readonly Trade[] = [
           "Put away what is fragile, private or easily lost, and tell us about surfaces that need special care. The rest can stay as it is.",
       },
       {
-        question: "Will every stain come out?",
+        question: "Will it look like new?",
         answer:
-          "Not every one. Some have changed the colour of what they are on, and no cleaning brings that back. Where we have a doubt we try a hidden spot first.",
+          "Sometimes. Wear, sun and old stains change the thing beneath, and no cleaning brings that back. Where we have a doubt we try a hidden spot first.",
       },
       { question: "Where do you clean?", answer: "We clean in {area}. Just outside? Ask us." },
       "Do you bring everything you need?",
@@ -368,9 +368,9 @@ export const kinds: readonly Trade[] = [
           "Write a few lines: what it is about, who else is involved, and whether there is a date to keep. We come back to you with questions.",
       },
       {
-        question: "Which papers do you need to see?",
+        question: "What should I get ready?",
         answer:
-          "Whatever you have on the matter, in any order. We sort out what counts, and tell you if something is missing.",
+          "Whatever you have on it, in any order: letters, notes, earlier drafts. We sort out what counts, and tell you if something is missing.",
       },
       {
         question: "What if it isn’t a job for you?",

@@ -200,10 +200,23 @@ export const eatingOut: readonly Trade[] = [
       Functions: "We host functions in the bar.",
     }),
     questions: [
+      {
+        question: "What is there for people who don’t drink?",
+        answer:
+          "Say what you like, sweet, sour or bitter, and we make you something without. Nobody asks why.",
+      },
+      {
+        question: "When is it quiet enough to talk?",
+        answer:
+          "Early in the evening and early in the week. On a Friday night, bring your outdoor voice.",
+      },
+      {
+        question: "Can we have the room for a party?",
+        answer:
+          "Ask us with the day and how many you will be. Part of the room is often enough, and easier to find.",
+      },
       "Do you take bookings?",
       "Is the kitchen open late?",
-      "What is there for people who don’t drink?",
-      "Can we have the room for a party?",
     ],
     opening: ["What are you having?", "One before the show, or one after?"],
     steps: [],

@@ -140,10 +140,23 @@ export const aroundTheHouse: readonly Trade[] = [
       "Checks on empty houses": "We look in on houses that stand empty.",
     }),
     questions: [
+      {
+        question: "Can we meet before I hand over the keys?",
+        answer:
+          "Yes, at your place. Walk us through the house, the pets and the plants, and show us the switch that nobody finds.",
+      },
+      {
+        question: "What should I write down?",
+        answer:
+          "Feeding, medicines, bins, alarm, the vet, and a neighbour to ring. A list on the fridge is worth more than a long talk.",
+      },
+      {
+        question: "Who do you ring if something goes wrong?",
+        answer:
+          "You first, then whoever you name. Tell us what we may decide without asking, at the vet above all.",
+      },
       "Can you stay overnight?",
-      "Can we meet before I hand over the keys?",
       "Will you look after the chooks as well?",
-      "Who do you ring if something goes wrong?",
     ],
     opening: [
       "Going away? Who feeds the chooks?",

@@ -238,10 +238,23 @@ export const cleaning: readonly Trade[] = [
       "Self-service machines": "We have machines to use yourself.",
     }),
     questions: [
-      "Can you get a stain out of silk?",
+      {
+        question: "Can you get a stain out of silk?",
+        answer:
+          "Sometimes. Don’t rub it or put water on it; tell us what it was and when. We say beforehand if we think it will stay.",
+      },
+      {
+        question: "What should I check before I hand it over?",
+        answer:
+          "Pockets, buttons that hang by a thread, and the label with the washing marks. Point out stains: heat can set what nobody saw.",
+      },
+      {
+        question: "Do you take wedding dresses?",
+        answer:
+          "Bring it or send a photo first. Fabric, beads and the hem decide what can be done.",
+      },
       "How long does a doona take?",
       "Do you pick up and deliver?",
-      "Do you take wedding dresses?",
     ],
     opening: [
       "The basket is full again, isn’t it?",

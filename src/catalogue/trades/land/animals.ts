@@ -196,10 +196,22 @@ export const animals: readonly Trade[] = [
       Keepsakes: "We make keepsakes from fur and ashes.",
     }),
     questions: [
+      {
+        question: "What can be done at home until then?",
+        answer:
+          "Lay your pet on a towel in a cool, shaded room, and let the others in the house come and sniff. There is time: ring us when you feel ready.",
+      },
+      {
+        question: "Can we say goodbye there?",
+        answer:
+          "Yes. Tell us when you ring, so that there is a quiet room and nobody waiting behind you.",
+      },
+      {
+        question: "What can we send along?",
+        answer: "A blanket, a letter, a flower. Take off collars and tags first, and keep them.",
+      },
       "Can we be there for the cremation?",
-      "Can we say goodbye there?",
       "Can you come to the house?",
-      "What can be done at home until then?",
     ],
     opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [

@@ -63,9 +63,23 @@ export const events: readonly Trade[] = [
       "Staying the night": "We have rooms for the night.",
     }),
     questions: [
+      {
+        question: "Can we come and look first?",
+        answer:
+          "Please do, at the time of day when you would marry: the light is part of it. Ring us for a day when nobody else is.",
+      },
+      {
+        question: "Where do we go when it rains?",
+        answer:
+          "We walk you through it on your visit, with the room and the way between. Plan for it gladly, and you won’t mind if it comes.",
+      },
+      {
+        question: "What do you need to know from us?",
+        answer:
+          "The date or the season, how many guests, and what you have already settled: food, music, who marries you.",
+      },
       "How many people fit, seated and standing?",
       "Can we bring our own caterer?",
-      "Where do we go when it rains?",
       "What time does the music have to stop?",
     ],
     opening: ["Where will they all dance?", "Come and stand where you would say it."],

@@ -21,10 +21,22 @@ export const pictures: readonly Trade[] = [
       "Virtual furniture": "We furnish empty rooms on the screen.",
     }),
     questions: [
-      "What should I tidy before you come?",
+      {
+        question: "What should I tidy before you come?",
+        answer:
+          "Benches clear, beds made, bins and cars out of sight, lights working. Leave the curtains: we decide by the light.",
+      },
+      {
+        question: "Which time of day shows a house well?",
+        answer: "When the sun is on the front. Tell us which way it faces, and we choose the hour.",
+      },
+      {
+        question: "Do you photograph rentals too?",
+        answer:
+          "Yes, if the tenant agrees on a time. What is private is put away or left out of the frame.",
+      },
       "What happens if it rains?",
       "How do I get the pictures?",
-      "Do you photograph rentals too?",
     ],
     opening: ["Going on the market?", "Lights on, cars out of the drive, cushions up."],
     steps: shoot,

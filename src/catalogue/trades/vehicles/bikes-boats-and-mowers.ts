@@ -23,10 +23,23 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Helmets and lights": "We sell helmets and lights.",
     }),
     questions: [
+      {
+        question: "How do I find my size?",
+        answer:
+          "Stand over it, sit on it, ride it round the block. Tell us your height and where you want to ride, and we start from there.",
+      },
+      {
+        question: "What should I check before each ride?",
+        answer:
+          "Tyres hard, brakes biting, wheels tight, chain not squeaking. If one of them is wrong, walk it in.",
+      },
+      {
+        question: "Is my old bike worth fixing?",
+        answer: "If the frame is straight, mostly. We tell you what it needs and what can wait.",
+      },
       "How long do you need my bike for?",
       "Can you service an e-bike bought elsewhere?",
       "Which size does a seven-year-old need?",
-      "Is my old bike worth fixing?",
     ],
     opening: ["Squeak, rattle or flat?", "Wheel it in and say what it does uphill."],
     steps: carVisit,

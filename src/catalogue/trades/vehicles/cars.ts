@@ -202,9 +202,24 @@ export const cars: readonly Trade[] = [
       "Classic cars": "We sell classic cars.",
     }),
     questions: [
-      "Can my own mechanic look at it first?",
+      {
+        question: "Can my own mechanic look at it first?",
+        answer:
+          "Yes, ask us and we agree on a time. Somebody who doesn’t know us is a good pair of eyes.",
+      },
+      {
+        question: "Is there anything owing on it?",
+        answer:
+          "Check it yourself: a search by VIN on the Personal Property Securities Register shows what is owed, and whether it was written off or stolen.",
+        source: "Australian Financial Security Authority, Personal Property Securities Register",
+      },
+      {
+        question: "What should I bring for a test drive?",
+        answer:
+          "Your licence, an hour and the way you usually go. Drive it over a speed bump, park it, and listen with the radio off.",
+        source: "Road rules of each state on carrying a licence",
+      },
       "What would you give me for mine?",
-      "Is there anything owing on it?",
       "Can I drive it on the freeway?",
     ],
     opening: ["What does it have to carry?", "Kick the tyres. That’s what they’re for."],
