@@ -73,7 +73,8 @@ export const making: readonly Trade[] = [
     drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
-      "Tables and benches": "We build tables and benches.",
+      "Tables and benches":
+        "We build tables and benches to fit the room and the people who sit there.",
       "Shelves and cabinets": "We build shelves and cabinets.",
       "Restoring old furniture": "We restore old furniture.",
       "Bowls and boards": "We turn bowls and shape boards.",

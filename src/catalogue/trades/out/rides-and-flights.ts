@@ -11,7 +11,7 @@ export const ridesAndFlights: readonly Trade[] = [
     services: offers({
       "Sunrise flights": "We fly as the sun comes up, where the wind goes.",
       Breakfast: "We eat together after landing.",
-      "Private baskets": "We fly two, or a family.",
+      "Private baskets": "We fly a basket for two people, or for one family.",
       Proposals: "We keep the secret.",
       Vouchers: "We write a flight out as a present.",
     }),

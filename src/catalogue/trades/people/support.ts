@@ -8,7 +8,7 @@ export const support: readonly Trade[] = [
     synonyms: list("birth doula, birth support, hypnobirthing, birth classes, birth education"),
     services: offers({
       "Before the birth": "We meet, talk through wishes and practise for labour.",
-      "The birth": "We stay beside you in labour, as well as midwife and doctor.",
+      "The birth": "We stay beside you in labour, while midwife and doctor look after the birth.",
       "After the birth": "We visit, listen and help mum rest.",
       "Birth classes": "We prepare couples in small groups.",
       "Baby and feeding": "We help with the first days of feeding.",
@@ -120,7 +120,7 @@ export const support: readonly Trade[] = [
     ),
     drawing: "tree",
     services: offers({
-      "Burial among trees": "We bury people in natural ground, without concrete.",
+      "Burial among trees": "We bury people among trees and grass, without concrete.",
       "Shrouds and simple coffins": "We accept shrouds, wicker and plain timber.",
       "Finding a place": "We walk the bush with you to choose.",
       "The day": "We open the gate and keep out of the way.",

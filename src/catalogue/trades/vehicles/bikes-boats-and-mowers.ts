@@ -14,7 +14,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     drawing: "tools",
     colour: "#c2452f",
     services: offers({
-      "Bike servicing": "We service bikes.",
+      "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
       Punctures: "We mend punctures.",
       "New bikes": "We sell new bikes.",
       "E-bikes": "We sell and service e-bikes.",
@@ -185,7 +185,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Ride-ons": "We repair ride-ons.",
       "Brush cutters": "We repair brush cutters.",
       "Generators and pumps": "We repair generators and pumps.",
-      "Blades and parts": "We fit blades and parts.",
+      "Blades and parts": "We fit blades, belts and whatever else has worn out.",
       "New and used mowers": "We sell new and used mowers.",
     }),
     questions: [

@@ -194,7 +194,7 @@ export const cars: readonly Trade[] = [
     drawing: "car",
     colour: "#3a4a6a",
     services: offers({
-      "Used cars": "We sell used cars.",
+      "Used cars": "We keep used cars on the yard to look over and drive.",
       "Trade-ins": "We take cars as trade-ins.",
       Finance: "We help with applications for finance.",
       "Finding a car for you": "We look for the car you describe.",
