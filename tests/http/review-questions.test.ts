@@ -99,6 +99,19 @@ test("an answer beside suggestions of ours waits with them, and the only one doe
   expect((await findRevision(own.db.database, own.siteId))?.facts.questions).toMatchObject({
     ...{ source: "catalogue", confirmed: false },
   });
+
+  const alone = siteWithQuestions({ confirmed: false });
+  const { questions } = alone.facts;
+  if (questions) questions.value = questions.value.filter(({ answer }) => !answer);
+  const other = await inReview(own, alone);
+  await other.mia.post(other.link, { ...other.answers, "answer.dogs": "On a lead, yes." });
+  const { rows: last } = await own.db.pool.query(
+    "select id from review_comments order by id desc limit 1",
+  );
+  await other.olive.post(other.office, { intent: "add-answer", thread: last[0].id });
+  expect((await findRevision(own.db.database, other.siteId))?.facts.questions).toMatchObject({
+    ...{ source: "customer", confirmed: true },
+  });
 });
 
 test("answers that cannot be taken come back with what was typed, and none is kept", async ({
