@@ -202,10 +202,21 @@ export const building: readonly Trade[] = [
       "Bathroom vanities": "We make vanities to suit the bathroom.",
     }),
     questions: [
-      "Can you keep my cabinets and just change the doors?",
-      "How long will I be without a kitchen?",
+      {
+        question: "Can you keep my cabinets and just change the doors?",
+        answer:
+          "If the boxes are straight and dry, mostly. Open a few doors, take photos and look under the sink: that is where they go first.",
+      },
+      {
+        question: "How long will I be without a kitchen?",
+        answer:
+          "The making happens with us, the upheaval is the fitting. Set up a kettle and a hotplate in another room, and we tell you the days.",
+      },
+      {
+        question: "Can I see samples of benchtops and doors?",
+        answer: "Yes. Take a few home and put them in your own light, beside your floor.",
+      },
       "Do you organise the plumber and the electrician?",
-      "Can I see samples of benchtops and doors?",
     ],
     opening: [
       "Drawers that stick? Never enough bench?",
@@ -235,9 +246,21 @@ export const building: readonly Trade[] = [
       "Stairs and balustrades": "We build stairs, handrails and balustrades.",
     }),
     questions: [
-      "Which timber would you choose for a deck here?",
-      "Can you match the old skirting boards?",
-      "Do you supply the timber, or do I?",
+      {
+        question: "Which timber would you choose for a deck here?",
+        answer:
+          "It depends on sun, rain, bushfire rules and how much you like oiling. Tell us where it will be and we show you what lasts.",
+      },
+      {
+        question: "Can you match the old skirting boards?",
+        answer:
+          "Mostly. Bring a short piece, or a tracing of its end, and we find the profile or have it run.",
+      },
+      {
+        question: "Do you supply the timber, or do I?",
+        answer:
+          "Either. If you buy it, ask us first for lengths and grade: the cheaper board is often the one that costs more time.",
+      },
       "Do I need council approval for a pergola?",
     ],
     opening: [
@@ -335,8 +358,21 @@ export const building: readonly Trade[] = [
       "Heritage homes": "We repair old houses in the way they were built.",
     }),
     questions: [
-      "Can we live in the house while you work?",
-      "Do you work from our plans, or draw them for us?",
+      {
+        question: "Can we live in the house while you work?",
+        answer:
+          "Often, if there is one room that stays yours and a bathroom that works. We plan the order of the work around it.",
+      },
+      {
+        question: "Do you work from our plans, or draw them for us?",
+        answer:
+          "Show us what you have, even a sketch. If it needs a designer or an engineer first, we say so.",
+      },
+      {
+        question: "How do we keep changes in hand?",
+        answer:
+          "Put each one in writing before it is built, with what it adds in money and days. The best time to change a wall is on paper.",
+      },
       "How are changes priced along the way?",
       "Who is on site from day to day?",
     ],

@@ -102,10 +102,23 @@ export const eatingOut: readonly Trade[] = [
       "Private events": "We close the room for private parties.",
     }),
     questions: [
+      {
+        question: "What is there for vegetarians?",
+        answer:
+          "Look at the menu first, then ask: some dishes can be made without meat or fish, and we know which have stock in them.",
+      },
+      {
+        question: "Can you seat a table of twelve?",
+        answer:
+          "Ring ahead and we put tables together. A few dishes chosen beforehand keep everybody eating at the same time.",
+      },
+      {
+        question: "What if somebody has an allergy?",
+        answer:
+          "Tell us when you book and again when you sit down, so that the kitchen hears it from both ends.",
+      },
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",
-      "What is there for vegetarians?",
-      "Can you seat a table of twelve?",
     ],
     opening: ["Are you eating in or taking it home?", "Who’s hungry {where}?"],
     steps: [],

@@ -206,10 +206,21 @@ export const cleaning: readonly Trade[] = [
       "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
     }),
     questions: [
+      {
+        question: "Do you bring your own products and vacuum?",
+        answer:
+          "Tell us what you have and what you like to be used, above all on stone, timber and anything that a pet licks.",
+      },
+      {
+        question: "Do I have to be home while you clean?",
+        answer: "No. Most people give us a key or a code, and tell us where the cat goes.",
+      },
+      {
+        question: "What will the agent look at when I move out?",
+        answer:
+          "Oven, rangehood, shower screens, window tracks, skirting boards, and whether the carpet was done as the lease says. Compare with the condition report from when you moved in.",
+      },
       "Does the same person come each time?",
-      "Do you bring your own products and vacuum?",
-      "Do I have to be home while you clean?",
-      "What will the agent look at when I move out?",
     ],
     opening: [
       "What would you do with a Saturday to yourself?",

@@ -124,10 +124,22 @@ export const garden: readonly Trade[] = [
       "Decks and screens": "We build decks and screens.",
     }),
     questions: [
+      {
+        question: "Can we do it in stages?",
+        answer:
+          "Yes. Ground, drainage and walls come first, paving next and plants last, so that nothing has to be dug up again.",
+      },
+      {
+        question: "Can a machine get into my backyard?",
+        answer:
+          "Measure the narrowest spot on the way, gate posts and hot water unit included. If no machine fits, it is done with barrows.",
+      },
+      {
+        question: "What can be planted on a dry slope?",
+        answer:
+          "Local plants with deep roots, set out in autumn so that they grow in before summer. Walk around the neighbourhood and note what thrives.",
+      },
       "Can you work to a plan that I already have?",
-      "Can we do it in stages?",
-      "What can be planted on a dry slope?",
-      "Can a machine get into my backyard?",
     ],
     opening: [
       "A backyard that nobody sits in?",

@@ -118,10 +118,22 @@ export const animals: readonly Trade[] = [
       "Small animals": "We board rabbits, birds and guinea pigs.",
     }),
     questions: [
+      {
+        question: "Can my two dogs stay together?",
+        answer: "If they sleep and eat in peace at home, mostly. Tell us who gives way to whom.",
+      },
+      {
+        question: "Can you give medicine?",
+        answer:
+          "Bring it in the chemist’s box with the label, and write down when your dog has it and how it gets it down.",
+      },
+      {
+        question: "What may I bring from home?",
+        answer:
+          "Its own food, and a blanket that smells of you. Leave the favourite toy: it would be the one that gets lost.",
+      },
       "Which vaccinations does my dog need?",
       "Can we have a look around first?",
-      "Can my two dogs stay together?",
-      "Can you give medicine?",
     ],
     opening: ["Going away? Where does the dog go?", "A bed {where} for somebody with four legs."],
     steps: [
@@ -158,9 +170,21 @@ export const animals: readonly Trade[] = [
       "End-of-life care": "We help when it is time to let go.",
     }),
     questions: [
-      "What should I do when you are closed?",
+      {
+        question: "What should I do when you are closed?",
+        answer:
+          "Ring anyway: the message says which emergency clinic to go to. Leave for it at once if your pet can’t breathe, has swallowed poison or was hit by a car.",
+      },
+      {
+        question: "Do you treat rabbits and birds?",
+        answer: "Ask when you ring, so that somebody who sees them often is there.",
+      },
+      {
+        question: "How do I bring a frightened cat?",
+        answer:
+          "In a carrier that opens from above, with a towel over it and one inside that smells of home.",
+      },
       "Can I see the same vet each time?",
-      "Do you treat rabbits and birds?",
       "What will it cost, roughly, before I decide?",
     ],
     opening: [

@@ -290,9 +290,22 @@ export const moneyAndLaw: readonly Trade[] = [
       "Holiday lets": "We let houses by the week.",
     }),
     questions: [
+      {
+        question: "What is my place likely to bring?",
+        answer:
+          "Nobody knows before buyers have been. We show you what sold nearby lately, and what differs from yours.",
+      },
+      {
+        question: "Should I paint before I sell?",
+        answer:
+          "Fresh white walls and a tidy garden usually show. A new kitchen rarely pays for itself: ask before you spend.",
+      },
+      {
+        question: "What papers should I have ready?",
+        answer:
+          "The rates notice, the title, plans and approvals of what was built, and the strata papers if there are any. Your conveyancer prepares the contract from them.",
+      },
       "What are your fees, and what do they include?",
-      "What is my place likely to bring?",
-      "Should I paint before I sell?",
       "How often do you inspect a rental?",
     ],
     opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
