@@ -67,7 +67,11 @@ const factDescriptions: {
     aside: { field: "answer", without: "No answer: not shown, and asked in the review" },
     fields: {
       question: { kind: "line", label: "Question" },
-      answer: { kind: "long", label: "Answer" },
+      answer: {
+        kind: "long",
+        label: "Answer",
+        hint: "{area}, {hours}, {phone} and {prices} are filled in from the facts",
+      },
     },
     begins: { question: "" },
     forCustomers: "What people often ask",
