@@ -66,7 +66,7 @@ export const eatingOut: readonly Trade[] = [
         question: "Can I bring the dog?",
         answer:
           "Assistance dogs may come in anywhere. Other dogs can sit with you outside, if the owner of the place allows it: ask us where.",
-        source: "Food Standards Australia New Zealand, Standard 3.2.2, animals and pests",
+        source: "Food Standards Australia New Zealand, Food Standards Code",
       },
       "Is there a table for a pram?",
       "Can we book for a big group?",

@@ -142,7 +142,7 @@ export const pictures: readonly Trade[] = [
         question: "Can we print the pictures ourselves?",
         answer:
           "For private photos such as a wedding or a family portrait, the copyright goes to whoever ordered them, unless we agree on something else.",
-        source: "Copyright Act 1968 (Cth), section 35",
+        source: "Australian Copyright Council; Copyright Act 1968 (Cth)",
       },
       "How many pictures do we get?",
     ],
