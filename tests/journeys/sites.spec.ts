@@ -199,7 +199,7 @@ test("questions, steps and a testimonial are written, and shown where they may b
   await page.getByRole("button", { name: "Facts", exact: true }).click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.getByLabel("Question", { exact: true }).fill("Is it halal?");
-  await expect(frame.getByText("Answer to come")).toBeVisible();
+  await expect(frame.getByText("Not shown until it’s answered")).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("All of it.");
   await frame.getByText("Is it halal?").click();
   await isSaved(page);

@@ -71,8 +71,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
   const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
   const excluded = particularWords(sentencesOf(said).filter(turnsRound), own);
   const isExcluded = (text: string) => wordShared(text, excluded) !== undefined;
-  // A question stands with its answer or not at all, and nobody answers those of a sketch.
-  const { questions, ...usual } = usualFacts(business, {
+  const usual = usualFacts(business, {
     ...{ services: undefined, isExcluded, said, isOne: speaksAsOne(told) },
   });
   const facts = factsSchema.parse({
@@ -84,6 +83,7 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
     ...usual,
+    ...(usual.questions && { questions: answeredOf(usual.questions) }),
   });
   const document = draftSite(
     {
@@ -98,6 +98,11 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     seed,
   );
   return { content: { document, facts }, business, like };
+}
+
+/** A question stands with its answer or not at all, and nobody answers the others of a sketch. */
+function answeredOf(questions: NonNullable<Facts["questions"]>) {
+  return { ...questions, value: questions.value.filter(({ answer }) => answer) };
 }
 
 function typedFact<Value>(value: Value) {

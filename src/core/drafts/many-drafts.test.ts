@@ -87,7 +87,8 @@ test("what the catalogue adds waits to be confirmed, and is not in what is publi
       .map(({ text }) => text)
       .join(" ");
     const suggested = [
-      ...(business?.questions ?? []),
+      ...(business?.answered ?? []).flatMap(({ question, answer }) => [question, answer]),
+      ...(business?.asked ?? []),
       ...(business?.steps ?? []).map(({ note }) => note),
     ];
     expect([words, suggested.filter((text) => published.includes(text))]).toEqual([words, []]);

@@ -3,8 +3,8 @@ import { capitalised } from "../../platform/words/capitalised.ts";
 import type { Business } from "../trades/business.ts";
 
 /**
- * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services only where it names none itself; where nobody knows the trade, what
- * it calls itself goes before them.
+ * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services
+ * only where it names none itself; where nobody knows the trade, what it calls itself goes before them.
  *
  * @param said what the customer wrote of the business
  * @param isOne whether one person speaks for it
@@ -23,7 +23,7 @@ export function usualFacts(
     isOne?: boolean;
   },
 ): Pick<Facts, "services" | "questions" | "steps"> {
-  const { services: known, questions, steps } = business ?? ofAnyTrade;
+  const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const usual = {
@@ -34,8 +34,13 @@ export function usualFacts(
     ),
     questions: numbered(
       "question",
-      questions.filter((question) => !isExcluded(question)),
-      (question) => ({ question }),
+      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
+        ({ question, answer = "" }) => !isExcluded(question) && !isExcluded(answer),
+      ),
+      ({ question, answer }) => ({
+        question,
+        ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
+      }),
     ),
     steps: numbered(
       "step",
@@ -74,9 +79,15 @@ function saidByOne(line: string): string {
 }
 
 /** Where nothing tells the trade. */
-const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
+const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = {
   services: [],
-  questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  answered: [
+    {
+      question: "What should I tell you first?",
+      answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
+    },
+  ],
+  asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
     { name: "Ask", note: "Say what you are after, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },

@@ -130,6 +130,7 @@ export const deeds: Record<string, string> = {
   "site.entitled": "allowed it to go live",
   "site.published": "took the website live",
   "site.rolled_back": "went back to the version before",
+  "site.answer_added": "added an answer of the customer to the site",
   "site.went_back": "went back to an earlier version",
   "site.sentence_used": "put a sentence of the brief on the page",
   "site.mend_undone": "put a word back as the customer spelt it",

@@ -49,10 +49,22 @@ export const doorsAndLocks: readonly Trade[] = [
       "Gate motors": "We fit and repair motors on gates.",
     }),
     questions: [
+      {
+        question: "What should I do if the door is stuck with the car inside?",
+        answer:
+          "Pull the red cord to let the motor go, then try to lift the door by hand. If it is heavy or hangs crooked, stop: a spring may have broken.",
+      },
+      {
+        question: "Can you add a motor to an old door?",
+        answer:
+          "Often, if the door itself runs freely. Send us a photo from the inside, with the tracks and the spring in it.",
+      },
+      {
+        question: "Do you have a remote that suits mine?",
+        answer:
+          "Read us what is printed on the motor and the old remote. With that we can usually say on the phone.",
+      },
       "Can you repair the door I have?",
-      "Can you add a motor to an old door?",
-      "Do you have a remote that suits mine?",
-      "What should I do if the door is stuck with the car inside?",
     ],
     opening: [
       "Garage door stuck, and the car behind it?",
@@ -80,10 +92,24 @@ export const doorsAndLocks: readonly Trade[] = [
       "Fence repairs": "We straighten posts and replace what fell.",
     }),
     questions: [
-      "Who pays when a fence is shared with a neighbour?",
+      {
+        question: "Who pays when a fence is shared with a neighbour?",
+        answer:
+          "Each state has its own law; mostly you share the cost of a fence that is enough for both, and whoever wants more pays the rest. Give your neighbour notice in writing before work begins.",
+        source:
+          "Dividing fences law of each state, such as the Fences Act 1968 (Vic) and the Dividing Fences Act 1991 (NSW)",
+      },
+      {
+        question: "Do you dig by hand where there are pipes?",
+        answer:
+          "Yes, close to anything that runs there. Plans of what lies in the ground can be had from Before You Dig Australia, so tell us what you know of the block.",
+      },
+      {
+        question: "How do you fence on a slope?",
+        answer:
+          "Either in steps, or with rails that follow the ground. Steps look tidy and leave gaps below, which matters if you have a dog.",
+      },
       "Do you take the old fence away?",
-      "How do you fence on a slope?",
-      "Do you dig by hand where there are pipes?",
     ],
     opening: [
       "Fence down? Dog out?",
@@ -112,9 +138,21 @@ export const doorsAndLocks: readonly Trade[] = [
       "Master key systems": "We plan keys for buildings with many doors.",
     }),
     questions: [
-      "Can you open the door without breaking the lock?",
-      "Can all my doors work on one key?",
-      "What do I need to show that it is my house?",
+      {
+        question: "Can you open the door without breaking the lock?",
+        answer:
+          "Usually. A lock that has failed inside or was forced may have to be drilled, and then we tell you before we start.",
+      },
+      {
+        question: "What do I need to show that it is my house?",
+        answer:
+          "Something with your name and address on it. If it is locked inside with your keys, we look at it once the door is open.",
+      },
+      {
+        question: "Can all my doors work on one key?",
+        answer:
+          "If the locks are of one kind, mostly yes. Send us a photo of each key and we tell you which can join.",
+      },
       "Can you make a car key when all are lost?",
     ],
     opening: ["Locked out?", "Moved in {where}, and no idea who else has a key?"],
@@ -231,10 +269,23 @@ export const doorsAndLocks: readonly Trade[] = [
       "Rental repairs": "We go through the agent’s list for a rental.",
     }),
     questions: [
-      "Is any job too small?",
-      "Can I give you a list and have it all done in one visit?",
+      {
+        question: "Is any job too small?",
+        answer:
+          "No. Write the small ones on a list until it is worth a visit: the door that sticks, the shelf, the screen.",
+      },
+      {
+        question: "Which jobs do you leave to a plumber or an electrician?",
+        answer:
+          "Wiring, gas, and pipes that carry drinking water or waste. For those the law asks for a trade licence, and we tell you whom you need.",
+        source: "Building and electrical regulators of the states",
+      },
+      {
+        question: "Can I give you a list and have it all done in one visit?",
+        answer:
+          "Send it with a photo of each thing. We tell you what fits into the visit and what has to be bought first.",
+      },
       "Do you bring the materials?",
-      "Which jobs do you leave to a plumber or an electrician?",
     ],
     opening: [
       "What is on the list?",
@@ -319,9 +370,22 @@ export const doorsAndLocks: readonly Trade[] = [
       "Possums and birds": "We get animals out of the roof and close the gap.",
     }),
     questions: [
+      {
+        question: "How do I know whether I have termites?",
+        answer:
+          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find some, leave them undisturbed and ring us: once broken into, they move on.",
+      },
+      {
+        question: "Do I have to leave the house?",
+        answer:
+          "For some treatments yes, for others you only keep out of a room until it is dry. We tell you beforehand, with what to do about food, fish tanks and pets.",
+      },
+      {
+        question: "How can I keep them out afterwards?",
+        answer:
+          "Close gaps, mend taps that drip, keep food in tins and the garden clear of the walls. What drew them in the first time is worth removing.",
+      },
       "Is it safe for children and pets?",
-      "Do I have to leave the house?",
-      "How do I know whether I have termites?",
       "What happens to the animals you catch?",
     ],
     opening: [

@@ -131,7 +131,7 @@ export const specialBuilders: readonly Trade[] = [
       Pergolas: "We build open and covered pergolas.",
       "Steps and rails": "We build steps, rails and screens.",
       Repairs: "We replace soft boards and sand old ones.",
-      "Plans and approval": "We draw what the council asks for.",
+      "Plans and approval": "We draw the plans and put the papers together for the council.",
     }),
   },
   {

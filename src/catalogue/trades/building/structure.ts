@@ -160,10 +160,23 @@ export const structure: readonly Trade[] = [
       "Shops and offices": "We paint shops and offices, inside and out.",
     }),
     questions: [
+      {
+        question: "Do I have to move the furniture?",
+        answer:
+          "Take down pictures and clear the shelves. The big things we move to the middle and cover, if you say which ones need two people.",
+      },
+      {
+        question: "Is there lead in the old paint?",
+        answer:
+          "In a house from before the seventies, quite likely, and later is possible. A test kit from a hardware shop or a laboratory tells; until then, don’t sand it dry.",
+        source: "Australian Government, Lead alert: the six step guide to painting your home",
+      },
+      {
+        question: "Can you help me choose a colour?",
+        answer:
+          "Yes. Paint a big piece of card and move it around for a few days: a colour looks different on each wall and at every hour.",
+      },
       "Do you wash and fill before you paint?",
-      "Can you help me choose a colour?",
-      "Do I have to move the furniture?",
-      "Is there lead in the old paint?",
     ],
     opening: ["Same walls, different colour?", "Which room {where} would you start with?"],
     steps: quoteThenWork,

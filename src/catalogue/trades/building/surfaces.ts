@@ -22,10 +22,22 @@ export const surfaces: readonly Trade[] = [
       Regrouting: "We rake out old grout and put in new.",
     }),
     questions: [
-      "Can you tile over the old tiles?",
-      "How many tiles should I buy?",
+      {
+        question: "How many tiles should I buy?",
+        answer:
+          "Measure the floor or wall and add some for cuts and breakage, more for diagonal patterns. Keep a few left over: the next batch may not match.",
+      },
+      {
+        question: "Can you tile over the old tiles?",
+        answer:
+          "Sometimes, if they sit tight and the floor may become higher. In a shower we would rather see what is underneath.",
+      },
+      {
+        question: "How long until I can use the shower?",
+        answer:
+          "Not before adhesive, grout and sealant have cured. That depends on the products and the weather, and we write the day down for you.",
+      },
       "Who does the waterproofing?",
-      "How long until I can use the shower?",
     ],
     opening: [
       "Cracked tiles? Grout past saving?",
@@ -110,8 +122,21 @@ export const surfaces: readonly Trade[] = [
       Skylights: "We fit and reseal skylights.",
     }),
     questions: [
-      "Can you find where the water gets in?",
-      "Should I repair the roof or replace it?",
+      {
+        question: "Can you find where the water gets in?",
+        answer:
+          "Mostly. Note when it drips: in any rain, only with wind, or a day later. Water often runs along a beam before it shows.",
+      },
+      {
+        question: "Should I repair the roof or replace it?",
+        answer:
+          "A few slipped tiles or rusty screws can be mended. When every storm finds a new place, replacing begins to cost less, and we show you pictures so that you can judge.",
+      },
+      {
+        question: "What can I do until you come?",
+        answer:
+          "Put a bucket under it, move what can be spoilt and turn off any light that is wet. Stay off the roof.",
+      },
       "Do you work on tile as well as metal?",
       "Can you help with what my insurer asks for?",
     ],
@@ -140,10 +165,22 @@ export const surfaces: readonly Trade[] = [
       Paving: "We lay pavers on a concrete or sand bed.",
     }),
     questions: [
-      "How long before I can drive on it?",
+      {
+        question: "How long before I can drive on it?",
+        answer:
+          "You can walk on it long before it carries a car. Mix, weather and thickness decide, and we tell you the day.",
+      },
+      {
+        question: "Can you match the concrete that is there?",
+        answer:
+          "Nearly, but not quite: old concrete has weathered. A clean joint between old and new looks better than a patch that tries to hide.",
+      },
+      {
+        question: "What happens if it rains on the day?",
+        answer:
+          "We watch the forecast and move the pour if it has to be. Light rain after it has set does no harm.",
+      },
       "Do you take the old driveway away?",
-      "Can you match the concrete that is there?",
-      "What happens if it rains on the day?",
     ],
     opening: [
       "A driveway that has cracked, or a shed that needs a floor?",

@@ -57,9 +57,18 @@ export const eatingOut: readonly Trade[] = [
       "Room for groups": "We push tables together.",
     }),
     questions: [
+      {
+        question: "What is there to eat without gluten?",
+        answer:
+          "Ask at the counter, and say whether you are coeliac or would just rather not. It is one kitchen, and we tell you plainly what we can’t keep apart.",
+      },
+      {
+        question: "Can I bring the dog?",
+        answer:
+          "Assistance dogs may come in anywhere. Other dogs can sit with you outside, if the owner of the place allows it: ask us where.",
+        source: "Food Standards Australia New Zealand, Food Standards Code",
+      },
       "Is there a table for a pram?",
-      "Can I bring the dog?",
-      "What is there to eat without gluten?",
       "Can we book for a big group?",
     ],
     opening: ["The usual?", "Long black, flat white, or just somewhere to sit?"],
@@ -93,10 +102,23 @@ export const eatingOut: readonly Trade[] = [
       "Private events": "We close the room for private parties.",
     }),
     questions: [
+      {
+        question: "What is there for vegetarians?",
+        answer:
+          "Look at the menu first, then ask: some dishes can be made without meat or fish, and we know which have stock in them.",
+      },
+      {
+        question: "Can you seat a table of twelve?",
+        answer:
+          "Ring ahead and we put tables together. A few dishes chosen beforehand keep everybody eating at the same time.",
+      },
+      {
+        question: "What if somebody has an allergy?",
+        answer:
+          "Tell us when you book and again when you sit down, so that the kitchen hears it from both ends.",
+      },
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",
-      "What is there for vegetarians?",
-      "Can you seat a table of twelve?",
     ],
     opening: ["Are you eating in or taking it home?", "Who’s hungry {where}?"],
     steps: [],
@@ -191,10 +213,23 @@ export const eatingOut: readonly Trade[] = [
       Functions: "We host functions in the bar.",
     }),
     questions: [
+      {
+        question: "What is there for people who don’t drink?",
+        answer:
+          "Say what you like, sweet, sour or bitter, and we make you something without. Nobody asks why.",
+      },
+      {
+        question: "When is it quiet enough to talk?",
+        answer:
+          "Early in the evening and early in the week. On a Friday night, bring your outdoor voice.",
+      },
+      {
+        question: "Can we have the room for a party?",
+        answer:
+          "Ask us with the day and how many you will be. Part of the room is often enough, and easier to find.",
+      },
       "Do you take bookings?",
       "Is the kitchen open late?",
-      "What is there for people who don’t drink?",
-      "Can we have the room for a party?",
     ],
     opening: ["What are you having?", "One before the show, or one after?"],
     steps: [],
@@ -223,6 +258,10 @@ export const eatingOut: readonly Trade[] = [
       "Rooms upstairs": "We let rooms above the bar.",
     }),
     questions: [
+      {
+        question: "Is there something for people who don’t drink?",
+        answer: "Yes, and nobody asks why. Have a look at the fridge, or ask at the bar.",
+      },
       "What time does the kitchen close?",
       "Are children welcome in the bistro?",
       "Is there sport on the screens?",

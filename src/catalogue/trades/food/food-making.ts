@@ -22,8 +22,20 @@ export const foodMaking: readonly Trade[] = [
       "Bread for cafés": "We deliver bread to cafés.",
     }),
     questions: [
+      {
+        question: "Can I order ahead and pick up?",
+        answer: "Yes. Tell us by the day before, since the dough for tomorrow is made today.",
+      },
+      {
+        question: "How do I keep a loaf fresh?",
+        answer:
+          "In paper or cloth, cut side down, and not in the fridge. Slice and freeze the rest, and toast it straight from frozen.",
+      },
+      {
+        question: "Can I have it sliced?",
+        answer: "Yes, once it has cooled: a warm loaf tears. Whole, it keeps a little longer.",
+      },
       "What time does the bread come out?",
-      "Can I order ahead and pick up?",
       "What do you have without gluten or dairy?",
       "Do you supply cafés and shops?",
     ],
@@ -51,9 +63,22 @@ export const foodMaking: readonly Trade[] = [
       "Cakes for offices": "We decorate cakes for work mornings.",
     }),
     questions: [
+      {
+        question: "Can you make a cake from a picture?",
+        answer:
+          "Yes, as our own version of it. Send the picture with the number of guests and the day, and say which part you love.",
+      },
+      {
+        question: "How do I get it home?",
+        answer:
+          "Flat in the boot or on the floor, never on a lap or a seat. Turn the air conditioning on and take the corners slowly.",
+      },
+      {
+        question: "How many people does each size feed?",
+        answer:
+          "That depends on whether it is a dessert or a small piece with coffee. Tell us how many guests and what else there is, and we say which size.",
+      },
       "How far ahead should I order?",
-      "Can you make a cake from a picture?",
-      "How many people does each size feed?",
       "Do you deliver, and set up at the venue?",
     ],
     opening: ["Whose birthday is it?", "How many candles, and who is coming?"],

@@ -19,10 +19,23 @@ export const foodOnWheels: readonly Trade[] = [
       "Street rounds": "We drive around the streets with the chimes on.",
     }),
     questions: [
+      {
+        question: "Do you need power on site?",
+        answer:
+          "Tell us whether there is a power point, and where the van can stand on level ground.",
+      },
+      {
+        question: "Can you come to a street party?",
+        answer:
+          "Ask us with the date, the street and how many you will be. If the road is to be closed, that is for the organisers to arrange.",
+      },
+      {
+        question: "How do you want to be paid?",
+        answer:
+          "Guests can pay one by one, or you take care of it for everyone: tell us which when you book.",
+      },
       "Do guests pay, or do I pay for everyone?",
-      "Do you need power on site?",
       "What do you have for somebody who can’t eat dairy?",
-      "Can you come to a street party?",
     ],
     opening: ["Can you hear it coming?", "Sprinkles at the wedding? Dips at the school fete?"],
     steps: eventFood,
@@ -48,9 +61,21 @@ export const foodOnWheels: readonly Trade[] = [
       "Regular morning stops": "We stop at the same spots of a morning.",
     }),
     questions: [
-      "Do you need power or water on site?",
+      {
+        question: "Do you need power or water on site?",
+        answer:
+          "Tell us what there is: a power point, a tap, level ground. We say what we bring along and what we need from you.",
+      },
+      {
+        question: "Do guests pay, or do I pay for everyone?",
+        answer: "Either. Some hosts pay up to an amount, and after that guests pay for themselves.",
+      },
+      {
+        question: "What is there instead of milk?",
+        answer:
+          "Ask us which kinds we carry, and tell us beforehand about an allergy in your group.",
+      },
       "How many cups an hour can you make?",
-      "Do guests pay, or do I pay for everyone?",
       "Can you come by every morning?",
     ],
     opening: [
@@ -80,10 +105,24 @@ export const foodOnWheels: readonly Trade[] = [
       "School fetes": "We cook at school fetes.",
     }),
     questions: [
+      {
+        question: "How much room and power do you need?",
+        answer:
+          "Level ground that a truck can get onto and off again, with room for a queue. Tell us whether there is power, and we work out the rest.",
+      },
+      {
+        question: "Can you cook for a party?",
+        answer:
+          "Tell us the day, the place, how many are coming and when they will be hungry. We suggest a short menu: it keeps the queue moving.",
+      },
+      {
+        question: "What is there for people who can’t eat everything?",
+        answer:
+          "Ask at the window, and say if it is an allergy. It is a small kitchen, so we tell you plainly what touches what.",
+      },
       "What is on the menu?",
       "How many people can you feed in an hour?",
       "Where will the truck be this week?",
-      "How much room and power do you need?",
     ],
     opening: ["Where’s the truck tonight?", "Hungry crowd {where}? Say how many, and how hungry."],
     steps: eventFood,

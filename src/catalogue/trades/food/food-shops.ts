@@ -22,8 +22,22 @@ export const foodShops: readonly Trade[] = [
       "Bulk packs": "We pack for the freezer.",
     }),
     questions: [
+      {
+        question: "Can you bone and roll it for me?",
+        answer:
+          "Yes. Ring ahead on busy days, and say how many it should feed and whether you want the bones as well.",
+      },
+      {
+        question: "How much meat do I need a head?",
+        answer:
+          "It depends on the cut, the bone and the company. Say who is coming and what else you cook, and we weigh it with you.",
+      },
+      {
+        question: "How long can I keep it?",
+        answer:
+          "Mince and sausages are for today or tomorrow, whole cuts keep longer. Freeze what you won’t get to, in the portions that you will need.",
+      },
       "Do you make your own sausages?",
-      "Can you bone and roll it for me?",
       "Where does the lamb come from?",
       "Can I order a whole or a half?",
     ],

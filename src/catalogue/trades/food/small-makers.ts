@@ -155,6 +155,22 @@ export const smallMakers: readonly Trade[] = [
       "Party boxes": "We pack a box for the whole pack.",
       Markets: "We set out samples at markets.",
     }),
+    questions: [
+      {
+        question: "Can my dog have it every day?",
+        answer:
+          "Treats are for in between. Count them into the daily food, and ask your vet if your dog has a condition.",
+      },
+      {
+        question: "What should a dog not eat?",
+        answer:
+          "Chocolate, grapes, raisins, onion, and anything with the sweetener xylitol. None of that belongs in a treat.",
+      },
+      {
+        question: "Can you make a birthday cake?",
+        answer: "Yes. Tell us the day, the size of the dog and how many friends are coming.",
+      },
+    ],
   },
   {
     id: "milk-bar",

@@ -107,6 +107,23 @@ export const specialKitchens: readonly Trade[] = [
       Frozen: "We pack pies for the freezer.",
       Events: "We bring a pie warmer to events.",
     }),
+    questions: [
+      {
+        question: "Can I order ahead for the team?",
+        answer:
+          "Yes. Tell us how many of which, and when you come for them. Ring by the day before.",
+      },
+      {
+        question: "How do I warm them up?",
+        answer:
+          "In the oven, on a tray, straight on the paper, until the middle is hot. A microwave makes the pastry sad.",
+      },
+      {
+        question: "What is in them?",
+        answer:
+          "Ask us, and tell us about any allergy. Pastry and gravy both have wheat in them unless we say otherwise.",
+      },
+    ],
   },
   {
     id: "ice-supplier",

@@ -206,10 +206,21 @@ export const cleaning: readonly Trade[] = [
       "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
     }),
     questions: [
+      {
+        question: "Do you bring your own products and vacuum?",
+        answer:
+          "Tell us what you have and what you like to be used, above all on stone, timber and anything that a pet licks.",
+      },
+      {
+        question: "Do I have to be home while you clean?",
+        answer: "No. Most people give us a key or a code, and tell us where the cat goes.",
+      },
+      {
+        question: "What will the agent look at when I move out?",
+        answer:
+          "Oven, rangehood, shower screens, window tracks, skirting boards, and whether the carpet was done as the lease says. Compare with the condition report from when you moved in.",
+      },
       "Does the same person come each time?",
-      "Do you bring your own products and vacuum?",
-      "Do I have to be home while you clean?",
-      "What will the agent look at when I move out?",
     ],
     opening: [
       "What would you do with a Saturday to yourself?",
@@ -238,10 +249,23 @@ export const cleaning: readonly Trade[] = [
       "Self-service machines": "We have machines to use yourself.",
     }),
     questions: [
-      "Can you get a stain out of silk?",
+      {
+        question: "Can you get a stain out of silk?",
+        answer:
+          "Sometimes. Don’t rub it or put water on it; tell us what it was and when. We say beforehand if we think it will stay.",
+      },
+      {
+        question: "What should I check before I hand it over?",
+        answer:
+          "Pockets, buttons that hang by a thread, and the label with the washing marks. Point out stains: heat can set what nobody saw.",
+      },
+      {
+        question: "Do you take wedding dresses?",
+        answer:
+          "Bring it or send a photo first. Fabric, beads and the hem decide what can be done.",
+      },
       "How long does a doona take?",
       "Do you pick up and deliver?",
-      "Do you take wedding dresses?",
     ],
     opening: [
       "The basket is full again, isn’t it?",

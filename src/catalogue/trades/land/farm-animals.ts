@@ -15,6 +15,23 @@ export const farmAnimals: readonly Trade[] = [
       "Meeting the parents": "We show you mother, and father where he lives here.",
       "Help afterwards": "We stay in touch after they go home.",
     }),
+    questions: [
+      {
+        question: "Can we meet the parents?",
+        answer:
+          "Ask us when you visit. How the mother lives and behaves tells you a lot about her young.",
+      },
+      {
+        question: "When can they leave their mother?",
+        answer:
+          "When they are old enough by the rules and eat well by themselves. We don’t hurry that.",
+      },
+      {
+        question: "What should I ask before I choose?",
+        answer:
+          "What the parents were tested for, what the young have seen of the world, and what happens if it doesn’t work out. We ask you about your home, too.",
+      },
+    ],
   },
   {
     id: "working-dogs",
@@ -48,6 +65,24 @@ export const farmAnimals: readonly Trade[] = [
       Health: "We show you what a well chook looks like.",
     }),
     opening: ["How many eggs do you eat?"],
+    questions: [
+      {
+        question: "May I keep chooks at my place?",
+        answer:
+          "In most suburbs yes, a few of them; roosters often not. Your council says how many and how far from a fence.",
+        source: "Animal keeping rules of each local council",
+      },
+      {
+        question: "What do they need?",
+        answer:
+          "A dry house that a fox can’t get into, a perch, a nest, shade and clean water. And company: a single hen is a lonely one.",
+      },
+      {
+        question: "When will they lay?",
+        answer:
+          "Around half a year old, depending on breed and season. Many stop for a while in winter and when they moult.",
+      },
+    ],
   },
   {
     id: "equine-therapist",

@@ -147,7 +147,7 @@ export const gardenSpecialists: readonly Trade[] = [
     services: offers({
       Greenhouses: "We supply and put up greenhouses and tunnels.",
       Hydroponics: "We stock tanks, pumps, nutrients and lights.",
-      Aquaponics: "We set up fish and lettuce.",
+      Aquaponics: "We set up tanks and beds in which fish feed the lettuce.",
       "Seeds and cuttings": "We stock trays, seeds and gels.",
       Help: "We look at yellow leaves.",
     }),

@@ -12,7 +12,7 @@ export const musicLessons: readonly Trade[] = [
     colour: "#7a3a5a",
     offer: "piano lessons",
     services: offers({
-      "Piano for beginners": "We teach piano to beginners.",
+      "Piano for beginners": "We start from the first notes, with hands and reading together.",
       "Piano for children": "We teach piano to children.",
       "Piano for adults": "We teach piano to adults.",
       "Exam preparation": "We prepare students for piano exams.",

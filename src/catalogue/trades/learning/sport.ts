@@ -48,7 +48,7 @@ export const sport: readonly Trade[] = [
     drawing: "hills",
     services: offers({
       Lessons: "We look at grip, stance and swing.",
-      "Short game": "We chip, pitch and putt.",
+      "Short game": "We work on chips, pitches and putts.",
       Beginners: "We start without clubs of your own.",
       "On the course": "We play holes together and talk about choices.",
       "Club fitting": "We measure and fit clubs.",

@@ -112,9 +112,21 @@ export const clothAndLeather: readonly Trade[] = [
       Zips: "We replace zips in boots and bags.",
     }),
     questions: [
-      "Are these worth repairing?",
+      {
+        question: "Are these worth repairing?",
+        answer: "If the upper is sound, mostly. Soles and heels are made to be replaced.",
+      },
+      {
+        question: "Can you stretch them for a bunion?",
+        answer:
+          "Leather, a little and in one spot. Bring the foot along and we mark where it presses.",
+      },
+      {
+        question: "When should I bring them?",
+        answer:
+          "Before the heel is down to the shoe. A worn tip is a small job, a worn heel a bigger one.",
+      },
       "Can you match the colour?",
-      "Can you stretch them for a bunion?",
       "Do you repair hiking boots?",
     ],
     opening: ["Worn down on one side?", "Keep walking. Bring both, not just the one."],

@@ -73,7 +73,8 @@ export const making: readonly Trade[] = [
     drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
-      "Tables and benches": "We build tables and benches.",
+      "Tables and benches":
+        "We build tables and benches to fit the room and the people who sit there.",
       "Shelves and cabinets": "We build shelves and cabinets.",
       "Restoring old furniture": "We restore old furniture.",
       "Bowls and boards": "We turn bowls and shape boards.",
@@ -166,8 +167,21 @@ export const making: readonly Trade[] = [
       "Knives for restaurants": "We sharpen knives for restaurants.",
     }),
     questions: [
-      "How do I wrap them to bring them?",
-      "Can you take a chip out?",
+      {
+        question: "How do I wrap them to bring them?",
+        answer:
+          "Each in a tea towel or newspaper with tape around it, the points towards the bottom of a bag or box.",
+      },
+      {
+        question: "Can you take a chip out?",
+        answer:
+          "Mostly, and the blade gets a little narrower by it. Show us, and we say whether it is worth it.",
+      },
+      {
+        question: "How do I keep them sharp?",
+        answer:
+          "Cut on wood or plastic, wash by hand, and keep them apart from each other. Glass boards and dishwashers are what dulls them.",
+      },
       "Do you do serrated knives?",
       "How often should a kitchen knife be done?",
     ],
@@ -279,9 +293,23 @@ export const making: readonly Trade[] = [
       "Songwriting sessions": "We write and arrange songs with artists.",
     }),
     questions: [
+      {
+        question: "Can I bring my own instrument?",
+        answer:
+          "Please do: you know it, and it shows. Put on new strings or skins a few days before, not on the morning.",
+      },
+      {
+        question: "What should I do before the session?",
+        answer:
+          "Know the songs well enough to play them tired, bring the words on paper, and sleep.",
+      },
+      {
+        question: "Can you fix something I recorded at home?",
+        answer:
+          "Noise and balance, often. A wrong note or a boomy room is quicker to record again. Send it to us and we listen.",
+      },
       "Can we all play at once?",
       "Do you have drums and amps?",
-      "Can you fix something I recorded at home?",
       "Who owns the recording?",
     ],
     opening: ["What does it sound like in your head?", "Play it through once, then press record."],

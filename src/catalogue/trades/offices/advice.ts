@@ -76,7 +76,7 @@ export const advice: readonly Trade[] = [
     ),
     services: offers({
       "House plans": "We work out how much heating and cooling a plan needs.",
-      "Home audits": "We look for draughts, heat and bills.",
+      "Home audits": "We look for draughts and lost heat, and go through the bills.",
       "Small business": "We list what uses power and what to change first.",
       Reports: "We write it down in order.",
       Carbon: "We add up emissions and what lowers them.",

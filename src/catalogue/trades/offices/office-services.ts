@@ -26,9 +26,22 @@ export const officeServices: readonly Trade[] = [
       "Lessons at home": "We teach at your own table.",
     }),
     questions: [
+      {
+        question: "Will my photos and files be safe?",
+        answer:
+          "Copy what matters to a second place before anybody touches it, or ask us to do that first.",
+      },
+      {
+        question: "Can you explain it without jargon?",
+        answer: "Yes. Stop us at every word that you don’t know: it is our job to find another.",
+      },
+      {
+        question: "Somebody rang and says my computer is infected. Is it?",
+        answer:
+          "Almost certainly not. Hang up, don’t let them in, and if you already did, turn it off and ring your bank.",
+        source: "Australian Cyber Security Centre and Scamwatch, Remote access scams",
+      },
       "Do you come to the house?",
-      "Will my photos and files be safe?",
-      "Can you explain it without jargon?",
       "Is it worth repairing this laptop?",
     ],
     opening: [
@@ -177,9 +190,22 @@ export const officeServices: readonly Trade[] = [
       "Event space": "We host events in the space.",
     }),
     questions: [
-      "Can I try it for a day?",
+      {
+        question: "Can I try it for a day?",
+        answer:
+          "Ask us which day suits. Bring a laptop, headphones and something that you have put off.",
+      },
+      {
+        question: "Where can I make a call?",
+        answer:
+          "Not at the desks, so that everybody can think. There is a spot for calls: ask us to show you when you visit.",
+      },
+      {
+        question: "What kind of people work there?",
+        answer:
+          "All sorts, mostly by themselves or in twos. Come for a coffee and look whether you would like the company.",
+      },
       "Can I come in at night?",
-      "Where can I make a call?",
       "Is there parking?",
     ],
     opening: ["Working from the kitchen table?", "A desk {where}, and people to have lunch with?"],

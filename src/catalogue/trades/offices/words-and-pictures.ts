@@ -109,10 +109,22 @@ export const wordsAndPictures: readonly Trade[] = [
       "Stickers and labels": "We print and cut stickers and labels.",
     }),
     questions: [
-      "What kind of file do you need?",
-      "Can I see a proof first?",
+      {
+        question: "What kind of file do you need?",
+        answer:
+          "A PDF with the fonts in it, and a bit of picture beyond every edge that is cut. If you have something else, send it and we look.",
+      },
+      {
+        question: "Can I see a proof first?",
+        answer:
+          "Yes. Read the names, dates and numbers aloud, and have somebody read it who has never seen it.",
+      },
+      {
+        question: "Can you fix my artwork?",
+        answer:
+          "Often. Send it early: blurred pictures and missing fonts take longer than printing does.",
+      },
       "What is the smallest run I can order?",
-      "Can you fix my artwork?",
     ],
     opening: ["How many, how big, and on what?", "Need it for Saturday? Ask before you design it."],
     steps: designJob,
@@ -168,9 +180,21 @@ export const wordsAndPictures: readonly Trade[] = [
       "Booking pages": "We build pages that take bookings.",
     }),
     questions: [
-      "Can I change things myself afterwards?",
-      "Who owns the domain name?",
-      "What do you need from me?",
+      {
+        question: "Who owns the domain name?",
+        answer:
+          "You should, in your own name, so that it stays yours wherever the site goes. Look up whom it lists today, before anything is changed.",
+      },
+      {
+        question: "What do you need from me?",
+        answer:
+          "What you do, for whom and where, a few real photos, and the questions that people ask you on the phone.",
+      },
+      {
+        question: "Can I change things myself afterwards?",
+        answer:
+          "Tell us what you would like to change and how often. A price list is one thing, a new page another.",
+      },
       "What does it cost each month?",
     ],
     opening: [

@@ -48,9 +48,20 @@ export const daysOut: readonly Trade[] = [
       "Gift vouchers": "We make out vouchers for a game.",
     }),
     questions: [
-      "Are we really locked in?",
+      {
+        question: "Are we really locked in?",
+        answer: "No. There is a way out at any time, and somebody who watches and hears you.",
+      },
+      {
+        question: "What if we can’t solve it?",
+        answer: "Ask for a hint. You came for the fun of it, and nobody has to stay stuck.",
+      },
+      {
+        question: "Do we need to know anything?",
+        answer:
+          "No. It helps to have people who think differently, and somebody who says aloud what they see.",
+      },
       "How many can play together?",
-      "What if we can’t solve it?",
       "Which is right for children?",
     ],
     opening: [
@@ -130,9 +141,21 @@ export const daysOut: readonly Trade[] = [
       "Film clubs": "We host film clubs.",
     }),
     questions: [
+      {
+        question: "Do I need to book a seat?",
+        answer:
+          "For a weekend night or an opening, better. On a weekday you can often choose your row.",
+      },
+      {
+        question: "How early should we be there?",
+        answer:
+          "Early enough to find your seat in the light. The film itself begins after the trailers.",
+      },
+      {
+        question: "Can we hire the whole cinema?",
+        answer: "Ask us with the day, the film you have in mind and how many are coming.",
+      },
       "What is on this week?",
-      "Do I need to book a seat?",
-      "Can we hire the whole cinema?",
       "Is there a session for parents with babies?",
     ],
     opening: ["Popcorn first, or seats first?", "What’s on {where} tonight?"],
@@ -156,9 +179,22 @@ export const daysOut: readonly Trade[] = [
       Shop: "We sell books and small things in the shop.",
     }),
     questions: [
+      {
+        question: "Do you want my grandfather’s photographs?",
+        answer:
+          "Show us before you give anything away: who is on them, where and when matters as much as the picture. We may copy them and give them back.",
+      },
+      {
+        question: "Can we bring a bus?",
+        answer:
+          "Ring first, so that somebody is there to show you around and you are not the second bus.",
+      },
+      {
+        question: "May we take pictures?",
+        answer:
+          "Mostly yes, without flash. Where something is on loan there is a sign, and you can ask.",
+      },
       "When are you open, and does somebody show us around?",
-      "Can we bring a bus?",
-      "Do you want my grandfather’s photographs?",
       "Is there a ramp?",
     ],
     opening: [

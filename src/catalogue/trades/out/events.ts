@@ -22,9 +22,22 @@ export const events: readonly Trade[] = [
       "Small ceremonies at home": "We hold small ceremonies at home.",
     }),
     questions: [
-      "When does the notice have to be lodged?",
-      "Can you help us write vows?",
-      "Can the dog carry the rings?",
+      {
+        question: "When does the notice have to be lodged?",
+        answer:
+          "At least one month before the wedding, and up to eighteen months before. Bring your passports, and papers on how an earlier marriage ended.",
+        source: "Attorney-General’s Department, Getting married; Marriage Act 1961 (Cth)",
+      },
+      {
+        question: "Can the dog carry the rings?",
+        answer:
+          "Gladly, with somebody it obeys at either end, and the rings tied on with a bow that holds.",
+      },
+      {
+        question: "Can you help us write vows?",
+        answer:
+          "Yes. Write down what you would say on the kitchen steps, and we help you make it one page.",
+      },
       "What happens if it rains on the beach?",
     ],
     opening: ["How did you two meet?", "Big, small, or just two witnesses and a dog?"],
@@ -50,9 +63,23 @@ export const events: readonly Trade[] = [
       "Staying the night": "We have rooms for the night.",
     }),
     questions: [
+      {
+        question: "Can we come and look first?",
+        answer:
+          "Please do, at the time of day when you would marry: the light is part of it. Ring us for a day when nobody else is.",
+      },
+      {
+        question: "Where do we go when it rains?",
+        answer:
+          "We walk you through it on your visit, with the room and the way between. Plan for it gladly, and you won’t mind if it comes.",
+      },
+      {
+        question: "What do you need to know from us?",
+        answer:
+          "The date or the season, how many guests, and what you have already settled: food, music, who marries you.",
+      },
       "How many people fit, seated and standing?",
       "Can we bring our own caterer?",
-      "Where do we go when it rains?",
       "What time does the music have to stop?",
     ],
     opening: ["Where will they all dance?", "Come and stand where you would say it."],

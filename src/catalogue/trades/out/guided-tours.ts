@@ -63,7 +63,7 @@ export const guidedTours: readonly Trade[] = [
       "Dolphins and seals": "We look for what lives here all year.",
       "Sunset trips": "We go out late and come back in the dark.",
       "Private charters": "We take your group for a few hours.",
-      Schools: "We teach what is under the boat.",
+      Schools: "We take classes out and tell them what lives under the boat.",
     }),
   },
   {

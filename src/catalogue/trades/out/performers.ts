@@ -34,7 +34,7 @@ export const performers: readonly Trade[] = [
       "Stage shows": "We fill half an hour or an hour on stage.",
       "Corporate events": "We work dinners, launches and trade shows.",
       Weddings: "We keep guests busy during the photos.",
-      "Fire and stilts": "We walk tall and twirl fire outdoors.",
+      "Fire and stilts": "We walk on stilts, and twirl fire outdoors.",
     }),
   },
   {

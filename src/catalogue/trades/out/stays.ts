@@ -139,9 +139,22 @@ export const stays: readonly Trade[] = [
       "Winter stays": "We let the house over winter.",
     }),
     questions: [
-      "What is in the kitchen?",
+      {
+        question: "What is in the kitchen?",
+        answer:
+          "Ask us about anything you can’t cook without. Bring your own knife if you love it, and coffee for the first morning.",
+      },
+      {
+        question: "How far is the beach or the shops?",
+        answer:
+          "Ask with the address in front of you, and we tell you the way we would walk, and where to buy milk late.",
+      },
+      {
+        question: "What should we do before we leave?",
+        answer:
+          "Dishes done, rubbish in the right bins, windows shut. Tell us what broke: glasses do.",
+      },
       "How many nights do we have to stay?",
-      "How far is the beach or the shops?",
       "Is there a fence for the dog?",
     ],
     opening: [

@@ -51,10 +51,17 @@ export const beauty: readonly Trade[] = [
       "Grey blending": "We blend grey in.",
     }),
     questions: [
+      {
+        question: "Can you fix a haircut that I did at home?",
+        answer:
+          "Mostly. We can’t put back what is gone, but we can even it out and tell you when to come again.",
+      },
+      {
+        question: "Can I ask for the same barber?",
+        answer: "Yes, say the name when you book or when you come through the door.",
+      },
       "Can I just walk in?",
-      "Can I ask for the same barber?",
       "How long is the wait on a Saturday?",
-      "Can you fix a haircut that I did at home?",
     ],
     opening: ["A bit off the sides?", "Who’s next?"],
     steps: [],
@@ -83,10 +90,21 @@ export const beauty: readonly Trade[] = [
       Treatments: "We treat dry and damaged hair.",
     }),
     questions: [
-      "Should I come with clean hair?",
-      "Can you go from dark to blonde in one visit?",
+      {
+        question: "Should I come with clean hair?",
+        answer:
+          "For a cut, as you like. For a colour, hair that was washed the day before is easier to work with.",
+      },
+      {
+        question: "Can you go from dark to blonde in one visit?",
+        answer:
+          "Rarely without harm. It usually takes a few visits, with a colour in between that you can live with.",
+      },
+      {
+        question: "Do you cut curly hair?",
+        answer: "Yes. Come with it dry and as you wear it, so that we see how it falls.",
+      },
       "How long should I plan for a colour?",
-      "Do you cut curly hair?",
     ],
     opening: ["What would you do, if you were brave?", "Time for a cut, or time for a change?"],
     steps: beautyVisit,

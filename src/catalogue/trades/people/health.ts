@@ -22,8 +22,17 @@ export const health: readonly Trade[] = [
       "Home visits": "We visit people who can’t come in.",
     }),
     questions: [
-      "Do I need a referral?",
-      "What should I wear?",
+      {
+        question: "Do I need a referral?",
+        answer:
+          "No, you can book by yourself. To claim from Medicare, some schemes or a workers’ insurer, you usually need your GP’s plan or letter first.",
+        source: "Services Australia, Chronic condition management plans",
+      },
+      {
+        question: "What should I wear?",
+        answer:
+          "Clothes in which we can see and move the part that hurts: shorts for a knee, a singlet for a shoulder.",
+      },
       "Can I claim on my health fund or through Medicare?",
       "Do you make home visits?",
     ],
@@ -198,9 +207,17 @@ export const health: readonly Trade[] = [
       "Wisdom teeth": "We look at wisdom teeth on a scan.",
     }),
     questions: [
-      "Where would we start if I have not been for years?",
+      {
+        question: "What can be done if I am nervous?",
+        answer:
+          "Tell us when you book. We explain each step before we do it, and stop when you lift your hand.",
+      },
+      {
+        question: "Where would we start if I have not been for years?",
+        answer:
+          "With a look and a talk, and no reproach. Then you hear what is urgent, what can wait and what it would cost.",
+      },
       "What will it cost, and can I pay in parts?",
-      "What can be done if I am nervous?",
       "Do you bulk bill under the child dental scheme?",
     ],
     opening: [

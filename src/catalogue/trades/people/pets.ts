@@ -128,6 +128,24 @@ export const pets: readonly Trade[] = [
       Volunteers: "We train carers and drivers.",
       "School visits": "We bring pictures and stories.",
     }),
+    questions: [
+      {
+        question: "I found an injured animal. What do I do?",
+        answer:
+          "Put it in a dark box with a towel, keep it warm and quiet, and give it no food or water. Then ring us, or take it to the nearest vet.",
+      },
+      {
+        question: "May I keep it until it is better?",
+        answer:
+          "No, native animals need a carer with a permit. They also need food that no kitchen has.",
+        source: "Wildlife authority of each state",
+      },
+      {
+        question: "How can I help?",
+        answer:
+          "Old towels, a drive across town, a donation, or an evening learning how to care. Tell us which.",
+      },
+    ],
   },
   {
     id: "mobile-dog-wash",

@@ -111,9 +111,22 @@ export const wellbeing: readonly Trade[] = [
       "Massage at work": "We come to workplaces with a chair.",
     }),
     questions: [
+      {
+        question: "Do I have to undress?",
+        answer:
+          "Only as far as you like. You are covered but for the part that is worked on, and we step out while you get ready.",
+      },
+      {
+        question: "Will it hurt the next day?",
+        answer:
+          "You may feel it, as after a long walk. Tell us while it happens if it is too much: it works as well with less.",
+      },
+      {
+        question: "What should I tell you beforehand?",
+        answer:
+          "Injuries, operations, blood clots, medicines, and whatever you would rather not have touched.",
+      },
       "Can I claim it on my health fund?",
-      "Will it hurt the next day?",
-      "Do I have to undress?",
       "Can you come to my home?",
     ],
     opening: [
@@ -141,10 +154,19 @@ export const wellbeing: readonly Trade[] = [
       "Over-sixties classes": "We run classes for people over sixty.",
     }),
     questions: [
-      "Can I have a look around before I join?",
+      {
+        question: "Can I have a look around before I join?",
+        answer: "Yes. Come at the hour when you would train, and you see how busy it is.",
+      },
+      {
+        question: "Will somebody show me the machines?",
+        answer: "Yes, ask whoever is on the floor. Nobody was born knowing which way to sit.",
+      },
+      {
+        question: "When is it quiet?",
+        answer: "Late morning and early afternoon, mostly. Before and after work everybody comes.",
+      },
       "Am I locked into a contract?",
-      "When is it quiet?",
-      "Will somebody show me the machines?",
     ],
     opening: [
       "Where do I start? With a look around.",

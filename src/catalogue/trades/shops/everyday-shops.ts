@@ -216,10 +216,24 @@ export const everydayShops: readonly Trade[] = [
       "Returning old medicines": "We take back old medicines.",
     }),
     questions: [
-      "Can you keep my scripts on file?",
+      {
+        question: "Can you keep my scripts on file?",
+        answer:
+          "Yes, ask us. Then a message is enough and we get the next one ready, as long as there are repeats on it.",
+      },
+      {
+        question: "Which of these can I take together?",
+        answer:
+          "Bring all of it, vitamins and herbs too, and ask before you start something new. A list of what you take helps every doctor you see.",
+      },
+      {
+        question: "What do I do with old medicines?",
+        answer:
+          "Bring them back to us. They don’t belong in the bin or down the sink, and it costs you nothing.",
+        source: "Return Unwanted Medicines (The RUM Project), funded by the Australian Government",
+      },
       "Do I need to book a vaccination?",
       "Do you deliver to people at home?",
-      "Which of these can I take together?",
     ],
     opening: [
       "Ask the pharmacist. What is it about?",

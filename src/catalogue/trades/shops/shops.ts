@@ -22,9 +22,22 @@ export const shops: readonly Trade[] = [
       "Flowers for tables": "We arrange flowers for tables and foyers.",
     }),
     questions: [
-      "What is in season in my wedding month?",
+      {
+        question: "Can you keep lilies out, because of the cat?",
+        answer:
+          "Yes, tell us. Lilies are dangerous to cats, even the pollen and the water in the vase.",
+      },
+      {
+        question: "How do I make a bunch last?",
+        answer:
+          "Cut the ends, take off leaves below the water, change the water often, and keep it away from fruit and sun.",
+      },
+      {
+        question: "What is in season in my wedding month?",
+        answer:
+          "Tell us the month and a colour, and we show you what grows then. What is in season lasts longer in the heat, too.",
+      },
       "How late can I order for today?",
-      "Can you keep lilies out, because of the cat?",
       "Do you deliver to the hospital?",
     ],
     opening: [

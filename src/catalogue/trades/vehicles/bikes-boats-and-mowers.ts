@@ -14,7 +14,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     drawing: "tools",
     colour: "#c2452f",
     services: offers({
-      "Bike servicing": "We service bikes.",
+      "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
       Punctures: "We mend punctures.",
       "New bikes": "We sell new bikes.",
       "E-bikes": "We sell and service e-bikes.",
@@ -23,10 +23,23 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Helmets and lights": "We sell helmets and lights.",
     }),
     questions: [
+      {
+        question: "How do I find my size?",
+        answer:
+          "Stand over it, sit on it, ride it round the block. Tell us your height and where you want to ride, and we start from there.",
+      },
+      {
+        question: "What should I check before each ride?",
+        answer:
+          "Tyres hard, brakes biting, wheels tight, chain not squeaking. If one of them is wrong, walk it in.",
+      },
+      {
+        question: "Is my old bike worth fixing?",
+        answer: "If the frame is straight, mostly. We tell you what it needs and what can wait.",
+      },
       "How long do you need my bike for?",
       "Can you service an e-bike bought elsewhere?",
       "Which size does a seven-year-old need?",
-      "Is my old bike worth fixing?",
     ],
     opening: ["Squeak, rattle or flat?", "Wheel it in and say what it does uphill."],
     steps: carVisit,
@@ -172,7 +185,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Ride-ons": "We repair ride-ons.",
       "Brush cutters": "We repair brush cutters.",
       "Generators and pumps": "We repair generators and pumps.",
-      "Blades and parts": "We fit blades and parts.",
+      "Blades and parts": "We fit blades, belts and whatever else has worn out.",
       "New and used mowers": "We sell new and used mowers.",
     }),
     questions: [

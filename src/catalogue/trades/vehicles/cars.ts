@@ -25,10 +25,18 @@ export const cars: readonly Trade[] = [
       "Diesel and four-wheel drives": "We service diesels and four-wheel drives.",
     }),
     questions: [
+      {
+        question: "Can you look after a car that is nearly new?",
+        answer:
+          "Yes. A new car need not go back to the dealer for its services, as long as they are done properly, on time and with suitable parts. Bring the book.",
+        source: "ACCC, New car servicing and warranties",
+      },
+      {
+        question: "Can I see the old parts?",
+        answer: "Yes. Say so when you leave the car, and we keep them in a box for you.",
+      },
       "Will you ring me before you do extra work?",
-      "Can you look after a car that is nearly new?",
       "Can you come to the car, or does it come to you?",
-      "Can I see the old parts?",
     ],
     opening: ["What’s that noise?", "Warning light on {where}? Note the colour, and when it came."],
     steps: carVisit,
@@ -186,7 +194,7 @@ export const cars: readonly Trade[] = [
     drawing: "car",
     colour: "#3a4a6a",
     services: offers({
-      "Used cars": "We sell used cars.",
+      "Used cars": "We keep used cars on the yard to look over and drive.",
       "Trade-ins": "We take cars as trade-ins.",
       Finance: "We help with applications for finance.",
       "Finding a car for you": "We look for the car you describe.",
@@ -194,9 +202,24 @@ export const cars: readonly Trade[] = [
       "Classic cars": "We sell classic cars.",
     }),
     questions: [
-      "Can my own mechanic look at it first?",
+      {
+        question: "Can my own mechanic look at it first?",
+        answer:
+          "Yes, ask us and we agree on a time. Somebody who doesn’t know us is a good pair of eyes.",
+      },
+      {
+        question: "Is there anything owing on it?",
+        answer:
+          "Check it yourself: a search by VIN on the Personal Property Securities Register shows what is owed, and whether it was written off or stolen.",
+        source: "Australian Financial Security Authority, Personal Property Securities Register",
+      },
+      {
+        question: "What should I bring for a test drive?",
+        answer:
+          "Your licence, an hour and the way you usually go. Drive it over a speed bump, park it, and listen with the radio off.",
+        source: "Road rules of each state on carrying a licence",
+      },
       "What would you give me for mine?",
-      "Is there anything owing on it?",
       "Can I drive it on the freeway?",
     ],
     opening: ["What does it have to carry?", "Kick the tyres. That’s what they’re for."],

@@ -1,12 +1,12 @@
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
 /**
  * Moves the focus once what was changed is drawn, to the first of these that can be seen and used: on a
- * phone some are in another tab. Nothing happens if there is none.
+ * phone some are in another tab. Nothing happens if there is none, or if somebody went on before that.
  */
 export function focusSoon(...selectors: string[]): void {
-  keepFocus();
-  waiting = setTimeout(() => {
+  const before = document.activeElement;
+  setTimeout(() => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
     const found = selectors.flatMap((selector) => [
       ...document.querySelectorAll<HTMLElement>(selector),
     ]);
@@ -16,11 +16,6 @@ export function focusSoon(...selectors: string[]): void {
     }
     element?.focus();
   });
-}
-
-/** Leaves the focus where it is: somebody went on before it was moved. */
-export function keepFocus(): void {
-  clearTimeout(waiting);
 }
 
 /** What is in a closed `<details>` can be opened. */
