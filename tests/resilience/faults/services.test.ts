@@ -20,7 +20,7 @@ import { type Site, startSite } from "./site.ts";
 const quick: Mood[] = ["away", "lying"];
 const moods: Mood[] = [...quick, "curt", "silent", ...(scale(0, 1) ? (["slow"] as const) : [])];
 const storeMoods: Mood[] = [...quick, ...(scale(0, 1) ? (["silent", "slow"] as const) : [])];
-const seconds = scale(1, 25);
+const seconds = scale(1, 5);
 
 test("email, model, registry, DNS and weather in any mood leave forms and tools alone", {
   timeout: 240_000 + seconds * 10_000,
