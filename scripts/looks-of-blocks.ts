@@ -1,13 +1,16 @@
 /**
- * Every block of customers’ sites in every design, from one made-up business, laid out on
- * looks/blocks.html: `npm run looks -- blocks`, or of some designs alone `-- blocks ledger market`.
+ * Every block of customers’ sites in every design, from one made-up business, and in each way in
+ * which it can be laid out, on looks/blocks.html: `npm run looks -- blocks`, or of some designs alone `-- blocks ledger market`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createViteServer } from "vitest/node";
-import { type Document, documentSchema } from "../src/blocks/document.ts";
+import { hasCompositions } from "../src/blocks/compositions.ts";
+import { describeBlock } from "../src/blocks/descriptions.ts";
+import { type Block, type Document, documentSchema } from "../src/blocks/document.ts";
+import { type Facts, factsSchema } from "../src/blocks/facts.ts";
 import { everyBlock, everyFact } from "../tests/support/every-block.ts";
 
 const folder = "looks/blocks";
@@ -46,12 +49,53 @@ async function openRenderer() {
   const renderPage: typeof import("../src/blocks/render-page.tsx").renderPage = loaded.renderPage;
   return {
     render(look: Partial<Document>): string {
-      const { document, page } = everyBlock(look);
+      const { document } = everyBlock(look);
+      const page = everyLayout();
       const address = (file: string) => `/${file}`;
-      return renderPage(document, page, everyFact, { origin, shown: "confirmed", address }).html;
+      return renderPage(document, page, facts, { origin, shown: "confirmed", address }).html;
     },
     [Symbol.asyncDispose]: () => vite.close(),
   };
+}
+
+const services: [name: string, price: string, note: string][] = [
+  ["Call-out", "$120", "The first half hour is in it, and so is the drive from Lakemba."],
+  ["Coolrooms and freezers", "from $180", "Leaks found, seals fitted, motors changed."],
+  ["Display fridges", "from $140", "Cleaned, gassed and set to what you sell."],
+  ["Seals and hinges", "", "Cut to size in the van, for doors of any age."],
+  ["Service twice a year", "$95 a visit", "Coils cleaned and temperatures written down."],
+];
+
+/** With enough to show for each layout. */
+const facts: Facts = factsSchema.parse({
+  ...everyFact,
+  services: {
+    ...everyFact.services,
+    value: services.map(([name, price, note], at) => ({
+      ...{ id: `service-${at}`, name, note },
+      ...(price && { price }),
+    })),
+  },
+  steps: {
+    ...everyFact.steps,
+    value: everyFact.steps?.value.map((step) => ({ note: "Before anything is begun.", ...step })),
+  },
+});
+
+/** The page of every block, each followed by its other layouts. */
+function everyLayout(): ReturnType<typeof everyBlock>["page"] {
+  const { page } = everyBlock();
+  const blockSchema = documentSchema.shape.pages.element.shape.blocks.element;
+  const blocks = page.blocks.flatMap((block): Block[] => {
+    const { composition } = describeBlock(block.type).fields;
+    const names = composition?.kind === "choice" ? Object.keys(composition.options) : [];
+    const others = names.map((name) => ({
+      ...{ ...block, id: `${block.id}-${name}`, composition: name },
+      menu: undefined,
+    }));
+    return [block, ...others.map((other) => blockSchema.parse(other))];
+  });
+  return { ...page, blocks };
 }
 
 async function takeDesign(
@@ -70,8 +114,11 @@ async function takeDesign(
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${folder}/${design}-${width}.jpg`, fullPage: true, quality: 80 });
   const pictures: Picture[] = [];
-  for (const { id, type } of everyBlock().page.blocks) {
-    const file = `blocks/${design}-${type}-${width}.jpg`;
+  for (const block of everyLayout().blocks) {
+    const { id } = block;
+    const layout = hasCompositions(block) && block.composition;
+    const type = layout ? `${block.type}, ${layout}` : block.type;
+    const file = `blocks/${design}-${type.replace(", ", "-")}-${width}.jpg`;
     await page.locator(`#${id}`).screenshot({ path: `looks/${file}`, quality: 80 });
     pictures.push({ block: type, design, width, file });
   }

@@ -62,7 +62,7 @@ export function pageStyles(
     fontFaces(design, address),
     base,
     customProperties(paletteOf(document.colour, document.accent ?? design.accent)),
-    ...new Set(blocks.map(({ type }) => views[type].styles)),
+    ...new Set(blocks.flatMap(stylesOf)),
     ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
     design.styles,
     focusRules(blocks),
@@ -77,6 +77,12 @@ export function BlockView({ block }: { block: Block }) {
 function ViewOf<Type extends BlockType>({ type, block }: { type: Type; block: BlockOf[Type] }) {
   const { View } = views[type];
   return <View block={block} />;
+}
+
+function stylesOf(block: Block): string[] {
+  const { styles, compositions } = views[block.type];
+  const own = "composition" in block && block.composition && compositions?.[block.composition];
+  return own ? [styles, own] : [styles];
 }
 
 function customProperties(palette: Palette): string {

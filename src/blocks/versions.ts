@@ -2,7 +2,7 @@
  * The version of what is stored now: of a document and its facts together, since each revision has
  * both. A document says which it is of; the facts beside it are of the same.
  */
-export const contentVersion = 2;
+export const contentVersion = 3;
 
 /** As it lies in a database or a browser, before a schema has read it. */
 type Stored = { document?: unknown; facts?: unknown };
@@ -40,6 +40,8 @@ function versionOf({ document }: Stored): number | undefined {
   const version = isObject(document) ? document.version : undefined;
   return Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined;
 }
+
+// 2 to 3: sections may say how they are laid out. Those of before do not, and look as they did.
 
 /** 1 to 2: a header’s or a notice’s one button is a list of buttons, as elsewhere. */
 function withListsOfButtons({ document, facts }: Stored): Stored {

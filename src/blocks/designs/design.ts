@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Compositions } from "../compositions.ts";
 import type { Hero } from "../hero/schema.ts";
 
 /** A look: type, shape, density, drawing. Colours come from the site’s own colour. */
@@ -8,6 +9,8 @@ export type Design = {
   description: string;
   /** Its second colour, where the business has none and the palette’s would not do. */
   accent?: string;
+  /** The ways to lay out a section that look well in it, which drafts choose among. */
+  prefers: { readonly [Type in keyof Compositions]: readonly Compositions[Type][] };
   /** Its tokens and what it does differently, after the styles of the blocks. */
   styles: string;
   fonts: readonly Font[];

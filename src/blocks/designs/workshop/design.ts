@@ -8,6 +8,7 @@ export const workshop: Design = {
     "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
   accent: "#ffc21f",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {
