@@ -1,6 +1,7 @@
 /**
  * Every block of customers’ sites in every design, from one made-up business, and in each way in
- * which it can be laid out, on looks/blocks.html: `npm run looks -- blocks`, or of some designs alone `-- blocks ledger market`.
+ * which it can be laid out, on looks/blocks.html: `npm run looks -- blocks`, or of some designs alone
+ * `-- blocks ledger market`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,10 +9,8 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createViteServer } from "vitest/node";
 import { hasCompositions } from "../src/blocks/compositions.ts";
-import { describeBlock } from "../src/blocks/descriptions.ts";
-import { type Block, type Document, documentSchema } from "../src/blocks/document.ts";
-import { type Facts, factsSchema } from "../src/blocks/facts.ts";
-import { everyBlock, everyFact } from "../tests/support/every-block.ts";
+import { type Document, documentSchema } from "../src/blocks/document.ts";
+import { enoughFacts, everyLayout } from "../tests/support/every-layout.ts";
 
 const folder = "looks/blocks";
 const widths = [360, 768, 1440];
@@ -49,53 +48,12 @@ async function openRenderer() {
   const renderPage: typeof import("../src/blocks/render-page.tsx").renderPage = loaded.renderPage;
   return {
     render(look: Partial<Document>): string {
-      const { document } = everyBlock(look);
-      const page = everyLayout();
+      const { document, page } = everyLayout(look);
       const address = (file: string) => `/${file}`;
-      return renderPage(document, page, facts, { origin, shown: "confirmed", address }).html;
+      return renderPage(document, page, enoughFacts, { origin, shown: "confirmed", address }).html;
     },
     [Symbol.asyncDispose]: () => vite.close(),
   };
-}
-
-const services: [name: string, price: string, note: string][] = [
-  ["Call-out", "$120", "The first half hour is in it, and so is the drive from Lakemba."],
-  ["Coolrooms and freezers", "from $180", "Leaks found, seals fitted, motors changed."],
-  ["Display fridges", "from $140", "Cleaned, gassed and set to what you sell."],
-  ["Seals and hinges", "", "Cut to size in the van, for doors of any age."],
-  ["Service twice a year", "$95 a visit", "Coils cleaned and temperatures written down."],
-];
-
-/** With enough to show for each layout. */
-const facts: Facts = factsSchema.parse({
-  ...everyFact,
-  services: {
-    ...everyFact.services,
-    value: services.map(([name, price, note], at) => ({
-      ...{ id: `service-${at}`, name, note },
-      ...(price && { price }),
-    })),
-  },
-  steps: {
-    ...everyFact.steps,
-    value: everyFact.steps?.value.map((step) => ({ note: "Before anything is begun.", ...step })),
-  },
-});
-
-/** The page of every block, each followed by its other layouts. */
-function everyLayout(): ReturnType<typeof everyBlock>["page"] {
-  const { page } = everyBlock();
-  const blockSchema = documentSchema.shape.pages.element.shape.blocks.element;
-  const blocks = page.blocks.flatMap((block): Block[] => {
-    const { composition } = describeBlock(block.type).fields;
-    const names = composition?.kind === "choice" ? Object.keys(composition.options) : [];
-    const others = names.map((name) => ({
-      ...{ ...block, id: `${block.id}-${name}`, composition: name },
-      menu: undefined,
-    }));
-    return [block, ...others.map((other) => blockSchema.parse(other))];
-  });
-  return { ...page, blocks };
 }
 
 async function takeDesign(
@@ -114,7 +72,7 @@ async function takeDesign(
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${folder}/${design}-${width}.jpg`, fullPage: true, quality: 80 });
   const pictures: Picture[] = [];
-  for (const block of everyLayout().blocks) {
+  for (const block of everyLayout().page.blocks) {
     const { id } = block;
     const layout = hasCompositions(block) && block.composition;
     const type = layout ? `${block.type}, ${layout}` : block.type;
