@@ -67,7 +67,7 @@ export function everyBlock(look: Partial<Document> = {}): { document: Document; 
               { label: "Write to us", to: "enquiry" },
             ],
             points: ["Open Saturdays", "Family business"],
-            scene: "tools",
+            scene: "toolbox",
           },
           {
             ...{ id: "closed", type: "notice", heading: "Closed over the new year" },

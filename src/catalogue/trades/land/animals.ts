@@ -12,7 +12,6 @@ export const animals: readonly Trade[] = [
     topics: list("groom, groomer, clip, poodle, cavoodle, fur, puppy wash"),
     misspellings: list("groming"),
     mood: "animals",
-    drawing: "dog",
     colour: "#c2568a",
     services: offers({
       "Wash and dry": "We wash, condition and blow dry.",
@@ -40,7 +39,6 @@ export const animals: readonly Trade[] = [
       "trainer, puppy school, obedience, puppy, barking, agility, behaviour, kelpie training, working dogs",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     offer: "dog training",
     services: offers({
@@ -67,7 +65,6 @@ export const animals: readonly Trade[] = [
     synonyms: list("dog walking, pet minding, cat feeding, pet visits, dog walks"),
     topics: list("walker, walk dogs, dog running, doggy day care, pet exercise"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Dog walks": "We walk dogs in the park and on the lead.",
@@ -95,7 +92,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("dog boarding, kennels, pet boarding, dog hotel, pet resort, dog kennels"),
     mood: "animals",
-    drawing: "dog",
     colour: "#7a5a3a",
     services: offers({
       "Dog boarding": "We board dogs while their people travel.",
@@ -134,7 +130,6 @@ export const animals: readonly Trade[] = [
     ),
     misspellings: list("vetrinary, vetinary, vetrinarian"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2a7f7a",
     services: offers({
       "Check-ups": "We examine pets from nose to tail.",
@@ -173,7 +168,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("pet cremation, pet funerals, pet memorials, pet burial"),
     mood: "animals",
-    drawing: "dog",
     colour: "#5f6f63",
     services: offers({
       "Private cremation": "We cremate one pet at a time.",
@@ -202,7 +196,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse shoeing, hoof trimming, barefoot trimmer, hoof care, horseshoes"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       Trimming: "We trim hooves.",
@@ -230,7 +223,6 @@ export const animals: readonly Trade[] = [
     ),
     topics: list("horse, riding, equestrian, pony, stable, saddle, dressage, hoof, farrier"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       "Riding lessons": "We teach riding.",
@@ -255,7 +247,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse agistment, agistment paddocks, livery stables, horse paddocks"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b6a34",
     services: offers({
       "Paddock agistment": "We have paddocks for horses to live in.",
@@ -282,7 +273,6 @@ export const animals: readonly Trade[] = [
       "pet store, pet supplies, pet food, pet products, pet warehouse, dog food, cat food, pet treats, pet meat, raw pet food, dog toys",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Pet food": "We stock dry, tinned and raw food for dogs and cats.",

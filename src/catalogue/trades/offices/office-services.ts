@@ -14,7 +14,6 @@ export const officeServices: readonly Trade[] = [
     ),
     misspellings: list("computor repairs"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f5a8a",
     services: offers({
       "Computer repairs": "We repair computers and laptops.",
@@ -48,7 +47,6 @@ export const officeServices: readonly Trade[] = [
       "admin, administration, assistant, secretary, reception, data entry, office, office manager, diary, typing, personal assistant, customer service, call centre",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#6a5a8a",
     services: offers({
       "Email and calendar": "We look after inboxes and calendars.",
@@ -81,7 +79,6 @@ export const officeServices: readonly Trade[] = [
       "hr, recruiting, hiring, staff, leadership, management, project management, consulting, consultant, business coach, operations, safety, whs",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#5a4a6a",
     services: offers({
       "Permanent jobs": "We find people for permanent jobs.",
@@ -112,7 +109,6 @@ export const officeServices: readonly Trade[] = [
       "security guards, security company, crowd control, event security, mobile patrols, bouncers",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f3a4a",
     services: offers({
       "Event security": "We look after security at events.",
@@ -139,7 +135,6 @@ export const officeServices: readonly Trade[] = [
       "private detective, private eye, investigations, process server, surveillance, private investigations",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a3f44",
     services: offers({
       "Finding people": "We look for people who have lost touch.",
@@ -166,7 +161,6 @@ export const officeServices: readonly Trade[] = [
       "coworking, shared office, hot desks, serviced offices, meeting rooms, co-working",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a6a6a",
     services: offers({
       "Day desks": "We have desks to use by the day.",
@@ -197,7 +191,6 @@ export const officeServices: readonly Trade[] = [
     above: "profession",
     synonyms: list("life coach, executive coach, leadership coach, business mentor, life coaching"),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "One-to-one coaching": "We talk with one owner at a time.",
@@ -227,7 +220,6 @@ export const officeServices: readonly Trade[] = [
       "consulting, consultancy, business consultant, business plans, management consultant, strategy",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "First meetings": "We meet and listen before anything else.",
