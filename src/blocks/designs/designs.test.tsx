@@ -96,6 +96,25 @@ describe.each(names)("%s", (design) => {
     }
   });
 
+  test("a word of usual length is never broken", async () => {
+    await using page = await browser.newPage();
+    const words = "The Honourable Cartwright commission";
+    const html = render({ design }, ...everythingSaying(words));
+    await page.route("**/*", (route) => {
+      const [, font] = /\/files\/(.+\.woff2)$/.exec(route.request().url()) ?? [];
+      if (!font) return route.fulfill({ body: html, contentType: "text/html" });
+      const path = join(import.meta.dirname, dirname(font), "fonts", basename(font));
+      return route.fulfill({ path, contentType: "font/woff2" });
+    });
+    await page.goto("https://wattle.example/");
+    await page.waitForLoadState("networkidle"); // fonts are asked for after the first frame
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(brokenWords), `${width}`).toEqual([]);
+    }
+  });
+
   test("its first frame is painted without its fonts, and the next with them", async () => {
     await using page = await browser.newPage();
     await page.setContent(render({ design }));
@@ -163,6 +182,27 @@ function coloursSeen(styles: string) {
       ground: groundOf(element.parentElement),
     })),
   };
+}
+
+/** Where a word goes on in another line. Runs in the browser. */
+function brokenWords() {
+  const broken = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const text = node.textContent ?? "";
+    const { parentElement: element } = node;
+    if (!element || element.closest(".trap, .skip, svg, title")) continue;
+    for (const { index, 0: word } of text.matchAll(/[a-z]+/gi)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1)
+        broken.add(`${element.tagName} of ${element.closest("section")?.className}: ${word}`);
+    }
+  }
+  return [...broken];
 }
 
 /** Words of which a line begins or ends where their section is not. Runs in the browser. */
