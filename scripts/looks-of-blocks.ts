@@ -1,14 +1,16 @@
 /**
- * Every block of customers’ sites in every design, from one made-up business, laid out on
- * looks/blocks.html: `npm run looks -- blocks`, or of some designs alone `-- blocks ledger market`.
+ * Every block of customers’ sites in every design, from one made-up business, and in each way in
+ * which it can be laid out, on looks/blocks.html: `npm run looks -- blocks`, or of some designs alone
+ * `-- blocks ledger market`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { createViteServer } from "vitest/node";
+import { hasCompositions } from "../src/blocks/compositions.ts";
 import { type Document, documentSchema } from "../src/blocks/document.ts";
-import { everyBlock, everyFact } from "../tests/support/every-block.ts";
+import { enoughFacts, everyLayout } from "../tests/support/every-layout.ts";
 
 const folder = "looks/blocks";
 const widths = [360, 768, 1440];
@@ -46,9 +48,9 @@ async function openRenderer() {
   const renderPage: typeof import("../src/blocks/render-page.tsx").renderPage = loaded.renderPage;
   return {
     render(look: Partial<Document>): string {
-      const { document, page } = everyBlock(look);
+      const { document, page } = everyLayout(look);
       const address = (file: string) => `/${file}`;
-      return renderPage(document, page, everyFact, { origin, shown: "confirmed", address }).html;
+      return renderPage(document, page, enoughFacts, { origin, shown: "confirmed", address }).html;
     },
     [Symbol.asyncDispose]: () => vite.close(),
   };
@@ -70,8 +72,11 @@ async function takeDesign(
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${folder}/${design}-${width}.jpg`, fullPage: true, quality: 80 });
   const pictures: Picture[] = [];
-  for (const { id, type } of everyBlock().page.blocks) {
-    const file = `blocks/${design}-${type}-${width}.jpg`;
+  for (const block of everyLayout().page.blocks) {
+    const { id } = block;
+    const layout = hasCompositions(block) && block.composition;
+    const type = layout ? `${block.type}, ${layout}` : block.type;
+    const file = `blocks/${design}-${type.replace(", ", "-")}-${width}.jpg`;
     await page.locator(`#${id}`).screenshot({ path: `looks/${file}`, quality: 80 });
     pictures.push({ block: type, design, width, file });
   }

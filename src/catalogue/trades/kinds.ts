@@ -31,7 +31,6 @@ export const kinds: readonly Trade[] = [
       "installation, installer, installs, contractor, contracting, fitting, maintenance, removal, tradie, on site service",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#2f5a7a",
     services: offers({
       "A look at the job": "We come and look, measure up and talk over how it could be done.",
@@ -74,7 +73,6 @@ export const kinds: readonly Trade[] = [
       "repairs, repair, restoration, restorer, restored, i fix, mending, servicing, reconditioning",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#5a4a3a",
     services: offers({
       "A first look": "We look at what you have and say what can be done for it.",
@@ -111,7 +109,6 @@ export const kinds: readonly Trade[] = [
     examples: ["house-cleaning", "commercial-cleaner", "pressure-washing"],
     synonyms: list("cleaning, cleans, washing, clean ups, sanitising"),
     mood: "home",
-    drawing: "house",
     colour: "#2f7a7a",
     services: offers({
       "One-off cleans": "We clean once and thoroughly, when it has been left too long.",
@@ -151,7 +148,6 @@ export const kinds: readonly Trade[] = [
       "shop, store, sales, supplies, retailer, stockist, boutique shop, online store, online shop, emporium",
     ),
     mood: "shop",
-    drawing: "vase",
     colour: "#7a4a5a",
     services: offers({
       "In the shop": "We keep a range on the shelf and show you what we have.",
@@ -190,7 +186,6 @@ export const kinds: readonly Trade[] = [
     examples: ["deli", "grocer", "butcher"],
     synonyms: list("food shop, grocer’s shop, provisions"),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       "At the counter": "We weigh, slice or pack as much as you need.",
@@ -228,7 +223,6 @@ export const kinds: readonly Trade[] = [
     examples: ["catering", "cake-decorating", "jams-and-preserves"],
     synonyms: list("foods, handmade food, home made food, cooking, sweets, snacks, baked goods"),
     mood: "food",
-    drawing: "pot",
     colour: "#9a5a2f",
     services: offers({
       "Made in small batches": "We cook and bake in small lots, and say what goes in.",
@@ -265,7 +259,6 @@ export const kinds: readonly Trade[] = [
     examples: ["restaurant", "cafes-and-restaurants", "food-trucks"],
     synonyms: list("takeaway, take away, kitchen, eats, grill, dine in, bar and grill"),
     mood: "food",
-    drawing: "pot",
     colour: "#a0452f",
     services: offers({
       "Eat in": "We serve at the table and at the counter.",
@@ -308,7 +301,6 @@ export const kinds: readonly Trade[] = [
       "classes, lessons, school, academy, courses, workshops, coaching, teacher, training, tuition, learn to, instructor",
     ),
     mood: "learning",
-    drawing: "book",
     colour: "#3a5f8a",
     services: offers({
       "For beginners": "We start at the beginning and go at your pace.",
@@ -352,7 +344,6 @@ export const kinds: readonly Trade[] = [
       "agent, broker, adviser, advisor, advice, agency, services, practice, professional services, certifier, assessor",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     services: offers({
       "A first conversation":
@@ -396,7 +387,6 @@ export const kinds: readonly Trade[] = [
       "handmade, maker, made by hand, hand crafted, artisan, custom made, bespoke, art, craft, fabrication, made to order",
     ),
     mood: "studio",
-    drawing: "vase",
     colour: "#6a4a2f",
     services: offers({
       "Made to order": "We make one piece for one person, from what they have in mind.",
@@ -433,7 +423,6 @@ export const kinds: readonly Trade[] = [
     examples: ["short-stays", "bed-and-breakfast", "farm-stay"],
     synonyms: list("stay, stays, rooms, retreat, overnight stays, sleeps"),
     mood: "stay",
-    drawing: "house",
     colour: "#4a6a5a",
     services: offers({
       Rooms: "We make up the beds and show you around.",
@@ -473,7 +462,6 @@ export const kinds: readonly Trade[] = [
       "clinic, therapy, therapist, practitioner, consultations, rehabilitation, health service",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#2f7a7a",
     services: offers({
       "First appointments": "We take time to hear what brings you in and what you have tried.",
@@ -513,7 +501,6 @@ export const kinds: readonly Trade[] = [
     examples: ["yoga-and-pilates", "mindfulness", "massage"],
     synonyms: list("wellness, wellbeing, healing, energy work, mind and body"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#5a7a6a",
     services: offers({
       "Single sessions": "We work with one person, quietly and unhurried.",
@@ -550,7 +537,6 @@ export const kinds: readonly Trade[] = [
     examples: ["disability-support", "aged-care-and-companionship", "babysitting-and-childcare"],
     synonyms: list("support, home support, community support, help at home"),
     mood: "care",
-    drawing: "house",
     colour: "#4a6a8a",
     services: offers({
       "Help at home": "We come to the house and help with what has become hard.",
@@ -593,7 +579,6 @@ export const kinds: readonly Trade[] = [
       "weddings, parties, functions, events, for hire, entertainment, performer, displays, ceremonies",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#8a3a5a",
     services: offers({
       Weddings: "We talk with the two of you about the day and our part in it.",
@@ -630,7 +615,6 @@ export const kinds: readonly Trade[] = [
     examples: ["tours-and-local-history", "bushwalking", "play-centre"],
     synonyms: list("rides, experiences, adventures, park, attraction, hunts, treks, day out"),
     mood: "play",
-    drawing: "hills",
     colour: "#3a7a5a",
     services: offers({
       "Day visits": "We show visitors around and tell them what they are looking at.",
@@ -668,7 +652,6 @@ export const kinds: readonly Trade[] = [
     examples: ["market-gardening", "livestock-and-wool", "nursery"],
     synonyms: list("grower, growing, breeding, plantation, harvest, stud"),
     mood: "shop",
-    drawing: "hills",
     colour: "#6a7a2f",
     services: offers({
       "From the farm": "We sell what we grow when it is ready.",
@@ -704,7 +687,6 @@ export const kinds: readonly Trade[] = [
     examples: ["courier", "hire-car", "moving-house"],
     synonyms: list("transport, cartage, delivery, deliveries, carrier, logistics, trucks"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#3a5a7a",
     services: offers({
       "Local runs": "We pick up and deliver around the area.",
@@ -745,7 +727,6 @@ export const kinds: readonly Trade[] = [
     examples: ["party-hire", "equipment-hire", "vehicle-hire"],
     synonyms: list("hire, rental, rentals, hire service, rent, wet hire, dry hire"),
     mood: "play",
-    drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
       "By the day": "We hire it out for a day and show you how it works.",
@@ -786,7 +767,6 @@ export const kinds: readonly Trade[] = [
     examples: ["dog-grooming", "pet-sitting", "animal-breeder"],
     synonyms: list("animals, pets, dogs, cats, horses, birds, livestock, pet"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "A first meeting": "We meet the animal before anything else and let it get used to us.",
@@ -823,7 +803,6 @@ export const kinds: readonly Trade[] = [
     examples: ["hairdressing", "beauty-salon", "make-up-and-skin"],
     synonyms: list("salon, styling, grooming for people, skin and body, parlour"),
     mood: "beauty",
-    drawing: "flower",
     colour: "#a05a7a",
     services: offers({
       "A first appointment": "We ask what you would like and look at what would suit.",
@@ -867,7 +846,6 @@ export const kinds: readonly Trade[] = [
       "automotive, garage, auto, motors, cars, trucks and trailers, vehicles, engines",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#3a4a5a",
     services: offers({
       Servicing: "We check it over, change what wears and write down what we saw.",
@@ -904,7 +882,6 @@ export const kinds: readonly Trade[] = [
     examples: ["photography", "video", "drones"],
     synonyms: list("photos, film, shoots, images, footage, pictures"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3a4a",
     services: offers({
       People: "We photograph people as they are, alone and together.",
@@ -942,7 +919,6 @@ export const kinds: readonly Trade[] = [
     examples: ["charity", "football-codes", "church"],
     synonyms: list("club, society, association, community, group, volunteers, members"),
     mood: "care",
-    drawing: "hills",
     colour: "#4a5a8a",
     services: offers({
       Meetings: "We meet regularly and new faces are welcome.",

@@ -21,30 +21,6 @@ const moodSchema = z.enum([
   "vehicles",
 ]);
 
-const drawingSchema = z.enum([
-  "bread",
-  "cup",
-  "pot",
-  "tools",
-  "tree",
-  "dog",
-  "flower",
-  "scale",
-  "vase",
-  "bottle",
-  "stones",
-  "book",
-  "desk",
-  "thread",
-  "guitar",
-  "hills",
-  "wave",
-  "camera",
-  "house",
-  "car",
-  "van",
-]);
-
 /** What is done or sold there, as customers ask for it: “Blocked drains”. */
 const serviceSchema = z.strictObject({
   name: phrase.max(60),
@@ -114,7 +90,6 @@ const openingLine = withGaps({ where: "in Ballarat" }).sentence.refine(
  * claim nothing of one business: no price, promise or praise. */
 const usualSchema = z.strictObject({
   mood: moodSchema,
-  drawing: drawingSchema,
   /** Where the customer names no colour. */
   colour: z.string().regex(/^#[\da-f]{6}$/),
   /** What is done or sold there: “tattoos”. */

@@ -29,8 +29,8 @@ test("every trade stands below a kind, and a kind has all that is usual", () => 
       expect([trade.id, one && !line.includes(one)]).toEqual([trade.id, true]);
       if (one) line.push(one);
     }
-    const { mood, drawing, colour, services, questions, steps, opening } = line.at(-1) ?? trade;
-    const usual = [mood, drawing, colour, services, questions, steps, opening];
+    const { mood, colour, services, questions, steps, opening } = line.at(-1) ?? trade;
+    const usual = [mood, colour, services, questions, steps, opening];
     expect([trade.id, usual.includes(undefined)]).toEqual([trade.id, false]);
     const examples = line.at(-1)?.examples ?? [];
     expect(examples.filter((id) => !tradeById.get(id)?.above)).toEqual([]);

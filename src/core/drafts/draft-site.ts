@@ -3,6 +3,7 @@ import type { Action, Photo } from "../../blocks/fields.ts";
 import { contentVersion } from "../../blocks/versions.ts";
 import { hash } from "../ideas/embedded/seed.ts";
 import { arrangements, plainArrangement } from "./arrangements.ts";
+import { chooseCompositions } from "./choose-compositions.ts";
 import { chooseDesign } from "./choose-design.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { headlineOf } from "./headline.ts";
@@ -84,15 +85,17 @@ export function draftSite(input: DraftInput, seed: string): Document {
     ...home,
     { id: "bottom", type: "footer", name: { fact: "name" } },
   ];
+  const design = input.design ?? chooseDesign(business?.mood, input.style);
+  const pages = [
+    { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
+    ...others,
+  ];
   return documentSchema.parse({
     version: contentVersion,
-    design: input.design ?? chooseDesign(business?.mood, input.style),
+    design,
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(input.colours.accent && { accent: input.colours.accent }),
-    pages: [
-      { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
-      ...others,
-    ],
+    pages: chooseCompositions(pages, { design, facts, seed }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Block } from "../../blocks/document.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
+import { subjectOf } from "../../catalogue/subjects.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { patterns } from "./our-words.ts";
@@ -26,6 +27,7 @@ export function welcome(
   },
 ): Block {
   const kicker = kickerOf(headline, { trade, where });
+  const scene = business && subjectOf(business.id);
   return {
     id: "welcome",
     type: "hero",
@@ -35,7 +37,7 @@ export function welcome(
     actions,
     points: [],
     ...(photo && { photo }),
-    scene: business?.drawing ?? "tree",
+    ...(scene && { scene }),
   };
 }
 

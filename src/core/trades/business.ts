@@ -35,7 +35,6 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
     nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
     isKind: trade.above === undefined,
     mood: usualIn(line, ({ mood }) => mood),
-    drawing: usualIn(line, ({ drawing }) => drawing),
     colour: usualIn(line, ({ colour }) => colour),
     ...(trade.offer && fits(trade.offer) && { offer: trade.offer }),
     services: usualIn(line, ({ services }) => services).filter((one) => isOffered(one, traits)),

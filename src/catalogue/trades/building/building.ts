@@ -12,7 +12,6 @@ export const building: readonly Trade[] = [
     topics: list("tap, toilet, drain, hot water, pipes, leak, leaking, bathroom, gas fitting"),
     misspellings: list("plummer, plumer, pluming"),
     mood: "trades",
-    drawing: "tools",
     colour: "#1f5c9a",
     offer: "plumbing",
     services: offers({
@@ -59,7 +58,6 @@ export const building: readonly Trade[] = [
     topics: list("wiring, lights, lighting, switchboard"),
     misspellings: list("electrition, electricion, electrican, sparkie"),
     mood: "trades",
-    drawing: "tools",
     colour: "#d08a14",
     offer: "electrical work",
     services: offers({
@@ -109,7 +107,6 @@ export const building: readonly Trade[] = [
       "energy, energy efficiency, battery storage, insulation, renewable, heating, cooling, air conditioning, aircon, hvac, heat pump, draught proofing, electricity bills",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#d08a14",
     services: offers({
       "Rooftop solar panels": "We design and fit panels on the roof.",
@@ -152,7 +149,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("airconditoning"),
     mood: "trades",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Split systems": "We install split systems on walls and floors.",
@@ -191,7 +187,6 @@ export const building: readonly Trade[] = [
       "kitchens, cabinet maker, cabinetmaker, kitchen renovations, cabinetry, joinery, built in wardrobes, kitchen installer",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#7a5a3f",
     services: offers({
       "New kitchens": "We design, build and fit kitchens.",
@@ -234,7 +229,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("carpinter"),
     mood: "trades",
-    drawing: "tools",
     colour: "#8a5a2f",
     offer: "carpentry",
     services: offers({
@@ -277,7 +271,6 @@ export const building: readonly Trade[] = [
       "building inspections, pre purchase inspections, building and pest inspections, house inspections, property inspections",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#4a5a6a",
     services: offers({
       "Pre-purchase building inspections":
@@ -316,7 +309,6 @@ export const building: readonly Trade[] = [
     above: "builder",
     synonyms: list("granny flats, secondary dwellings, backyard studios, backyard cabins"),
     mood: "trades",
-    drawing: "house",
     colour: "#6b6a3a",
     services: offers({
       "Granny flats": "We build granny flats behind houses.",
@@ -347,7 +339,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("bilder"),
     mood: "trades",
-    drawing: "house",
     colour: "#8a5a2f",
     services: offers({
       "New homes": "We build new homes from plans to keys.",

@@ -10,7 +10,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "chimney cleaning, flue cleaning, fireplaces, wood heaters, wood heater installation",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#4a3f3a",
     services: offers({
       "Chimney sweeping": "We sweep chimneys and take the soot away.",
@@ -38,7 +37,6 @@ export const doorsAndLocks: readonly Trade[] = [
     above: "visits",
     synonyms: list("garage doors, roller doors, garage door repairs, automatic gates, gate motors"),
     mood: "trades",
-    drawing: "house",
     colour: "#5a6570",
     services: offers({
       "Garage door repairs": "We repair garage doors that stick, drop or jam.",
@@ -81,7 +79,6 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     topics: list("gates, gate, paling, colorbond, farm fence, posts"),
     mood: "trades",
-    drawing: "house",
     colour: "#6b5a3a",
     services: offers({
       "Timber fences": "We build paling and picket fences.",
@@ -126,7 +123,6 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     misspellings: list("lock smith"),
     mood: "trades",
-    drawing: "tools",
     colour: "#3a4a5a",
     services: offers({
       Lockouts: "We open doors when keys are lost or inside.",
@@ -166,7 +162,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "security cameras, cctv, alarms, alarm systems, security systems, intercoms, security doors, access control",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#34495a",
     services: offers({
       "Security cameras": "We install cameras around homes and businesses.",
@@ -196,7 +191,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "tv antennas, tv aerials, tv wall mounting, satellite dishes, starlink installation, home theatre installation",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#3a5f8a",
     services: offers({
       "TV antennas": "We put up TV antennas.",
@@ -226,7 +220,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "appliance repairs, washing machine repairs, fridge repairs, dishwasher repairs, oven repairs, whitegoods repairs, dryer repairs",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#4a6a8a",
     services: offers({
       "Washing machines": "We repair washing machines that leak, stop or won’t spin.",
@@ -258,7 +251,6 @@ export const doorsAndLocks: readonly Trade[] = [
     topics: list("hands, practical, repairs, maintenance, flat pack, handy, diy"),
     misspellings: list("handiman, handy man"),
     mood: "trades",
-    drawing: "tools",
     colour: "#2f6f5a",
     services: offers({
       "Hanging doors and shelves": "We hang doors, shelves, mirrors and pictures.",
@@ -301,7 +293,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "blinds, curtains, shutters, awnings, shade sails, window furnishings, flyscreens, roller blinds, plantation shutters",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#8a7a6a",
     services: offers({
       "Roller blinds": "We measure, make and hang roller blinds.",
@@ -329,7 +320,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "glass replacement, shower screens, window repairs, broken windows, glazing, double glazing, mirrors, window glass",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Broken windows": "We replace broken window panes.",
@@ -359,7 +349,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "pest control, termites, exterminator, cockroaches, rodent control, termite inspections, spider treatment, pest management, bed bugs, rat catcher, rats and mice, mouse control, rodents, cane toad removal, cane toads, wasp removal, ant control, fumigation",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#4a6a2f",
     services: offers({
       "Termite inspections": "We look for termites in roof, floor and yard.",

@@ -11,7 +11,6 @@ export const surfaces: readonly Trade[] = [
     ),
     topics: list("tiles, grout, regrout, mosaic, splashback, bathroom renovation"),
     mood: "trades",
-    drawing: "house",
     colour: "#5f6f7a",
     services: offers({
       "Bathroom tiling": "We tile floors, walls and shower recesses.",
@@ -53,7 +52,6 @@ export const surfaces: readonly Trade[] = [
       "insulation, ceiling batts, underfloor insulation, wall insulation, draught proofing",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#a8702f",
     services: offers({
       "Ceiling insulation": "We lay insulation above ceilings.",
@@ -80,7 +78,6 @@ export const surfaces: readonly Trade[] = [
       "flooring, floor sanding, timber floors, carpet laying, floorboards, vinyl flooring, lino, hybrid flooring, floor polishing",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#8a6238",
     services: offers({
       "Floor sanding and polishing": "We sand and coat timber floors.",
@@ -111,7 +108,6 @@ export const surfaces: readonly Trade[] = [
     ),
     topics: list("roof, gutter, gutters, gutter cleaning, downpipe, leaf guard, tiles roof"),
     mood: "trades",
-    drawing: "house",
     colour: "#8a4a3a",
     services: offers({
       "Roof repairs": "We replace broken tiles and sheets.",
@@ -154,7 +150,6 @@ export const surfaces: readonly Trade[] = [
       "concreting, concretor, driveways, concrete slabs, exposed aggregate, concrete paths, concrete driveways",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#6b6f73",
     services: offers({
       Driveways: "We box, pour and finish driveways.",

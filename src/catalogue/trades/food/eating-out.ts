@@ -9,7 +9,6 @@ export const eatingOut: readonly Trade[] = [
       "fish and chips, fish n chips, chip shop, fish shop takeaway, hamburgers and fish",
     ),
     mood: "food",
-    drawing: "wave",
     colour: "#1f6f8b",
     services: offers({
       "Fish and chips": "We fry fish in batter and chips to go with it.",
@@ -45,7 +44,6 @@ export const eatingOut: readonly Trade[] = [
     topics: list("restaurant, bistro, hospitality, waiter, menu, takeaway, bar, pub, diner"),
     misspellings: list("caffe"),
     mood: "food",
-    drawing: "cup",
     colour: "#7a5a3c",
     offer: "coffee",
     services: offers({
@@ -90,7 +88,6 @@ export const eatingOut: readonly Trade[] = [
     ),
     misspellings: list("resturant, restaraunt"),
     mood: "food",
-    drawing: "pot",
     colour: "#8a3b2a",
     offer: "food",
     services: offers({
@@ -137,7 +134,6 @@ export const eatingOut: readonly Trade[] = [
     synonyms: list("craft brewery, microbrewery, taproom, craft beer, brewing, brewpub"),
     misspellings: list("brewary"),
     mood: "food",
-    drawing: "cup",
     colour: "#9a6a1f",
     services: offers({
       "Beer on tap": "We pour beer from the tanks.",
@@ -171,7 +167,6 @@ export const eatingOut: readonly Trade[] = [
     ),
     topics: list("sommelier, grapes, cheese, cheesemaking"),
     mood: "food",
-    drawing: "hills",
     colour: "#6b2340",
     services: offers({
       "Wine tasting": "We pour wine at the cellar door.",
@@ -202,7 +197,6 @@ export const eatingOut: readonly Trade[] = [
     above: "eatery",
     synonyms: list("wine bar, cocktail bar, bar, rooftop bar, whisky bar, cocktail lounge"),
     mood: "food",
-    drawing: "cup",
     colour: "#5a2f4a",
     services: offers({
       Cocktails: "We shake and stir cocktails.",
@@ -247,7 +241,6 @@ export const eatingOut: readonly Trade[] = [
     above: "eatery",
     synonyms: list("hotel bar, tavern, beer garden, country pub, counter meals, inn and bar"),
     mood: "food",
-    drawing: "cup",
     colour: "#7a4a2a",
     services: offers({
       "Counter meals": "We serve meals over the counter.",

@@ -11,7 +11,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("loaf, flour, dough, starter, focaccia, bagels, fermenting"),
     misspellings: list("bakary, sourdo"),
     mood: "food",
-    drawing: "bread",
     colour: "#a8622f",
     services: offers({
       "Sourdough and other breads": "We bake loaves from a long dough.",
@@ -52,7 +51,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("fondant, icing, wedding cake, sugar art"),
     mood: "food",
-    drawing: "bread",
     colour: "#b0577a",
     services: offers({
       "Birthday cakes": "We bake and decorate birthday cakes.",
@@ -110,7 +108,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("candy, lollies, truffles, caramel, honeycomb"),
     mood: "food",
-    drawing: "bread",
     colour: "#5a3426",
     services: offers({
       "Chocolate bars": "We make chocolate in bars.",
@@ -138,7 +135,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("fermenting, bottling, pantry"),
     mood: "food",
-    drawing: "bottle",
     colour: "#a8472f",
     services: offers({
       "Jams and marmalades": "We cook jams and marmalades.",
@@ -163,7 +159,6 @@ export const foodMaking: readonly Trade[] = [
     above: "food-maker",
     synonyms: list("coffee roastery, coffee beans, roasted coffee, specialty coffee, roaster"),
     mood: "food",
-    drawing: "cup",
     colour: "#6b4a32",
     services: offers({
       "Coffee beans": "We roast coffee and sell it as beans.",
@@ -192,7 +187,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("pollination, mead bees"),
     misspellings: list("beekeping"),
     mood: "food",
-    drawing: "tree",
     colour: "#c58a17",
     offer: "honey",
     services: offers({
@@ -222,7 +216,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("icecream, popsicle, icy pole, soft serve"),
     misspellings: list("icecream"),
     mood: "food",
-    drawing: "cup",
     colour: "#d96d93",
     services: offers({
       "Scoops and cones": "We scoop ice cream into cones and cups.",

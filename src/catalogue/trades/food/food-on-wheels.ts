@@ -8,7 +8,6 @@ export const foodOnWheels: readonly Trade[] = [
     above: "eatery",
     synonyms: list("soft serve van, icecream truck, gelato cart, mr whippy"),
     mood: "food",
-    drawing: "van",
     colour: "#d96d93",
     services: offers({
       "School fetes": "We serve cones at school fetes.",
@@ -50,7 +49,6 @@ export const foodOnWheels: readonly Trade[] = [
     ),
     topics: list("coffee, espresso, roasting, roaster, beans, cafe cart, tea, chai"),
     mood: "food",
-    drawing: "van",
     colour: "#6b4a32",
     services: offers({
       "Markets and festivals": "We make coffee at markets and festivals.",
@@ -94,7 +92,6 @@ export const foodOnWheels: readonly Trade[] = [
     ),
     topics: list("stall, tacos, burgers, dumplings, pizza, kebab"),
     mood: "food",
-    drawing: "van",
     colour: "#c25a2a",
     services: offers({
       "Markets and festivals": "We cook at markets and festivals.",
@@ -138,7 +135,6 @@ export const foodOnWheels: readonly Trade[] = [
     topics: list("platters, grazing table, function food, wake, hospitality"),
     misspellings: list("caterring"),
     mood: "food",
-    drawing: "pot",
     colour: "#b0622a",
     offer: "catering",
     services: offers({
@@ -185,7 +181,6 @@ export const foodOnWheels: readonly Trade[] = [
       "mobile cocktail bar, bar hire, bartender hire, cocktail caravan, pop up bar, bar service for weddings",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#4a3f6a",
     services: offers({
       Weddings: "We set up the bar at weddings.",

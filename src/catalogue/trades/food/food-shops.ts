@@ -10,7 +10,6 @@ export const foodShops: readonly Trade[] = [
     ),
     misspellings: list("bucher, butchers"),
     mood: "food",
-    drawing: "scale",
     colour: "#8c2f2b",
     offer: "meat",
     services: offers({
@@ -56,7 +55,6 @@ export const foodShops: readonly Trade[] = [
       "seafood, fish market, fish shop, fresh fish, prawns, oysters, seafood shop, crab",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#1f6f8b",
     services: offers({
       "Whole fish and fillets": "We sell fish whole and as fillets.",
@@ -85,7 +83,6 @@ export const foodShops: readonly Trade[] = [
     ),
     misspellings: list("vegtables"),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       Fruit: "We sell fruit by the kilo and the piece.",
@@ -112,7 +109,6 @@ export const foodShops: readonly Trade[] = [
       "delicatessen, cheese shop, cheesemonger, cheeses, antipasto, charcuterie, olives, continental deli, picnic hampers",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#7a5a2f",
     services: offers({
       Cheese: "We cut cheese from the wheel.",
@@ -139,7 +135,6 @@ export const foodShops: readonly Trade[] = [
       "grocery, groceries, supermarket, corner store, convenience store, health food shop, wholefoods, minimart",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       "Pantry staples": "We stock flour, rice, oil and tins.",
@@ -166,7 +161,6 @@ export const foodShops: readonly Trade[] = [
       "bottle-o, liquor store, wine shop, wine merchant, off licence, cellars, beer and spirits",
     ),
     mood: "shop",
-    drawing: "bottle",
     colour: "#5a2f3a",
     services: offers({
       Wine: "We sell wine by the bottle and the case.",
@@ -191,7 +185,6 @@ export const foodShops: readonly Trade[] = [
     above: "food-shop",
     synonyms: list("loose leaf tea, tea blends, teahouse, tea house, tea merchant, chai"),
     mood: "food",
-    drawing: "cup",
     colour: "#5a7a4a",
     services: offers({
       "Black tea": "We weigh out black tea.",

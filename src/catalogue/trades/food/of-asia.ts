@@ -167,7 +167,6 @@ export const foodOfAsia: readonly Trade[] = [
     above: "eatery",
     synonyms: list("bubble tea, boba, boba tea, pearl milk tea, milk tea, fruit tea"),
     mood: "food",
-    drawing: "cup",
     services: offers({
       "Milk teas": "We brew tea and shake it with milk and pearls.",
       "Fruit teas": "We shake tea with fruit and ice.",

@@ -12,7 +12,6 @@ export const aroundTheHouse: readonly Trade[] = [
     topics: list("moving, relocation, packing, boxes, movers, unpacking, storage unit"),
     misspellings: list("removelist"),
     mood: "home",
-    drawing: "van",
     colour: "#b0622a",
     offer: "removals",
     services: offers({
@@ -64,7 +63,6 @@ export const aroundTheHouse: readonly Trade[] = [
     synonyms: list("junk removal, hard rubbish, waste removal, tip runs, rubbish collection"),
     topics: list("rubbish, junk, skip, trailer, green waste, deceased estate"),
     mood: "home",
-    drawing: "van",
     colour: "#4a6a2f",
     services: offers({
       "Household rubbish": "We load and take away what you point at.",
@@ -117,7 +115,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "declutter, organise, organising, tidy, home organisation, storage, minimalism, hoarding, downsizing",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#8a6a9a",
     services: offers({
       Wardrobes: "We sort wardrobes with you.",
@@ -152,7 +149,6 @@ export const aroundTheHouse: readonly Trade[] = [
     above: "visits",
     synonyms: list("house sitting, house minding, plant watering, house sitting service"),
     mood: "home",
-    drawing: "house",
     colour: "#5a7a8a",
     services: offers({
       "House sitting": "We stay in houses while their owners travel.",
@@ -202,7 +198,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "decor, home decor, decorating, styling homes, real estate, property, feng shui, house flipping, realtor, homewares, property developer",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#9a7a5a",
     services: offers({
       "Colour consultations": "We help choose colours for walls and trims.",
@@ -235,7 +230,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "cooking, cook, chef, meals, dinner, healthy meals, recipes, food, home cooked, kids food, cuisine",
     ),
     mood: "food",
-    drawing: "pot",
     colour: "#8a4a2a",
     services: offers({
       "Dinner parties at home": "We cook dinner parties in your kitchen.",

@@ -8,7 +8,6 @@ export const cleaning: readonly Trade[] = [
     above: "cleaning",
     synonyms: list("gutter cleaning, leaf removal from gutters"),
     mood: "home",
-    drawing: "house",
     colour: "#8a4a3a",
     offer: "gutter cleaning",
     services: offers({
@@ -40,7 +39,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("window, windows, glass, fly screen, flyscreen, squeegee, shopfront"),
     mood: "home",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "House windows": "We wash glass, frames and sills, inside and out.",
@@ -71,7 +69,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("carpet, couch, sofa, rug, mattress, stain, steam clean"),
     mood: "home",
-    drawing: "house",
     colour: "#3a7a8a",
     services: offers({
       "Carpet cleaning": "We vacuum, treat stains and steam clean.",
@@ -101,7 +98,6 @@ export const cleaning: readonly Trade[] = [
       "pressure wash, driveway, high pressure, gurney, mould, render, wheelie bin, bin cleaning",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Driveways and paths": "We wash oil, moss and dirt off concrete.",
@@ -129,7 +125,6 @@ export const cleaning: readonly Trade[] = [
     above: "cleaning",
     synonyms: list("bin cleaning, wheelie bin cleaning, bin washing, wheelie bins"),
     mood: "home",
-    drawing: "van",
     colour: "#3f7a4a",
     services: offers({
       "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
@@ -156,7 +151,6 @@ export const cleaning: readonly Trade[] = [
       "commercial cleaning, office cleaning, strata cleaning, school cleaning, industrial cleaning, contract cleaning",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#34687a",
     services: offers({
       "Office cleaning": "We clean desks, kitchens and bathrooms.",
@@ -194,7 +188,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("clean, cleaning, housework, domestic, house keeping, bond clean, vacuum, oven"),
     mood: "home",
-    drawing: "house",
     colour: "#3a86a6",
     offer: "cleaning",
     services: offers({
@@ -237,7 +230,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("washing, linen, clothes washing, stain removal"),
     mood: "home",
-    drawing: "house",
     colour: "#3a86a6",
     services: offers({
       "Wash and fold": "We wash, dry and fold.",

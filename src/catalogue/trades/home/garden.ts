@@ -12,7 +12,6 @@ export const garden: readonly Trade[] = [
     topics: list("stump, chainsaw, pruning trees, fruit trees, firewood"),
     misspellings: list("arborculture"),
     mood: "home",
-    drawing: "tree",
     colour: "#2f5f3a",
     services: offers({
       "Tree removal": "We take trees down in pieces, with ropes.",
@@ -51,7 +50,6 @@ export const garden: readonly Trade[] = [
       "bush regeneration, revegetation, weed control, weed spraying, native revegetation, land care, lantana removal, blackberry control",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#4a6a3a",
     offer: "bush regeneration",
     services: offers({
@@ -79,7 +77,6 @@ export const garden: readonly Trade[] = [
       "irrigation, sprinklers, reticulation, drip irrigation, pump repairs, bore pumps, garden watering systems",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#2f7a7a",
     services: offers({
       "Drip systems": "We lay drip lines through garden beds.",
@@ -112,7 +109,6 @@ export const garden: readonly Trade[] = [
       "landscape, paving, retaining wall, decking, deck, outdoor living, concreting, irrigation, garden beds",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#4a7a3a",
     services: offers({
       "Garden design": "We draw plans of levels, paths and plants.",
@@ -157,7 +153,6 @@ export const garden: readonly Trade[] = [
     topics: list("garden, roses, flowers garden, green thumb, horticulture, yard work"),
     misspellings: list("gardner, gardenning"),
     mood: "home",
-    drawing: "tree",
     colour: "#4a7a3a",
     offer: "gardening",
     services: offers({
@@ -199,7 +194,6 @@ export const garden: readonly Trade[] = [
     ),
     topics: list("pool, swimming pool, spa, chlorine, hot tub"),
     mood: "home",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "Regular pool cleaning": "We vacuum, brush and skim pools.",
@@ -239,7 +233,6 @@ export const garden: readonly Trade[] = [
       "pool construction, swimming pool builder, concrete pools, fibreglass pools, plunge pools, pool installation",
     ),
     mood: "home",
-    drawing: "wave",
     colour: "#1f7aa6",
     services: offers({
       "Concrete pools": "We build pools in concrete.",
@@ -269,7 +262,6 @@ export const garden: readonly Trade[] = [
       "plant nursery, garden centre, plants, seedlings, plant shop, garden nursery, potted plants",
     ),
     mood: "shop",
-    drawing: "tree",
     colour: "#4a7a3a",
     services: offers({
       "Native plants": "We grow and sell native plants.",
@@ -303,7 +295,6 @@ export const garden: readonly Trade[] = [
       "landscape supplies, garden supplies, mulch, soil, turf supplies, sand and soil, sand and gravel",
     ),
     mood: "shop",
-    drawing: "tree",
     colour: "#5a7a34",
     services: offers({
       "Soil and mulch": "We sell soil and mulch by the scoop.",

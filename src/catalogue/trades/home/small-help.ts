@@ -54,7 +54,6 @@ export const smallHelp: readonly Trade[] = [
       "skip bins, skip bin hire, skips, skip hire, mini skips, waste bins, rubbish skips, bin hire, hook bins",
     ),
     mood: "home",
-    drawing: "van",
     colour: "#5a7a3a",
     services: offers({
       "Small skips": "We drop skips that fit a driveway.",

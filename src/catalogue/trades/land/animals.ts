@@ -12,7 +12,6 @@ export const animals: readonly Trade[] = [
     topics: list("groom, groomer, clip, poodle, cavoodle, fur, puppy wash"),
     misspellings: list("groming"),
     mood: "animals",
-    drawing: "dog",
     colour: "#c2568a",
     services: offers({
       "Wash and dry": "We wash, condition and blow dry.",
@@ -52,7 +51,6 @@ export const animals: readonly Trade[] = [
       "trainer, puppy school, obedience, puppy, barking, agility, behaviour, kelpie training, working dogs",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     offer: "dog training",
     services: offers({
@@ -79,7 +77,6 @@ export const animals: readonly Trade[] = [
     synonyms: list("dog walking, pet minding, cat feeding, pet visits, dog walks"),
     topics: list("walker, walk dogs, dog running, doggy day care, pet exercise"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Dog walks": "We walk dogs in the park and on the lead.",
@@ -107,7 +104,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("dog boarding, kennels, pet boarding, dog hotel, pet resort, dog kennels"),
     mood: "animals",
-    drawing: "dog",
     colour: "#7a5a3a",
     services: offers({
       "Dog boarding": "We board dogs while their people travel.",
@@ -158,7 +154,6 @@ export const animals: readonly Trade[] = [
     ),
     misspellings: list("vetrinary, vetinary, vetrinarian"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2a7f7a",
     services: offers({
       "Check-ups": "We examine pets from nose to tail.",
@@ -209,7 +204,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("pet cremation, pet funerals, pet memorials, pet burial"),
     mood: "animals",
-    drawing: "dog",
     colour: "#5f6f63",
     services: offers({
       "Private cremation": "We cremate one pet at a time.",
@@ -250,7 +244,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse shoeing, hoof trimming, barefoot trimmer, hoof care, horseshoes"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       Trimming: "We trim hooves.",
@@ -278,7 +271,6 @@ export const animals: readonly Trade[] = [
     ),
     topics: list("horse, riding, equestrian, pony, stable, saddle, dressage, hoof, farrier"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       "Riding lessons": "We teach riding.",
@@ -303,7 +295,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse agistment, agistment paddocks, livery stables, horse paddocks"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b6a34",
     services: offers({
       "Paddock agistment": "We have paddocks for horses to live in.",
@@ -330,7 +321,6 @@ export const animals: readonly Trade[] = [
       "pet store, pet supplies, pet food, pet products, pet warehouse, dog food, cat food, pet treats, pet meat, raw pet food, dog toys",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Pet food": "We stock dry, tinned and raw food for dogs and cats.",

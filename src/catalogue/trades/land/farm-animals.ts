@@ -56,7 +56,6 @@ export const farmAnimals: readonly Trade[] = [
       "chickens, chooks, backyard chooks, laying hens, pullets, poultry breeder, chicken coops, chook houses, ducks and chickens",
     ),
     topics: list("hens, poultry, eggs, coop, bantam, ducks, hen house"),
-    drawing: "hills",
     services: offers({
       Hens: "We sell young hens that are about to lay.",
       Coops: "We build and deliver coops.",
@@ -91,7 +90,6 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "equine massage, equine bodywork, horse massage, equine body work, horse chiropractor, equine therapist, animal chiropractor, horse physio, animal massage, bowen for horses",
     ),
-    drawing: "hills",
     services: offers({
       "Equine massage": "We work along the neck, back and quarters of the horse.",
       "Movement checks": "We watch the horse walk, trot and turn.",
@@ -107,7 +105,6 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "horse dentist, equine dentist, equine dentistry, horse teeth, teeth floating, horse dentistry",
     ),
-    drawing: "hills",
     services: offers({
       Floating: "We rasp sharp edges from the teeth.",
       "Wolf teeth and caps": "We look at wolf teeth and caps of young horses.",

@@ -67,7 +67,6 @@ export const gardenSpecialists: readonly Trade[] = [
     synonyms: list(
       "indoor plant hire, office plants, plant hire for events, plantscaping, office plant hire, green walls",
     ),
-    drawing: "tree",
     mood: "home",
     services: offers({
       Offices: "We place plants in offices and come to water them.",
@@ -143,7 +142,6 @@ export const gardenSpecialists: readonly Trade[] = [
     synonyms: list(
       "hydroponics, hydroponics shop, greenhouses, shade houses, aquaponics, grow tents, garden tunnels, polytunnels",
     ),
-    drawing: "tree",
     services: offers({
       Greenhouses: "We supply and put up greenhouses and tunnels.",
       Hydroponics: "We stock tanks, pumps, nutrients and lights.",

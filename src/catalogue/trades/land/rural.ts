@@ -13,7 +13,6 @@ export const rural: readonly Trade[] = [
       "farmer, veg box, organic, microgreens, hydroponics, farmers market, agriculture, fruit, berries, olives, avocado, homestead",
     ),
     mood: "shop",
-    drawing: "hills",
     colour: "#6a7a2f",
     services: offers({
       Eggs: "We collect and sell eggs.",
@@ -42,7 +41,6 @@ export const rural: readonly Trade[] = [
       "firewood supply, acreage maintenance, slashing, weed control, spraying, bushfire, fire preparation, land care, landcare, dam, water tank, water tanks, irrigation farm, pest control, pests",
     ),
     mood: "trades",
-    drawing: "hills",
     colour: "#7a6a3a",
     services: offers({
       "Shearing and crutching": "We shear and crutch sheep.",

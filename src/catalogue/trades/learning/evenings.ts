@@ -71,7 +71,6 @@ export const evenings: readonly Trade[] = [
       "bushcraft, survival courses, bushcraft courses, outdoor education, camping skills, foraging workshops, foraging, four wheel drive training, 4wd training",
     ),
     mood: "play",
-    drawing: "hills",
     services: offers({
       "Fire and shelter": "We light fires and build shelters.",
       "Plants and water": "We look for plants, tracks and water.",

@@ -11,7 +11,6 @@ export const making: readonly Trade[] = [
     ),
     topics: list("mugs, kiln, sculpture"),
     mood: "studio",
-    drawing: "vase",
     colour: "#a3835f",
     offer: "ceramics",
     services: offers({
@@ -37,7 +36,6 @@ export const making: readonly Trade[] = [
     above: "maker",
     synonyms: list("stained glass, glass art, fused glass, lampwork"),
     mood: "studio",
-    drawing: "vase",
     colour: "#2a7f8a",
     services: offers({
       "Leadlight windows": "We make leadlight windows.",
@@ -70,7 +68,6 @@ export const making: readonly Trade[] = [
       "wood, timber, woodturning, carving, whittling, bowls, spoon carving, mens shed, maker, lathe, chopping boards",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
       "Tables and benches":
@@ -100,7 +97,6 @@ export const making: readonly Trade[] = [
     topics: list("rings, necklace, gemstones, opals, beads, beading, bracelet"),
     misspellings: list("jeweler, jewelery"),
     mood: "studio",
-    drawing: "stones",
     colour: "#8a6a2f",
     offer: "jewellery",
     services: offers({
@@ -129,7 +125,6 @@ export const making: readonly Trade[] = [
       "watch repairs, clock repairs, watchmaker, horologist, grandfather clocks, clock restoration, clocks",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#4a4a3a",
     services: offers({
       "Watch batteries": "We replace batteries in watches.",
@@ -156,7 +151,6 @@ export const making: readonly Trade[] = [
       "knife sharpening, sharpening service, scissor sharpening, knives, tool sharpening",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#4a5a6a",
     services: offers({
       "Kitchen knives": "We sharpen kitchen knives.",
@@ -195,7 +189,6 @@ export const making: readonly Trade[] = [
     synonyms: list("candles, soy candles, wax melts, diffusers, home fragrance, essential oils"),
     topics: list("scent, soy wax, incense, fragrance, perfume, aromatherapy"),
     mood: "studio",
-    drawing: "bottle",
     colour: "#a8804a",
     services: offers({
       Candles: "We pour candles.",
@@ -222,7 +215,6 @@ export const making: readonly Trade[] = [
     above: "maker",
     synonyms: list("picture framing, framing, canvas stretching, memorabilia framing"),
     mood: "studio",
-    drawing: "desk",
     colour: "#6b4a32",
     services: offers({
       "Custom framing": "We frame pictures in the moulding you choose.",
@@ -250,7 +242,6 @@ export const making: readonly Trade[] = [
     above: "shop",
     synonyms: list("art gallery, art dealer, paintings for sale, sculptures, art space"),
     mood: "studio",
-    drawing: "desk",
     colour: "#4a4a4a",
     offer: "art",
     services: offers({
@@ -282,7 +273,6 @@ export const making: readonly Trade[] = [
       "music production, sound engineer, mixing and mastering, voice over studio, music producer, beats",
     ),
     mood: "studio",
-    drawing: "guitar",
     colour: "#4a2f5a",
     services: offers({
       Recording: "We record bands, singers and players.",

@@ -89,7 +89,6 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules, strata manager, strata management, body corporate manager",
     ),
-    drawing: "house",
     services: offers({
       Plans: "We check plans against the building code.",
       Inspections: "We inspect at the stages the approval names.",

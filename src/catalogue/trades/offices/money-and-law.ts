@@ -11,7 +11,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("acountant, accountent"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     offer: "accounting",
     services: offers({
@@ -55,7 +54,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("bookeeper, bookeeping, book keeper"),
     mood: "profession",
-    drawing: "desk",
     colour: "#4f7a5a",
     services: offers({
       "Weekly bookkeeping": "We enter, match and reconcile each week.",
@@ -84,7 +82,6 @@ export const moneyAndLaw: readonly Trade[] = [
     synonyms: list("conveyancing, property settlements, settlement agent, contract reviews"),
     misspellings: list("conveyencer"),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a5a",
     services: offers({
       "Buying a home": "We look after the paperwork when you buy.",
@@ -120,7 +117,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("laywer, solicter"),
     mood: "profession",
-    drawing: "desk",
     colour: "#1f4a3f",
     offer: "law",
     services: offers({
@@ -161,7 +157,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("morgage broker"),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a7a",
     services: offers({
       "First home loans": "We compare loans for first buyers and explain deposits.",
@@ -191,7 +186,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "financial adviser, financial planning, financial advice, retirement planning, superannuation advice, wealth management, investment advice",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     services: offers({
       "Planning for retirement": "We plan for the years after work.",
@@ -219,7 +213,6 @@ export const moneyAndLaw: readonly Trade[] = [
     above: "profession",
     synonyms: list("insurance, business insurance, insurance brokers"),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a5a7a",
     services: offers({
       "Business cover": "We arrange cover for businesses.",
@@ -249,7 +242,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "immigration agent, visas, partner visas, student visas, immigration, migration advice, skilled visas, immigration consultant",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a7a",
     services: offers({
       "Partner visas": "We prepare partner visa applications.",
@@ -279,7 +271,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "real estate, property management, property manager, estate agent, realtor, rental management, real estate agency",
     ),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a6a",
     services: offers({
       "Selling a home": "We advertise, open and negotiate.",
@@ -328,7 +319,6 @@ export const moneyAndLaw: readonly Trade[] = [
     above: "profession",
     synonyms: list("buyers advocate, property buyer, buying agent"),
     mood: "profession",
-    drawing: "house",
     colour: "#4a5f7a",
     services: offers({
       "Searching for a home": "We search for homes that fit your list.",

@@ -14,7 +14,6 @@ export const officeServices: readonly Trade[] = [
     ),
     misspellings: list("computor repairs"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f5a8a",
     services: offers({
       "Computer repairs": "We repair computers and laptops.",
@@ -61,7 +60,6 @@ export const officeServices: readonly Trade[] = [
       "admin, administration, assistant, secretary, reception, data entry, office, office manager, diary, typing, personal assistant, customer service, call centre",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#6a5a8a",
     services: offers({
       "Email and calendar": "We look after inboxes and calendars.",
@@ -94,7 +92,6 @@ export const officeServices: readonly Trade[] = [
       "hr, recruiting, hiring, staff, leadership, management, project management, consulting, consultant, business coach, operations, safety, whs",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#5a4a6a",
     services: offers({
       "Permanent jobs": "We find people for permanent jobs.",
@@ -125,7 +122,6 @@ export const officeServices: readonly Trade[] = [
       "security guards, security company, crowd control, event security, mobile patrols, bouncers",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f3a4a",
     services: offers({
       "Event security": "We look after security at events.",
@@ -152,7 +148,6 @@ export const officeServices: readonly Trade[] = [
       "private detective, private eye, investigations, process server, surveillance, private investigations",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a3f44",
     services: offers({
       "Finding people": "We look for people who have lost touch.",
@@ -179,7 +174,6 @@ export const officeServices: readonly Trade[] = [
       "coworking, shared office, hot desks, serviced offices, meeting rooms, co-working",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a6a6a",
     services: offers({
       "Day desks": "We have desks to use by the day.",
@@ -223,7 +217,6 @@ export const officeServices: readonly Trade[] = [
     above: "profession",
     synonyms: list("life coach, executive coach, leadership coach, business mentor, life coaching"),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "One-to-one coaching": "We talk with one owner at a time.",
@@ -253,7 +246,6 @@ export const officeServices: readonly Trade[] = [
       "consulting, consultancy, business consultant, business plans, management consultant, strategy",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "First meetings": "We meet and listen before anything else.",

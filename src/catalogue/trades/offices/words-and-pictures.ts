@@ -13,7 +13,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "translate, language, bilingual, mandarin, chinese, vietnamese, arabic, hindi, punjabi, auslan, sign language",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#5a4a7a",
     services: offers({
       Documents: "We translate documents.",
@@ -43,7 +42,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "writing, writer, blog, blogging, author, novel, poetry, journalism, self publishing, technical writing",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#7a4a3a",
     services: offers({
       "Website words": "We write the words of websites.",
@@ -70,7 +68,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "signwriter, signage, signs, vehicle wraps, shop signs, neon signs, banners, vinyl cutting, decals, stickers and decals, car decals",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#b0622a",
     services: offers({
       "Shop signs": "We make and hang signs for shops.",
@@ -98,7 +95,6 @@ export const wordsAndPictures: readonly Trade[] = [
     above: "profession",
     synonyms: list("print shop, printing, business cards, copy shop, flyers, commercial printer"),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a4a8a",
     services: offers({
       "Business cards": "We print business cards.",
@@ -138,7 +134,6 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     topics: list("print design, character design, animation, comics, sticker, stickers"),
     mood: "profession",
-    drawing: "desk",
     colour: "#b0462f",
     services: offers({
       Logos: "We design logos.",
@@ -169,7 +164,6 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     topics: list("ecommerce, landing page, e-commerce, online shop, dropshipping"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f5f9a",
     services: offers({
       "New websites": "We design and build websites.",
@@ -214,7 +208,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "instagram, facebook, content marketing, branding strategy, influencer, ads, email marketing, pr",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#8a3a6a",
     services: offers({
       "Social media": "We plan, write and post.",

@@ -10,7 +10,6 @@ export const daysOut: readonly Trade[] = [
       "indoor play centre, soft play, kids play centre, trampoline park, bowling alley, mini golf, laser tag, arcade",
     ),
     mood: "play",
-    drawing: "book",
     colour: "#d0801f",
     services: offers({
       "Open play": "We open the floor to play.",
@@ -37,7 +36,6 @@ export const daysOut: readonly Trade[] = [
       "escape rooms, escape game, virtual reality arcade, axe throwing, murder mystery nights",
     ),
     mood: "play",
-    drawing: "book",
     colour: "#3a2f5a",
     services: offers({
       "Rooms for small teams": "We lock small teams in with a puzzle.",
@@ -78,7 +76,6 @@ export const daysOut: readonly Trade[] = [
       "tinnie hire, houseboat hire, pontoon hire, jet ski hire, boat rental, bbq boats, houseboats",
     ),
     mood: "play",
-    drawing: "wave",
     colour: "#1f6f8f",
     services: offers({
       Tinnies: "We hire out tinnies.",
@@ -105,7 +102,6 @@ export const daysOut: readonly Trade[] = [
     synonyms: list("kayaks, paddleboard hire, canoe hire, sup hire, kayak tours, kayaking"),
     topics: list("canoe, canoeing, paddling, paddle, rowing, raft, rafting, river, lake"),
     mood: "play",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "Single kayaks": "We hire out single kayaks.",
@@ -130,7 +126,6 @@ export const daysOut: readonly Trade[] = [
     above: "attraction",
     synonyms: list("movie theatre, picture theatre, movies, drive in cinema, film society"),
     mood: "play",
-    drawing: "book",
     colour: "#6a2f3a",
     services: offers({
       "New films": "We show films as they come out.",
@@ -168,7 +163,6 @@ export const daysOut: readonly Trade[] = [
     above: "attraction",
     synonyms: list("heritage centre, historical society, history museum, visitor centre"),
     mood: "play",
-    drawing: "vase",
     colour: "#5a4a3a",
     services: offers({
       Exhibitions: "We put on exhibitions.",

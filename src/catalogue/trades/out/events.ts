@@ -11,7 +11,6 @@ export const events: readonly Trade[] = [
     ),
     misspellings: list("celebrent"),
     mood: "play",
-    drawing: "flower",
     colour: "#a8607a",
     services: offers({
       Weddings: "We marry couples.",
@@ -52,7 +51,6 @@ export const events: readonly Trade[] = [
       "function centre, function room, reception venue, event venue, venue hire, hall hire",
     ),
     mood: "play",
-    drawing: "flower",
     colour: "#8a6a7a",
     services: offers({
       Ceremonies: "We have a place for the ceremony.",
@@ -104,7 +102,6 @@ export const events: readonly Trade[] = [
       "wedding, weddings, bride, bridal, celebrant, engagement, elopement, marriage, ceremony, hens party",
     ),
     mood: "play",
-    drawing: "flower",
     colour: "#a8607a",
     services: offers({
       "Whole weddings": "We plan the whole wedding.",
@@ -131,7 +128,6 @@ export const events: readonly Trade[] = [
       "marquee hire, event hire, table and chair hire, furniture hire for events, glassware hire",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#b04a8a",
     services: offers({
       "Jumping castles": "We set up jumping castles.",
@@ -162,7 +158,6 @@ export const events: readonly Trade[] = [
       "djing, live music, band gigs, karaoke, speakers, sound system, party music, vinyl dj, electronic music",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#4a2f7a",
     services: offers({
       Weddings: "We play at weddings.",
@@ -189,7 +184,6 @@ export const events: readonly Trade[] = [
       "wedding band, covers band, live music, string quartet, live band, acoustic duo, jazz band, musician for hire, live musicians",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#7a2f3a",
     services: offers({
       Weddings: "We play for the dancing at weddings.",
@@ -226,7 +220,6 @@ export const events: readonly Trade[] = [
       "party, parties, kids party, birthday, birthday party, face painting, balloons, balloon, magic show, party hire, entertainer, jumping castle, pinata",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#d0641f",
     services: offers({
       "Birthday parties": "We run the games at birthday parties.",

@@ -9,7 +9,6 @@ export const performers: readonly Trade[] = [
       "falconry, falconry displays, birds of prey, raptor shows, wildlife displays, wildlife shows, reptile shows, reptile parties, animal shows",
     ),
     mood: "animals",
-    drawing: "hills",
     services: offers({
       "Flying displays": "We fly falcons, hawks and owls over the crowd.",
       "Meet the birds": "We let guests stand beside a bird on the glove.",

@@ -10,7 +10,6 @@ export const pictures: readonly Trade[] = [
       "real estate photography, real estate photographer, property photography, floor plans, virtual staging, architectural photography",
     ),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3a3a",
     services: offers({
       "House photos": "We photograph houses for sale and rent.",
@@ -50,7 +49,6 @@ export const pictures: readonly Trade[] = [
     ),
     topics: list("drone, drones, aerial, fpv, mapping, survey"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#12808f",
     offer: "aerial imaging",
     services: offers({
@@ -84,7 +82,6 @@ export const pictures: readonly Trade[] = [
       "video, film, filming, youtube, editing, filmmaking, reels, tiktok, vlog, content creator, streaming, documentary",
     ),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3f5a",
     offer: "video",
     services: offers({
@@ -116,7 +113,6 @@ export const pictures: readonly Trade[] = [
     ),
     misspellings: list("photograpy, fotographer, photagrapher"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#4a4a4a",
     offer: "photography",
     services: offers({

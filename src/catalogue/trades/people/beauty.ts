@@ -11,7 +11,6 @@ export const beauty: readonly Trade[] = [
     ),
     topics: list("brows, eyebrows, lashes, eyelash, waxing, podiatry, tanning"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#c9668c",
     offer: "nails",
     services: offers({
@@ -40,7 +39,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("barbar"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#2a3a5a",
     services: offers({
       Haircuts: "We cut with scissors and clippers.",
@@ -77,7 +75,6 @@ export const beauty: readonly Trade[] = [
     topics: list("salon, barber, barbering, braids, curly hair, beard, wigs, hair extensions"),
     misspellings: list("hairdreser, hairdressor, hair dresser"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#8a4a6a",
     offer: "hair",
     services: offers({
@@ -117,7 +114,6 @@ export const beauty: readonly Trade[] = [
       "lashes, eyelash extensions, brows, lash extensions, eyebrow shaping, lash lifts, lash technician, brow lamination",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#8a5a6a",
     services: offers({
       "Lash extensions": "We apply lash extensions.",
@@ -147,7 +143,6 @@ export const beauty: readonly Trade[] = [
       "skincare, skin care, beauty, facial, facials, beautician, cosmetic, acne, beauty salon, spa treatment",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#b0567a",
     services: offers({
       "Wedding make-up": "We do make-up for weddings.",
@@ -172,7 +167,6 @@ export const beauty: readonly Trade[] = [
     above: "beauty",
     synonyms: list("spa, bathhouse, sauna, hot springs, float tank, wellness spa"),
     mood: "beauty",
-    drawing: "stones",
     colour: "#6a8a7a",
     services: offers({
       Massages: "We give massages.",
@@ -199,7 +193,6 @@ export const beauty: readonly Trade[] = [
       "laser clinic, skincare clinic, laser hair removal, cosmetic clinic, dermal clinician, skin needling, tattoo removal, injectables, skin treatments",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#a87a7a",
     services: offers({
       "Skin consultations": "We look at skin and talk about what could be done.",
@@ -230,7 +223,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("buetician"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#b0667a",
     offer: "beauty",
     services: offers({
@@ -259,7 +251,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("tatoo"),
     mood: "studio",
-    drawing: "thread",
     colour: "#24211f",
     offer: "tattoos",
     services: offers({

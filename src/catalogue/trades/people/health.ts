@@ -11,7 +11,6 @@ export const health: readonly Trade[] = [
     ),
     misspellings: list("pysio, phisio, fisio"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Sports injuries": "We assess and treat sprains, strains and tendons.",
@@ -48,7 +47,6 @@ export const health: readonly Trade[] = [
     above: "health",
     synonyms: list("chiro, chiropractic, chiropractic clinic"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Back pain": "We see people with back pain.",
@@ -73,7 +71,6 @@ export const health: readonly Trade[] = [
     above: "health",
     synonyms: list("osteo, osteopathy"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "First consultations": "We talk, examine and explain on the first visit.",
@@ -103,7 +100,6 @@ export const health: readonly Trade[] = [
       "podiatry, foot clinic, foot care, orthotics, ingrown toenails, heel pain, diabetic foot care",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Foot checks": "We check feet, shoes and how you walk.",
@@ -131,7 +127,6 @@ export const health: readonly Trade[] = [
     ),
     misspellings: list("optomitrist"),
     mood: "care",
-    drawing: "bottle",
     colour: "#2f5a8a",
     services: offers({
       "Eye tests": "We test eyes.",
@@ -168,7 +163,6 @@ export const health: readonly Trade[] = [
       "hearing aids, hearing tests, audiology, hearing clinic, ear wax removal, tinnitus",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#3a6a8a",
     services: offers({
       "Hearing tests": "We test hearing.",
@@ -195,7 +189,6 @@ export const health: readonly Trade[] = [
       "dental clinic, dental surgery, dental practice, dental, teeth cleaning, family dentist",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a9a",
     services: offers({
       "Check-ups and cleans": "We check, scale and polish teeth.",
@@ -234,7 +227,6 @@ export const health: readonly Trade[] = [
       "doctor, gp, gp clinic, general practice, medical clinic, doctors surgery, bulk billing doctor",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f6f8a",
     services: offers({
       "Appointments with a GP": "We see patients for whatever worries them.",
@@ -269,7 +261,6 @@ export const health: readonly Trade[] = [
       "home nursing, community nurse, wound care, nursing service, nurse practitioner",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#2f7a7a",
     services: offers({
       "Wound care": "We dress and check wounds.",

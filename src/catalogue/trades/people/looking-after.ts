@@ -8,7 +8,6 @@ export const lookingAfter: readonly Trade[] = [
     above: "health",
     synonyms: list("midwifery, private midwife, home birth, midwives"),
     mood: "care",
-    drawing: "stones",
     colour: "#8a6a7a",
     services: offers({
       "Pregnancy care": "We see women through pregnancy.",
@@ -39,7 +38,6 @@ export const lookingAfter: readonly Trade[] = [
       "newborn, new mums, new mum, mums, mothers, baby, babies, postpartum, pregnancy, pregnant, parenting, parents, breastfeeding, sleep consultant, dads, motherhood",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#a06a7a",
     services: offers({
       "Birth support": "We stay with families through labour.",
@@ -81,7 +79,6 @@ export const lookingAfter: readonly Trade[] = [
       "disability, support coordination, autism, accessible, accessibility, wheelchair, special needs, inclusion, inclusive, neurodivergent, adhd, sensory",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#5a4a8a",
     offer: "NDIS support",
     services: offers({
@@ -115,7 +112,6 @@ export const lookingAfter: readonly Trade[] = [
       "nurse, nursing, elderly, seniors, senior, older people, companionship, caring, dementia, retirement, retirees, grandparents, companion",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#2f6f7a",
     services: offers({
       "Help around the house": "We clean, cook and do the washing.",
@@ -148,7 +144,6 @@ export const lookingAfter: readonly Trade[] = [
       "babysitting, babysitter, nanny, day care, au pair, after school care, family day care, kids activities",
     ),
     mood: "care",
-    drawing: "book",
     colour: "#d0801f",
     services: offers({
       "Long day care": "We look after children from breakfast to late afternoon.",
@@ -194,7 +189,6 @@ export const lookingAfter: readonly Trade[] = [
     above: "care",
     synonyms: list("nanny, nannies, babysitter, babysitting, au pair, mothers help"),
     mood: "care",
-    drawing: "book",
     colour: "#c9781f",
     services: offers({
       Nannies: "We introduce nannies to families.",
@@ -238,7 +232,6 @@ export const lookingAfter: readonly Trade[] = [
       "funeral celebrancy, eulogy writing, memorial celebrant, celebrant for funerals",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#5f6f63",
     services: offers({
       "Funeral ceremonies": "We write and lead funeral ceremonies.",
@@ -284,7 +277,6 @@ export const lookingAfter: readonly Trade[] = [
       "funerals, funeral home, undertaker, cremations, crematorium, funeral services, funeral parlour",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#4a4a5a",
     services: offers({
       "Funeral services": "We arrange funeral services.",
@@ -341,7 +333,6 @@ export const lookingAfter: readonly Trade[] = [
       "parish, temple, mosque, synagogue, congregation, ministry, christian fellowship",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#5a5a7a",
     services: offers({
       "Sunday services": "We meet for worship on Sundays.",
@@ -369,7 +360,6 @@ export const lookingAfter: readonly Trade[] = [
       "not for profit, nonprofit, foundation, community centre, neighbourhood house, food bank",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#7a4a4a",
     services: offers({
       Volunteering: "We welcome volunteers.",

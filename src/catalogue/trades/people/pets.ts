@@ -102,7 +102,6 @@ export const pets: readonly Trade[] = [
       "pet transport, pet taxi, pet travel, animal transport, pet relocation, interstate pet transport",
     ),
     mood: "animals",
-    drawing: "dog",
     services: offers({
       "To the vet": "We take pets to the vet and the groomer.",
       Interstate: "We drive pets to other states with stops.",
@@ -120,7 +119,6 @@ export const pets: readonly Trade[] = [
       "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital",
     ),
     mood: "animals",
-    drawing: "dog",
     services: offers({
       "Animals you find": "We tell you what to do until somebody comes.",
       Caring: "We feed, treat and raise animals.",

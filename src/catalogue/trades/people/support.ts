@@ -118,7 +118,6 @@ export const support: readonly Trade[] = [
     synonyms: list(
       "natural burial, natural burials, green burial, bush cemetery, bush burial, eco funerals, cemetery, shroud burial",
     ),
-    drawing: "tree",
     services: offers({
       "Burial among trees": "We bury people among trees and grass, without concrete.",
       "Shrouds and simple coffins": "We accept shrouds, wicker and plain timber.",
@@ -154,7 +153,6 @@ export const support: readonly Trade[] = [
     synonyms: list(
       "grave cleaning, grave care, grave maintenance, headstone cleaning, cemetery flowers, grave tending",
     ),
-    drawing: "flower",
     services: offers({
       Cleaning: "We wash headstones with water and soft brushes.",
       Flowers: "We lay flowers on the days you name.",
@@ -219,7 +217,6 @@ export const support: readonly Trade[] = [
       "patient transport, non emergency patient transport, medical transport, dialysis transport, wheelchair taxi, wheelchair transport, community transport, dialysis patient transport",
     ),
     mood: "care",
-    drawing: "car",
     services: offers({
       Appointments: "We drive people to hospital and wait.",
       Dialysis: "We come on the same days each week.",
@@ -238,7 +235,6 @@ export const support: readonly Trade[] = [
     topics: list(
       "recycling, recycle, zero waste, sustainability, sustainable, environment, eco, eco friendly, reuse, plastic free, circular economy, green, climate, refill shop",
     ),
-    drawing: "tools",
     services: offers({
       "Repair days": "We mend lamps, toasters, clothes and bikes together.",
       "Tools to borrow": "We lend tools.",

@@ -8,7 +8,6 @@ export const wellbeing: readonly Trade[] = [
     above: "pilates",
     synonyms: list("reformer pilates, reformer classes"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b98a7a",
     offer: "reformer",
     services: offers({
@@ -35,7 +34,6 @@ export const wellbeing: readonly Trade[] = [
     synonyms: list("pilates classes, mat pilates, clinical pilates, pilates"),
     misspellings: list("palates class"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b98a7a",
     offer: "Pilates",
     services: offers({
@@ -64,7 +62,6 @@ export const wellbeing: readonly Trade[] = [
       "pilates, stretching, stretch, meditation class, breathwork, tai chi, qigong, flexibility, barre",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#7a6a9a",
     offer: "yoga",
     services: offers({
@@ -99,7 +96,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     misspellings: list("massge"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#5a7a6a",
     offer: "massage",
     services: offers({
@@ -143,7 +139,6 @@ export const wellbeing: readonly Trade[] = [
       "fitness centre, crossfit, health club, strength gym, gymnasium, weights gym, 24 hour gym",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#a8362f",
     services: offers({
       "Gym memberships": "We sign up members.",
@@ -186,7 +181,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     misspellings: list("personel trainer"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#c2452f",
     offer: "training",
     services: offers({
@@ -218,7 +212,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     topics: list("boxing, self defence, self-defense, mma, wrestling, fencing sport"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b02f2f",
     services: offers({
       "Children’s classes": "We teach martial arts to children.",
@@ -248,7 +241,6 @@ export const wellbeing: readonly Trade[] = [
       "football, footy, soccer, afl, rugby, league, oztag, touch football, futsal, goalkeeper, coaching, coach, sport, sports, team sport, kids sport",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#2f6a4a",
     services: offers({
       "Junior teams": "We field teams for juniors.",
@@ -285,7 +277,6 @@ export const wellbeing: readonly Trade[] = [
       "gymnastics, cheerleading, acrobatics, parkour, kinder gym, trampolining, tumbling",
     ),
     mood: "learning",
-    drawing: "stones",
     colour: "#8a3a8a",
     services: offers({
       "Toddler gym": "We have toddlers climb, roll and jump.",

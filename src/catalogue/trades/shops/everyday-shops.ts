@@ -9,7 +9,6 @@ export const everydayShops: readonly Trade[] = [
       "boutique, clothing, clothing store, fashion, fashion boutique, ladies fashion, dress shop, clothing shop, apparel",
     ),
     mood: "shop",
-    drawing: "thread",
     colour: "#5a4a6a",
     services: offers({
       Dresses: "We sell dresses.",
@@ -38,7 +37,6 @@ export const everydayShops: readonly Trade[] = [
     above: "shop",
     synonyms: list("shoes, shoe store, footwear, boots, school shoes, sneakers"),
     mood: "shop",
-    drawing: "thread",
     colour: "#6a4a3a",
     services: offers({
       "Work boots": "We fit work boots.",
@@ -65,7 +63,6 @@ export const everydayShops: readonly Trade[] = [
       "surfboards, wetsuits, skate shop, board shop, skateboards, snowboards, board repairs",
     ),
     mood: "shop",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       Surfboards: "We sell surfboards.",
@@ -95,7 +92,6 @@ export const everydayShops: readonly Trade[] = [
       "fish, fishing, angler, angling, lure, rod, bait, tackle, fly fishing, crabbing, spearfishing, barramundi, bass fishing",
     ),
     mood: "shop",
-    drawing: "wave",
     colour: "#3a6a5a",
     services: offers({
       "Rods and reels": "We sell rods and reels.",
@@ -120,7 +116,6 @@ export const everydayShops: readonly Trade[] = [
     above: "shop",
     synonyms: list("furniture, furniture store, bedding, lounges"),
     mood: "shop",
-    drawing: "house",
     colour: "#7a5a42",
     services: offers({
       Lounges: "We sell lounges.",
@@ -147,7 +142,6 @@ export const everydayShops: readonly Trade[] = [
       "newsagency, stationery, lotto, post office, magazines, news agency, lotto outlet",
     ),
     mood: "shop",
-    drawing: "book",
     colour: "#2f5a8a",
     services: offers({
       "Newspapers and magazines": "We sell newspapers and magazines.",
@@ -177,7 +171,6 @@ export const everydayShops: readonly Trade[] = [
       "hardware store, building supplies, timber yard, paint shop, trade supplies, hardware",
     ),
     mood: "shop",
-    drawing: "tools",
     colour: "#3a5a3a",
     services: offers({
       Tools: "We sell hand and power tools.",
@@ -204,7 +197,6 @@ export const everydayShops: readonly Trade[] = [
     synonyms: list("chemist, pharmacist, prescriptions, compounding pharmacy, webster packs"),
     misspellings: list("farmacy"),
     mood: "shop",
-    drawing: "bottle",
     colour: "#2f7a6a",
     services: offers({
       Prescriptions: "We fill prescriptions.",
@@ -252,7 +244,6 @@ export const everydayShops: readonly Trade[] = [
       "phone, electronics, electronic, gadget, gadgets, soldering, appliance repair, appliances, battery, arduino, raspberry pi, headphones, consoles",
     ),
     mood: "shop",
-    drawing: "tools",
     colour: "#2f5a8a",
     services: offers({
       "Cracked screens": "We replace cracked screens.",
@@ -287,7 +278,6 @@ export const everydayShops: readonly Trade[] = [
       "mobility scooters, wheelchairs, mobility aids, mobility equipment, walking frames, cpap machines, assistive equipment",
     ),
     mood: "shop",
-    drawing: "stones",
     colour: "#3a6a7a",
     services: offers({
       Wheelchairs: "We fit manual and power wheelchairs to the person and the house.",

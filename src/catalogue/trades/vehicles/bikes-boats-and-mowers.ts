@@ -11,7 +11,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ),
     topics: list("bike, cycling, cyclist, mountain bike, mountain biking, mtb, bmx, gravel bike"),
     mood: "vehicles",
-    drawing: "tools",
     colour: "#c2452f",
     services: offers({
       "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
@@ -55,7 +54,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "motor bike, harley, scooter moped, trail bike, cafe racer, vespa, old motorbikes",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#8a2f2f",
     services: offers({
       Servicing: "We service motorbikes.",
@@ -81,7 +79,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     above: "maker",
     synonyms: list("boat building, wooden boats, shipwright, boat restoration, slipway"),
     mood: "vehicles",
-    drawing: "wave",
     colour: "#1f5f8a",
     services: offers({
       "New boats": "We build boats.",
@@ -111,7 +108,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "boat repairs, outboards, outboard motors, boat servicing, boat mechanic, outboard service, marine engines, fibreglass boat repairs, boat hull repairs, gelcoat repairs",
     ),
     mood: "vehicles",
-    drawing: "wave",
     colour: "#1f5f7f",
     services: offers({
       "Outboard servicing": "We service outboards.",
@@ -144,7 +140,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "caravan, caravans, campervan, motorhome, rv, van life, vanlife, grey nomad, grey nomads, van build",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#6a7a8a",
     services: offers({
       "Caravan servicing": "We service caravans.",
@@ -177,7 +172,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "tractor, tractors, generator, farm machinery, engines, outboard motor, ride-on mower, pumps",
     ),
     mood: "vehicles",
-    drawing: "tools",
     colour: "#4a6a2a",
     services: offers({
       "Mower servicing": "We service mowers.",

@@ -12,7 +12,6 @@ export const cars: readonly Trade[] = [
     topics: list("car, cars, auto, automotive, motor mechanic, tyres, engine, panel beating"),
     misspellings: list("mecanic, mechanik"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2f4a6a",
     offer: "car repairs",
     services: offers({
@@ -50,7 +49,6 @@ export const cars: readonly Trade[] = [
     ),
     misspellings: list("auto electrition"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#c2851f",
     services: offers({
       Batteries: "We test and replace car batteries.",
@@ -77,7 +75,6 @@ export const cars: readonly Trade[] = [
       "panel beating, smash repairs, crash repairs, spray painting cars, panel shop, car restoration, accident repairs",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#4a4a6a",
     services: offers({
       "Smash repairs": "We repair cars after a smash.",
@@ -106,7 +103,6 @@ export const cars: readonly Trade[] = [
     ),
     misspellings: list("tire shop, tires"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#34383c",
     services: offers({
       "New tyres": "We fit new tyres.",
@@ -133,7 +129,6 @@ export const cars: readonly Trade[] = [
       "windscreens, windscreen replacement, auto glass, window tinting, chip repairs, car window tinting",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2a6f96",
     services: offers({
       "Windscreen replacement": "We replace windscreens.",
@@ -161,7 +156,6 @@ export const cars: readonly Trade[] = [
     ),
     topics: list("car wash, polish, car interior"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2a5f8a",
     services: offers({
       "Wash and vacuum": "We wash and vacuum cars.",
@@ -191,7 +185,6 @@ export const cars: readonly Trade[] = [
       "used cars, car sales, car yard, caravan sales, boat sales, car broker, second hand cars",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#3a4a6a",
     services: offers({
       "Used cars": "We keep used cars on the yard to look over and drive.",

@@ -9,7 +9,6 @@ export const transport: readonly Trade[] = [
       "towing, tow truck, tilt tray, breakdown towing, accident towing, roadside assistance, car removal",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#b0622a",
     services: offers({
       "Breakdown towing": "We tow cars that have broken down.",
@@ -58,7 +57,6 @@ export const transport: readonly Trade[] = [
       "hire car, limousine, private driver, minibus hire with driver, shuttle bus, rideshare",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#24303a",
     services: offers({
       "Airport transfers": "We drive to and from the airport.",
@@ -89,7 +87,6 @@ export const transport: readonly Trade[] = [
       "courier service, parcel delivery, couriers, delivery service, same day courier, transport company, haulage",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#b0622a",
     services: offers({
       Parcels: "We carry parcels.",
@@ -124,7 +121,6 @@ export const transport: readonly Trade[] = [
     above: "hire",
     synonyms: list("car hire, ute hire, van hire, truck hire, bus hire"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#3a6a8a",
     services: offers({
       Cars: "We hire out cars.",
@@ -150,7 +146,6 @@ export const transport: readonly Trade[] = [
     above: "hire",
     synonyms: list("storage units, storage sheds, storage, caravan storage, storage facility"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#5a5a6a",
     services: offers({
       "Small units": "We rent out small units.",
