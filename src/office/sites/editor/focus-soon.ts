@@ -1,10 +1,14 @@
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Moves the focus once what was changed is drawn, to the first of these that can be seen and used: on a
- * phone some are in another tab. Nothing happens if there is none, or if somebody went on before that.
+ * phone some are in another tab. Nothing happens if there is none, or if
+ * somebody went on by Tab or a press before it was drawn.
  */
 export function focusSoon(...selectors: string[]): void {
+  keepFocus();
   const before = document.activeElement;
-  setTimeout(() => {
+  waiting = setTimeout(() => {
     const now = document.activeElement;
     if (now !== before && now !== document.body) return;
     const found = selectors.flatMap((selector) => [
@@ -16,6 +20,11 @@ export function focusSoon(...selectors: string[]): void {
     }
     element?.focus();
   });
+}
+
+/** Leaves the focus where it is: somebody went on before it was moved. */
+export function keepFocus(): void {
+  clearTimeout(waiting);
 }
 
 /** What is in a closed `<details>` can be opened. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { pathOfPlace } from "../../../core/sites/content-place.ts";
 import { useEditor } from "./context.ts";
+import { keepFocus } from "./focus-soon.ts";
 import { isSameText, placesIn, type TextPlace } from "./page-places.ts";
 import { currentWords, setText, withoutEmptied, withPriceInDollars } from "./page-texts.ts";
 
@@ -37,6 +38,7 @@ export function TypeHere({ canvas, place, caret, label, onEnd }: TypeHereProps) 
   });
   useEffect(() => {
     const at = caret ?? text.words.length;
+    keepFocus();
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(at, at);
   }, [caret, text]);
