@@ -99,7 +99,7 @@ test("operator and customer work on one website at once, from the brief to the a
     await about("Trays take a day").getByRole("button", { name: "Send answer" }).click();
     await expect(office.getByText("They say so now.")).toBeVisible();
     await office.getByRole("link", { name: "Edit", exact: true }).click();
-    await section(office, "Photos").click();
+    await section(office, "About").click();
     await office.getByRole("button", { name: "Delete", exact: true }).click();
     await saved(office);
     await office.getByRole("link", { name: "Review", exact: true }).click();
@@ -111,7 +111,7 @@ test("operator and customer work on one website at once, from the brief to the a
     await expect(owner.getByText("They say so now.")).toBeVisible();
     const changed = owner.getByRole("group").filter({ hasText: "What changed since" });
     await expect(changed).toContainText("Changed: Services and prices: From our oven");
-    await expect(changed).toContainText("Removed: Photos");
+    await expect(changed).toContainText("Removed: About");
     await owner.getByRole("button", { name: "Email me a code" }).tap();
     const { raw } = await mailTo(owners, /code/i);
     await owner.getByLabel("Your full name").fill("Mia Nguyen");

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Asked } from "../../core/reviews/asked.ts";
 import { answerField, longest } from "../../core/reviews/fields.ts";
 import { Button } from "../../ui/button.tsx";
@@ -33,7 +34,9 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
   useEffect(() => {
     const { drafts } = recall(review.id);
     for (const area of form.current?.querySelectorAll("textarea") ?? []) {
-      if (!area.value) area.value = drafts?.[area.name] ?? "";
+      // What is there was typed before the script came.
+      if (area.value) rememberDraft(review.id, area.name, area.value);
+      else area.value = drafts?.[area.name] ?? "";
     }
   }, [review.id]);
 
@@ -49,9 +52,11 @@ export function AskedForm({ review, asked, typed, errors: atFirst, onSent }: Ask
     const element = event.currentTarget;
     setBusy(true);
     const answer = await postForm(element, new FormData(element), isCommentAnswer);
-    setBusy(false);
-    setFailed(answer.outcome === "failed");
-    setErrors(answer.outcome === "refused" ? answer.errors : {});
+    flushSync(() => {
+      setBusy(false);
+      setFailed(answer.outcome === "failed");
+      setErrors(answer.outcome === "refused" ? answer.errors : {});
+    });
     if (answer.outcome !== "added") return focusWrong(element);
     const open = new Set(answer.asked.map(({ id }) => answerField(id)));
     for (const { name } of element.querySelectorAll("textarea")) {
@@ -124,10 +129,8 @@ function nameIn(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLInputElement>("input[name=name]");
 }
 
-/** The first field that is to be mended, once it is marked; the first of all where none is. */
+/** The first field that is marked as wrong; the first of all where none is. */
 function focusWrong(form: HTMLFormElement) {
-  requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? form.querySelector("textarea"))?.focus();
-  });
+  const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  (wrong ?? form.querySelector("textarea"))?.focus();
 }
