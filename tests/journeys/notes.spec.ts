@@ -35,7 +35,7 @@ test("what a draft left out is used and what it mended is undone by the keyboard
   await expectAccessibleAtEveryWidth(page);
   await page.getByRole("button", { name: /Use it anyway.*we are near/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Notes of the draft" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Notes on the draft" })).toBeFocused();
   await expect(frame.getByText("We are near the station.")).toBeVisible();
   await expect(page.getByText(/^Put on the page by /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Notes 3" })).toBeVisible();
@@ -48,7 +48,7 @@ test("what a draft left out is used and what it mended is undone by the keyboard
 
   await other.getByRole("button", { name: "Notes 4" }).click();
   await other.getByRole("button", { name: /Use it anyway.*we are near/ }).click();
-  await expect(other.getByText("Somebody has done this already")).toBeVisible();
+  await expect(other.getByText("Somebody has already done this")).toBeVisible();
   await expect(other.getByText(/^Put on the page by /)).toBeVisible();
   await context.close();
 });
@@ -57,5 +57,5 @@ test("a site without notes says so", async ({ page, site }) => {
   await signIn(page, site);
   await openEditor(page, site);
   await page.getByRole("button", { name: "Notes", exact: true }).click();
-  await expect(page.getByText("Nothing of the brief was left out.")).toBeVisible();
+  await expect(page.getByText("Nothing in the brief was left out.")).toBeVisible();
 });

@@ -45,28 +45,11 @@ function withoutMarkup(typed: string): string {
   return root.structuredText;
 }
 
-const picture = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\p{Emoji_Modifier}\u200d\ufe0e\ufe0f\u20e3]*`;
-
-/** An emoji between two sentences stands for the mark that ends the first. */
-const betweenSentences = new RegExp(
-  String.raw`(?<=[\p{L}\p{N})])\s*(?:${picture}\s*)+(?=(?:i|im|i’m|i'm|we|my|our|all|no)\b)`,
-  "giu",
-);
-/** Or for a pause. */
-const asPause = new RegExp(
-  String.raw`(?<=\p{L})\s*(?:${picture}\s*)+(?=(?!(?:and|or|in|on|at|to|for|from|with|of|by|so|but|because|n|while|when|till?|until|as|after|is|are|was|does|do|has|have|had|will|can|makes?|offers?|sells?|goes)\b)\p{Ll})`,
-  "gu",
-);
-const anyPictures = new RegExp(String.raw`(?:${picture}\s*)+`, "gu");
+const pictures =
+  /(?:(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Emoji_Modifier}|\u200d|\ufe0e|\ufe0f|\u20e3)*[^\S\n]*)+/gu;
 
 function withoutEmoji(text: string): string {
-  return text
-    .split("\n")
-    .map((line) =>
-      line.length > 60 ? line.replace(betweenSentences, ". ").replace(asPause, ", ") : line,
-    )
-    .join("\n")
-    .replace(anyPictures, " ");
+  return text.replace(pictures, " ");
 }
 
 function withOurMarks(text: string): string {

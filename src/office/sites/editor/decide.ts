@@ -31,14 +31,13 @@ function inWords(answer: HeldAnswer): Decided {
     case "forbidden":
       return { outcome: "failed", message: "A law forbids this sentence. It can’t be used." };
     case "closed":
-      return { outcome: "failed", message: "This site takes no more changes." };
+      return { outcome: "failed", message: "This site is read-only." };
     case "missing":
-      return { outcome: "failed", message: "This note is gone. Load the page again." };
+      return { outcome: "failed", message: "This note is gone. Reload the page." };
   }
 }
 
 const lost: Decided = {
   outcome: "failed",
-  message:
-    "That didn’t reach us. Check your connection and that you are signed in, and press again.",
+  message: "That didn’t reach us. Check your connection and that you’re signed in, then try again.",
 };

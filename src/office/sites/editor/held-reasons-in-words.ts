@@ -4,13 +4,13 @@ import type { HeldReason } from "../../../core/drafts/held-reasons.ts";
 export const reasonsInWords: Record<HeldReason, { title: string; why: string; todo: string }> = {
   doubt: {
     title: "In doubt",
-    why: "It may be meant for visitors, but that was not certain enough to print it.",
-    todo: "Use it if it is good as it stands.",
+    why: "It may be meant for visitors, but we weren’t sure enough to print it.",
+    todo: "Use it if it reads well as it is.",
   },
   leans: {
     title: "Leans on another sentence",
     why: "It begins with a word such as “it” or “she”, and the sentence before it is left out.",
-    todo: "Use it if it is clear by itself, or write it anew.",
+    todo: "Use it if it’s clear by itself, or rewrite it.",
   },
   proof: {
     title: "Needs proof",
@@ -19,32 +19,32 @@ export const reasonsInWords: Record<HeldReason, { title: string; why: string; to
   },
   excluded: {
     title: "They may want it kept off",
-    why: "It shares a word with something that they ask you not to put on the page.",
-    todo: "Look at what they ask, below. Use it if it is about something else.",
+    why: "It shares a word with something they asked you to leave off the page.",
+    todo: "Check what they asked, under “Said to you”. Use it if it’s about something else.",
   },
   language: {
     title: "In another language",
-    why: "Only English is judged.",
-    todo: "Have somebody read it who knows the language.",
+    why: "We only check English.",
+    todo: "Ask somebody who reads that language.",
   },
   unread: {
-    title: "Nobody has read these",
-    why: "They could not be judged.",
+    title: "Not checked yet",
+    why: "We couldn’t check these.",
     todo: "Read them, and use what is meant for visitors.",
   },
   fragment: {
-    title: "No whole sentence",
-    why: "It says too little by itself.",
-    todo: "Where it names a service or a price, add it there.",
+    title: "Not a whole sentence",
+    why: "It says too little on its own.",
+    todo: "If it names a service or a price, add that under Facts.",
   },
   note: {
     title: "Said to you",
-    why: "It is about the website rather than for its visitors.",
-    todo: "Do what they ask. A big phone number is in the first section, small letters and colours are in Look, and words at the foot of each page are in the footer.",
+    why: "It’s about the website, not for its visitors.",
+    todo: "Do what they ask. You’ll find the big phone number in the first section, lower case and colours under Look, and words for the foot of every page in the footer.",
   },
   private: {
     title: "Private",
-    why: "It tells of a person’s health, family or money.",
+    why: "It’s about somebody’s health, family or money.",
     todo: "Ask before you use it.",
   },
   testimonial: {
@@ -55,6 +55,6 @@ export const reasonsInWords: Record<HeldReason, { title: string; why: string; to
   never: {
     title: "May not be said",
     why: "A law or a regulator forbids it.",
-    todo: "Tell the customer why, and what may be said instead.",
+    todo: "Tell the customer why, and what they could say instead.",
   },
 };

@@ -32,13 +32,13 @@ export function NotesPanel({ words, setWords, notes, tell }: NotesPanelProps) {
     if (decided.outcome === "failed") return tell(decided.message);
     setWords(decided.words);
     if (decided.outcome === "done") onDone(decided.words);
-    else tell("Somebody has done this already, so nothing was changed now.");
+    else tell("Somebody has already done this, so nothing changed.");
     focusSoon("#notes");
   };
   const use = ({ id, prints }: Held) =>
     ask({ kind: "use", id }, () => {
       change((content) => withSentence(content, prints));
-      say("The sentence is on the page, below what it tells of the business");
+      say("The sentence is on the page now");
     });
   const undo = ({ id }: Mended, at: number) =>
     ask({ kind: "undo", id, at }, (words) => {
@@ -46,10 +46,10 @@ export function NotesPanel({ words, setWords, notes, tell }: NotesPanelProps) {
       if (!sentence) return;
       const [from, to] = [sentenceWith(sentence, at, true), sentenceWith(sentence, at, false)];
       if (!withTextChanged(content, from, to)) {
-        return tell("That sentence reads otherwise by now: change the word where it stands.");
+        return tell("That sentence has changed since. Edit the word on the page.");
       }
       change((content) => withTextChanged(content, from, to) ?? content);
-      say("It is spelt as the customer did");
+      say("The customer’s spelling is back");
     });
   const groups = heldReasons.flatMap((reason) => {
     const held = words.held.filter((one) => one.reason === reason);
@@ -59,9 +59,9 @@ export function NotesPanel({ words, setWords, notes, tell }: NotesPanelProps) {
   return (
     <div className="grid gap-6">
       <h2 id="notes" tabIndex={-1} className="text-heading">
-        Notes of the draft
+        Notes on the draft
       </h2>
-      {isEmpty && <p className="text-muted">Nothing of the brief was left out.</p>}
+      {isEmpty && <p className="text-muted">Nothing in the brief was left out.</p>}
       {notes.length > 0 && (
         <ul className="wrap-anywhere grid list-disc gap-2 pl-5">
           {notes.map((note) => (
@@ -75,7 +75,7 @@ export function NotesPanel({ words, setWords, notes, tell }: NotesPanelProps) {
       {words.mended.length > 0 && (
         <section aria-labelledby="mended" className="grid gap-3">
           <h3 id="mended" className="font-semibold">
-            Spelling that was mended
+            Corrected spelling
           </h3>
           <ul className="grid gap-3">
             {words.mended.map((sentence) => (
