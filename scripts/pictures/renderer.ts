@@ -1,0 +1,15 @@
+import { createViteServer } from "vitest/node";
+
+/** The renderer of customers’ sites as the app has it, styles and all. */
+export async function openRenderer() {
+  const vite = await createViteServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, ws: false },
+  });
+  const loaded = await vite.ssrLoadModule("/src/blocks/render-page.tsx");
+  const renderPage: typeof import("../../src/blocks/render-page.tsx").renderPage =
+    loaded.renderPage;
+  return { renderPage, [Symbol.asyncDispose]: () => vite.close() };
+}
