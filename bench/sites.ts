@@ -97,7 +97,7 @@ export async function measureSites(postgres: BenchPostgres): Promise<SiteSpeeds>
 function measureDrafting(): SiteSpeeds["drafting"] {
   return {
     fromBriefs: timesOfEach(Object.entries(siteBriefs), ([name, brief]) =>
-      draftSite(factsFromBrief(brief), name),
+      draftSite(factsFromBrief(brief, undefined), name),
     ),
     fromWords: timesOfEach(manyWords, (words) => draftFromWords(words, words.name)),
   };
@@ -122,7 +122,7 @@ async function measureDesigns(
 ): Promise<LighthouseScores[]> {
   const [brief] = Object.values(siteBriefs);
   if (!brief) throw new Error("there is no brief");
-  const told = factsFromBrief(brief);
+  const told = factsFromBrief(brief, undefined);
   const document = draftSite(told, "design");
   const scores: LighthouseScores[] = [];
   for (const design of documentSchema.shape.design.options) {

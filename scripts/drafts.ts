@@ -6,15 +6,12 @@
  *
  * `npm run drafts`, `npm run drafts -- FOLDER`, and in seconds `npm run drafts -- --no-pictures`.
  */
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { documentSchema } from "../src/blocks/document.ts";
 import type { Draft } from "./drafts/draft.ts";
-import { draftsOfBriefs } from "./drafts/drafts-of-briefs.ts";
-import { draftsOfSketches } from "./drafts/drafts-of-sketches.ts";
 import { type Picture, type Printed, sheet } from "./drafts/sheet.ts";
 import { textOf } from "./drafts/text-of.ts";
 import { launchChromium } from "./pictures/chromium.ts";
@@ -31,13 +28,15 @@ const { values, positionals } = parseArgs({
   options: { "no-pictures": { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const kinds = { Briefs: await draftsOfBriefs(positionals[0]), Sketches: draftsOfSketches() };
+await using renderer = await openRenderer();
+const kinds = await makeDrafts();
 
 await rm(folder, { recursive: true, force: true });
-for (const design of documentSchema.shape.design.options) {
-  await cp(`src/blocks/designs/${design}/fonts`, `${folder}/fonts/${design}`, { recursive: true });
+for (const design of await readdir("src/blocks/designs", { withFileTypes: true })) {
+  if (!design.isDirectory()) continue;
+  const fonts = `src/blocks/designs/${design.name}/fonts`;
+  await cp(fonts, `${folder}/fonts/${design.name}`, { recursive: true });
 }
-await using renderer = await openRenderer();
 await using browser = values["no-pictures"] ? undefined : await launchChromium();
 const printed: Record<string, Printed[]> = {};
 for (const [kind, drafts] of Object.entries(kinds)) {
@@ -48,6 +47,16 @@ for (const [kind, drafts] of Object.entries(kinds)) {
 }
 await writeFile(`${folder}/index.html`, sheet(printed));
 console.log(`Open ${folder}/index.html`);
+
+async function makeDrafts(): Promise<Record<string, Draft[]>> {
+  const briefs = await renderer.load("/scripts/drafts/drafts-of-briefs.ts");
+  const draftsOfBriefs: typeof import("./drafts/drafts-of-briefs.ts").draftsOfBriefs =
+    briefs.draftsOfBriefs;
+  const sketches = await renderer.load("/scripts/drafts/drafts-of-sketches.ts");
+  const draftsOfSketches: typeof import("./drafts/drafts-of-sketches.ts").draftsOfSketches =
+    sketches.draftsOfSketches;
+  return { Briefs: await draftsOfBriefs(positionals[0]), Sketches: draftsOfSketches() };
+}
 
 /** Writes the pages of a draft, their pictures and its text. */
 async function print(draft: Draft, place: string): Promise<Printed> {

@@ -1,23 +1,23 @@
-// Says of each line of a file, “trade, tab, sentence”, whether it would stand in a draft and which of
-// its words are misspelt: `npm run judge -- FILE`.
+// Says of each line of a file, “label, tab, trade, tab, sentence”, whether it stands on the page of a
+// brief that says it, and of each label how many in a hundred do: `npm run judge -- FILE`.
 import { readFile } from "node:fs/promises";
-import { readSentences } from "../src/core/moderation/reading/read-sentences.ts";
-import { withMends } from "../src/core/moderation/spelling/mend-spelling.ts";
+import { loadReader } from "../src/core/moderation/reading/load-reader.ts";
+import { sharesByLabel, standingInDrafts } from "../tests/support/standing-in-drafts.ts";
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error("Name a file with a trade, a tab and a sentence on each line.");
+  console.error(
+    "Name a file with a label, a trade and a sentence on each line, with tabs between.",
+  );
   process.exit(1);
 }
-const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.includes("\t"));
-const byTrade = Map.groupBy(lines, (line) => line.split("\t")[0] ?? "");
-for (const [trade, found] of byTrade) {
-  const sentences = found.map((line) => line.split("\t")[1] ?? "");
-  const answer = await readSentences({ sentences, speaker: { trade }, known: [] });
-  if (answer.outcome === "died") throw new Error(answer.reason);
-  answer.readings.forEach(({ verdict, mends }, at) => {
-    const { stands, kind, claim, confidence } = verdict;
-    const words = [stands ? "stands" : "left out", kind, claim, confidence.toFixed(2), trade];
-    console.log([...words, withMends(sentences[at] ?? "", mends)].join("\t"));
-  });
+const lines = (await readFile(file, "utf8"))
+  .split("\n")
+  .map((line) => line.split("\t"))
+  .filter(([, , sentence]) => sentence)
+  .map(([label = "", trade = "", sentence = ""]) => ({ label, trade, sentence }));
+const judged = await standingInDrafts(lines, await loadReader());
+for (const { label, trade, sentence, stands } of judged) {
+  console.log([stands ? "stands" : "left out", label, trade, sentence].join("\t"));
 }
+for (const [label, share] of sharesByLabel(judged)) console.log(`${label}: ${share}%`);

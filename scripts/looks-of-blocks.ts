@@ -1,13 +1,15 @@
 /**
- * Every block of customers’ sites in every design, from one made-up business, laid out on
- * looks/blocks.html: `npm run looks -- blocks`, or of some designs alone `-- blocks ledger market`.
+ * Every block of customers’ sites in every design, from one made-up business, and in each way in
+ * which it can be laid out, on looks/blocks.html: `npm run looks -- blocks`, or of some designs alone
+ * `-- blocks ledger market`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { hasCompositions } from "../src/blocks/compositions.ts";
 import { documentSchema } from "../src/blocks/document.ts";
-import { everyBlock, everyFact } from "../tests/support/every-block.ts";
+import { enoughFacts, everyLayout } from "../tests/support/every-layout.ts";
 import { openRenderer } from "./pictures/renderer.ts";
 
 const folder = "looks/blocks";
@@ -26,10 +28,10 @@ export async function takeBlocks(browser: Browser, chosen: readonly string[]): P
     ? designs.filter((name) => chosen.includes(name))
     : designs) {
     for (const width of widths) {
-      const { document, page } = everyBlock({ design });
+      const { document, page } = everyLayout({ design });
       const address = (file: string) => `/${file}`;
       const options = { origin, shown: "confirmed", address } as const;
-      const { html } = renderer.renderPage(document, page, everyFact, options);
+      const { html } = renderer.renderPage(document, page, enoughFacts, options);
       pictures.push(...(await takeDesign(browser, html, { design, width })));
     }
     console.log(`every block of ${design}`);
@@ -54,8 +56,11 @@ async function takeDesign(
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: `${folder}/${design}-${width}.jpg`, fullPage: true, quality: 80 });
   const pictures: Picture[] = [];
-  for (const { id, type } of everyBlock().page.blocks) {
-    const file = `blocks/${design}-${type}-${width}.jpg`;
+  for (const block of everyLayout().page.blocks) {
+    const { id } = block;
+    const layout = hasCompositions(block) && block.composition;
+    const type = layout ? `${block.type}, ${layout}` : block.type;
+    const file = `blocks/${design}-${type.replace(", ", "-")}-${width}.jpg`;
     await page.locator(`#${id}`).screenshot({ path: `looks/${file}`, quality: 80 });
     pictures.push({ block: type, design, width, file });
   }

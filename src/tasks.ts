@@ -50,6 +50,9 @@ declare global {
   }
 }
 
+/** A minute and a half after the first. All that a job has take days, and a preview is promised in two. */
+const READING_ATTEMPTS = 5;
+
 /** In UTC. With keys, so that a clock that jumps by a month leaves one sweep to make up, not 720. */
 const crontab = [
   "17 * * * * sweep_uploads ?jobKey=sweep_uploads",
@@ -124,9 +127,10 @@ export function createJobLists({
       const { fileId, isPatient } = about.parse(payload);
       await makeThumbnail(uploads, fileId, { isPatient });
     },
-    async draft_site(payload) {
+    async draft_site(payload, { job }) {
       const { briefId } = z.object({ briefId: z.uuid() }).parse(payload);
-      await draftFromBrief({ database, log }, briefId);
+      const isLastAttempt = job.attempts >= Math.min(job.max_attempts, READING_ATTEMPTS);
+      await draftFromBrief({ database, log }, briefId, { isLastAttempt });
     },
     async draft_open_briefs() {
       await draftOpenBriefs({ database });

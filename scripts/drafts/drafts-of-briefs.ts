@@ -4,6 +4,9 @@ import * as z from "zod";
 import { draftSite } from "../../src/core/drafts/draft-site.ts";
 import { factsFromBrief } from "../../src/core/drafts/facts-from-brief.ts";
 import type { BriefTexts } from "../../src/core/drafts/read-brief.ts";
+import { readDescription } from "../../src/core/drafts/sentences-to-read.ts";
+import { readSentences } from "../../src/core/moderation/reading/read-sentences.ts";
+import { reasonsInWords } from "../../src/office/sites/editor/held-reasons-in-words.ts";
 import { siteBriefs } from "../../tests/support/site-briefs.ts";
 import type { Draft } from "./draft.ts";
 
@@ -61,19 +64,32 @@ const briefSchema = z
  */
 export async function draftsOfBriefs(folder: string | undefined): Promise<Draft[]> {
   const briefs = folder ? await briefsIn(folder) : Object.entries(siteBriefs);
-  return briefs.map(([id, brief]) => {
-    const { notes, ...told } = factsFromBrief(brief);
-    const typed = Object.entries(brief).flatMap(([field, value]) =>
-      typeof value === "string" ? [[field, value] as const] : [],
-    );
-    return {
-      id,
-      typed: Object.fromEntries(typed),
-      document: draftSite(told, id),
-      facts: told.facts,
-      notes,
-    };
-  });
+  const drafts: Draft[] = [];
+  for (const [id, brief] of briefs) drafts.push(await draftOfBrief(id, brief));
+  return drafts;
+}
+
+/** @throws Error if the reader of its sentences died */
+async function draftOfBrief(id: string, brief: BriefTexts): Promise<Draft> {
+  const answer = await readDescription(brief, readSentences);
+  if (answer.outcome === "died") throw new Error(`${id} could not be read: ${answer.reason}`);
+  const { notes, held, mended, ...told } = factsFromBrief(brief, answer.readings);
+  const typed = Object.entries(brief).flatMap(([field, value]) =>
+    typeof value === "string" ? [[field, value] as const] : [],
+  );
+  return {
+    id,
+    typed: Object.fromEntries(typed),
+    document: draftSite(told, id),
+    facts: told.facts,
+    notes: [
+      ...notes,
+      ...held.map(({ reason, text, because }) =>
+        [`${reasonsInWords[reason].title}: “${text}”`, because].join(" ").trim(),
+      ),
+      ...mended.flatMap(({ mends }) => mends.map(({ from, to }) => `Mended: ${from}, ${to}`)),
+    ],
+  };
 }
 
 async function briefsIn(folder: string): Promise<[id: string, BriefTexts][]> {

@@ -1,6 +1,6 @@
 import { createViteServer } from "vitest/node";
 
-/** The renderer of customers’ sites as the app has it, styles and all. */
+/** The renderer of customers’ sites as the app has it, and what else imports their styles. */
 export async function openRenderer() {
   const vite = await createViteServer({
     configFile: false,
@@ -11,5 +11,10 @@ export async function openRenderer() {
   const loaded = await vite.ssrLoadModule("/src/blocks/render-page.tsx");
   const renderPage: typeof import("../../src/blocks/render-page.tsx").renderPage =
     loaded.renderPage;
-  return { renderPage, [Symbol.asyncDispose]: () => vite.close() };
+  return {
+    renderPage,
+    /** @param file from the project’s folder: “/scripts/drafts.ts” */
+    load: (file: string) => vite.ssrLoadModule(file),
+    [Symbol.asyncDispose]: () => vite.close(),
+  };
 }

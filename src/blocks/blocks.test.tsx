@@ -87,13 +87,26 @@ function shapeOf({ root }: Pick<ReturnType<typeof render>, "root">) {
   };
 }
 
-test("a question without an answer is shown where it is to be answered, and not published", () => {
+test("a question without an answer is shown where it is edited, and nowhere else", () => {
   expect(render().root.querySelectorAll("details")).toHaveLength(2);
   expect(render().html).not.toContain("rent out coolrooms");
-  const all = render(undefined, everyFact, "all").root;
-  expect(all.querySelector(".unanswered")?.text).toBe("Do you rent out coolrooms? Answer to come");
+  expect(render(undefined, everyFact, "all").html).not.toContain("rent out coolrooms");
   const unanswered = withFact("questions", [{ id: "a", question: "Why?" }]);
   expect(render(undefined, unanswered).root.querySelector(".questions")).toBeNull();
+});
+
+test("an answer made from a fact says what the fact says, and is not there without it", () => {
+  const asked = [{ id: "a", question: "Where do you work?", answer: "We work in {area}." }];
+  const facts = { ...everyFact, ...withFact("questions", asked) };
+  const areas = (value: string[], confirmed = true) => ({
+    ...facts,
+    area: { value, source: "brief" as const, confirmed },
+  });
+  const told = (facts: Facts, shown: "confirmed" | "all" = "confirmed") =>
+    render(undefined, facts, shown).root.querySelector(".questions details p")?.text;
+  expect(told(areas(["Torquay", "Lorne"]))).toBe("We work in Torquay and Lorne.");
+  expect(told(areas(["Torquay"], false), "all")).toBe("We work in Torquay.");
+  expect(told(areas(["Torquay"], false))).toBeUndefined();
 });
 
 test("steps of the catalogue are shown to confirm, and not published before", () => {

@@ -29,6 +29,10 @@ export type Palette = {
   accent: string;
   /** Text on the accent. */
   onAccent: string;
+  /** For what is drawn in four tones: the brand, between dark and light whatever it is. */
+  tone: string;
+  /** The accent there, lighter than that. */
+  lightTone: string;
   /** Windows and water. */
   sky: string;
   line: string;
@@ -88,6 +92,8 @@ export function paletteOf(brand: string, second?: string): Palette {
     ...button(given, grounds, deep),
     accent,
     onAccent: wcagContrast(white, accent) >= text ? white : "#000000",
+    tone: between(brand, 0.48, 0.66),
+    lightTone: between(accent, 0.77, 0.88),
     sky: hex({ mode: "oklch", l: 0.92, c: 0.03, h: 225 }),
     line: colour(0.89, 0.02),
     edge: reach({ mode: "oklch", l: 0.66, c: 0.03 * strength, h: hue }, grounds, control, "darker"),
@@ -109,6 +115,11 @@ export function leastContrast(palette: Palette): { text: number; control: number
     ),
     control: least([on.actionEdge, on.edge], grounds),
   };
+}
+
+/** What a colour is called in a stylesheet: “brand-text”. */
+export function propertyName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Reds, oranges and yellows. */
@@ -149,6 +160,12 @@ function reach(
     else from = middle;
   }
   return hex({ ...start, l: to });
+}
+
+/** The same colour, no darker and no lighter than these. */
+function between(colour: string, least: number, most: number): string {
+  const found = oklch(colour);
+  return hex({ ...found, l: Math.min(most, Math.max(least, found.l)) });
 }
 
 function oklch(colour: string): Oklch {

@@ -31,3 +31,10 @@ const button = { kind: "actions", room: { most: 28, what: "button" } } as const;
 
 export const oneButton = { ...button, label: "Button", most: 1 } as const;
 export const twoButtons = { ...button, label: "Buttons", most: 2 } as const;
+
+/** How a section is laid out. */
+export const layout = {
+  kind: "choice",
+  label: "Layout",
+  without: "The design’s own",
+} as const;

@@ -41,6 +41,8 @@ type ChoiceField<Value extends string> = Labelled & {
   kind: "choice";
   /** What each choice is called. */
   options: Readonly<Record<Value, string>>;
+  /** What having none of them is called, where that may be. */
+  without?: string;
 };
 
 type TickField = Labelled & {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { type FactName, type Facts, factOf } from "./facts.ts";
+import { answerInWords } from "./questions/answer-words.ts";
 
 /** What a kind of section says something by. */
 type Says<Field> = {
@@ -50,5 +51,5 @@ export function isEmpty(
 function isSaid(name: FactName, facts: Facts, shown: "confirmed" | "all"): boolean {
   if (name !== "questions") return Boolean(factOf(facts, name, shown)?.length);
   const questions = factOf(facts, name, shown) ?? [];
-  return questions.some(({ answer }) => answer || shown === "all");
+  return questions.some(({ answer }) => shown === "all" || answerInWords(answer, facts, shown));
 }

@@ -64,10 +64,14 @@ const factDescriptions: {
     hasIds: true,
     title: ["question"],
     needs: { question: "A question that asks nothing" },
-    aside: { field: "answer", without: "No answer: left out of what is published" },
+    aside: { field: "answer", without: "No answer: not shown, and asked in the review" },
     fields: {
       question: { kind: "line", label: "Question" },
-      answer: { kind: "long", label: "Answer" },
+      answer: {
+        kind: "long",
+        label: "Answer",
+        hint: "{area}, {hours}, {phone} and {prices} are filled in from the facts",
+      },
     },
     begins: { question: "" },
     forCustomers: "What people often ask",

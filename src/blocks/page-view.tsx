@@ -1,12 +1,12 @@
 import base from "./base.css?raw";
-import { type Palette, paletteOf } from "./colours.ts";
+import { type Palette, paletteOf, propertyName } from "./colours.ts";
 import { type PageContext, PageProvider } from "./context.ts";
 import { fontFaces } from "./designs/design.ts";
 import { designs } from "./designs/designs.ts";
 import type { Block, BlockOf, BlockType, Document } from "./document.ts";
-import sceneStyles from "./drawings/scene.css?raw";
 import { photosIn } from "./photos.ts";
 import { seenBlocks } from "./seen-blocks.ts";
+import sceneStyles from "./subjects/scene.css?raw";
 import { views } from "./views.tsx";
 
 // What a page shows, for a browser as for what is served (render-page.tsx).
@@ -61,8 +61,8 @@ export function pageStyles(
   return [
     fontFaces(design, address),
     base,
-    customProperties(paletteOf(document.colour, document.accent ?? design.accent)),
-    ...new Set(blocks.map(({ type }) => views[type].styles)),
+    customProperties(paletteOf(document.colour, document.accent)),
+    ...new Set(blocks.flatMap(stylesOf)),
     ...(blocks.some((block) => block.type === "hero" && !block.photo) ? [sceneStyles] : []),
     design.styles,
     focusRules(blocks),
@@ -79,10 +79,15 @@ function ViewOf<Type extends BlockType>({ type, block }: { type: Type; block: Bl
   return <View block={block} />;
 }
 
+function stylesOf(block: Block): string[] {
+  const { styles, compositions } = views[block.type];
+  const own = "composition" in block && block.composition && compositions?.[block.composition];
+  return own ? [styles, own] : [styles];
+}
+
 function customProperties(palette: Palette): string {
   const lines = Object.entries(palette).map(
-    ([name, value]) =>
-      `  --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
+    ([name, value]) => `  --${propertyName(name)}: ${value};`,
   );
   return `:root {\n${lines.join("\n")}\n}\n`;
 }

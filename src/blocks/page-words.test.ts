@@ -7,7 +7,7 @@ import { contentVersion } from "./versions.ts";
 
 const said = <Value>(value: Value, confirmed = true) => ({ value, source: "brief", confirmed });
 
-const hero = { id: "welcome", type: "hero", actions: [], points: [], scene: "tools" };
+const hero = { id: "welcome", type: "hero", actions: [], points: [], scene: "toolbox" };
 
 function siteOf(
   blocks: object[],

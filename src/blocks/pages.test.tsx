@@ -20,7 +20,13 @@ function site(change: { menu?: string } = { menu: "Prices" }): Document {
           { id: "top", type: "header", name, actions: [{ label: "Ask", to: "enquiry" }] },
           { id: "closed", type: "notice", heading: "Closed on Friday", actions: [] },
           {
-            ...{ id: "welcome", type: "hero", headline: "Cold again", points: [], scene: "tools" },
+            ...{
+              id: "welcome",
+              type: "hero",
+              headline: "Cold again",
+              points: [],
+              scene: "toolbox",
+            },
             actions: [
               { label: "What it costs", to: { page: "costs" } },
               { label: "Nowhere", to: { page: "gone" } },
@@ -32,7 +38,7 @@ function site(change: { menu?: string } = { menu: "Prices" }): Document {
             headline: "And again",
             points: [],
             actions: [],
-            scene: "car",
+            scene: "automobile",
           },
           { id: "us", type: "about", menu: "About", heading: "Us", body: "Us.", points: [] },
           { id: "reach-us", type: "contact", heading: "Reach us", question: "What?" },

@@ -2,7 +2,7 @@
  * The version of what is stored now: of a document and its facts together, since each revision has
  * both. A document says which it is of; the facts beside it are of the same.
  */
-export const contentVersion = 2;
+export const contentVersion = 3;
 
 /** As it lies in a database or a browser, before a schema has read it. */
 type Stored = { document?: unknown; facts?: unknown };
@@ -11,7 +11,10 @@ type Stored = { document?: unknown; facts?: unknown };
  * Each makes content of one version into content of the next, by what it finds and without the
  * schemas of today. It is pure, so that one revision is brought to the same whenever it is read.
  */
-const steps: ReadonlyMap<number, (stored: Stored) => Stored> = new Map([[1, withListsOfButtons]]);
+const steps: ReadonlyMap<number, (stored: Stored) => Stored> = new Map([
+  [1, withListsOfButtons],
+  [2, withOtherDrawings],
+]);
 
 type Along =
   | { outcome: "current"; stored: Stored }
@@ -40,6 +43,32 @@ function versionOf({ document }: Stored): number | undefined {
   const version = isObject(document) ? document.version : undefined;
   return Number.isInteger(version) && Number(version) > 0 ? Number(version) : undefined;
 }
+
+/**
+ * 2 to 3: sections may say how they are laid out. Those of before do not, and look as they did. What
+ * was drawn is drawn anew, by others; for what they have no like of, the design’s own stands.
+ */
+function withOtherDrawings({ document, facts }: Stored): Stored {
+  const ofBlock = ({ scene, ...block }: Fields): Fields => {
+    const now = typeof scene === "string" ? drawingsNow.get(scene) : undefined;
+    return { ...block, ...(now !== undefined && { scene: now }) };
+  };
+  return { document: eachBlock(document, ofBlock), facts };
+}
+
+const drawingsNow: ReadonlyMap<string, string> = new Map([
+  ...["bread", "dog", "thread", "guitar", "camera", "house"].map((same) => [same, same] as const),
+  ["cup", "hot-beverage"],
+  ["pot", "pot-of-food"],
+  ["tools", "toolbox"],
+  ["tree", "deciduous-tree"],
+  ["flower", "bouquet"],
+  ["vase", "amphora"],
+  ["book", "books"],
+  ["wave", "water-wave"],
+  ["car", "automobile"],
+  ["van", "delivery-truck"],
+]);
 
 /** 1 to 2: a header’s or a notice’s one button is a list of buttons, as elsewhere. */
 function withListsOfButtons({ document, facts }: Stored): Stored {

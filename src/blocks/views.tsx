@@ -23,8 +23,12 @@ import { NoticeView } from "./notice/view.tsx";
 import questionsStyles from "./questions/block.css?raw";
 import { QuestionsView } from "./questions/view.tsx";
 import servicesStyles from "./services/block.css?raw";
+import serviceCardsStyles from "./services/cards.css?raw";
 import { ServicesView } from "./services/view.tsx";
 import stepsStyles from "./steps/block.css?raw";
+import stepCardsStyles from "./steps/cards.css?raw";
+import stepsOnLineStyles from "./steps/line.css?raw";
+import stepsInRowStyles from "./steps/row.css?raw";
 import { StepsView } from "./steps/view.tsx";
 import teamStyles from "./team/block.css?raw";
 import { TeamView } from "./team/view.tsx";
@@ -34,21 +38,34 @@ import textStyles from "./text/block.css?raw";
 import { TextView } from "./text/view.tsx";
 
 type Views = {
-  [Type in BlockType]: { View(props: { block: BlockOf[Type] }): ReactNode; styles: string };
+  [Type in BlockType]: {
+    View(props: { block: BlockOf[Type] }): ReactNode;
+    styles: string;
+    /** Styles that a composition needs besides, by its name. */
+    compositions?: Readonly<Record<string, string>>;
+  };
 };
 
 /** How each kind of block is drawn. What it is called and how it is edited: descriptions.ts. */
 export const views: Views = {
   header: { View: HeaderView, styles: headerStyles },
   hero: { View: HeroView, styles: heroStyles },
-  services: { View: ServicesView, styles: servicesStyles },
+  services: {
+    View: ServicesView,
+    styles: servicesStyles,
+    compositions: { cards: serviceCardsStyles, feature: serviceCardsStyles },
+  },
   gallery: { View: GalleryView, styles: galleryStyles },
   "before-after": { View: BeforeAfterView, styles: beforeAfterStyles },
   about: { View: AboutView, styles: aboutStyles },
   text: { View: TextView, styles: textStyles },
   team: { View: TeamView, styles: teamStyles },
   testimonials: { View: TestimonialsView, styles: testimonialsStyles },
-  steps: { View: StepsView, styles: stepsStyles },
+  steps: {
+    View: StepsView,
+    styles: stepsStyles,
+    compositions: { row: stepsInRowStyles, line: stepsOnLineStyles, cards: stepCardsStyles },
+  },
   questions: { View: QuestionsView, styles: questionsStyles },
   notice: { View: NoticeView, styles: noticeStyles },
   "call-to-action": { View: CallToActionView, styles: callToActionStyles },

@@ -216,6 +216,7 @@ async function examplesOf({
     "/admin/sites/[id]/live": [`/admin/sites/${siteId}/live`, "/admin/sites/nothing/live"],
     "/admin/sites/[id]": [`/admin/sites/${siteId}`, "/admin/sites/nothing"],
     "/admin/sites/[id]/files": [`/admin/sites/${siteId}/files`],
+    "/api/sites/[id]/notes": [`/api/sites/${siteId}/notes`],
     "/api/sites/[id]/weight": [`/api/sites/${siteId}/weight`],
     "/api/sites/[id]/pictures/[key]": [`/api/sites/${siteId}/pictures/${siteId}`],
     "/admin/sites/[id]/files/[...name]": [

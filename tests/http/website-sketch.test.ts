@@ -364,6 +364,18 @@ test("who makes too many waits, with what they typed, and others do not", {
   expect((await from("203.0.113.10")).status).toBe(303);
 });
 
+test("a sketch that cannot be made or read says so, and what was typed comes back", async () => {
+  await using db = await freshDatabase();
+  await using app = await startApp({ DATABASE_URL: db.url });
+  const tooLong = await postSketch(app, { ...sketchWords, name: "x".repeat(70_000) });
+  expect(tooLong.status).toBe(413);
+  await db.pool.query("alter table site_previews rename to gone");
+  const failed = await postSketch(app, sketchWords);
+  expect(failed.status).toBe(503);
+  const document = parse(await failed.text());
+  expect(document.querySelector("[name=name]")?.getAttribute("value")).toBe("Wattle Dogs");
+});
+
 test("“Get this built” takes the sketch into the brief, which keeps its look and begins its draft with it", async ({
   ownedApp,
 }) => {

@@ -177,6 +177,8 @@ async function coveredIn({ selector, part }: { selector: string; part?: string }
     }
     return found;
   };
+  const twoFrames = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = new Set(coveredNow());
   if (!part) return [...found];
   for (const element of document.querySelectorAll(`${part} :is(${selector})`)) {
@@ -185,7 +187,9 @@ async function coveredIn({ selector, part }: { selector: string; part?: string }
       element.scrollIntoView({ block, behavior: "instant" });
       const after = element.getBoundingClientRect();
       if (after.top === before.top && after.left === before.left) continue; // nothing has moved
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await twoFrames();
+      // What has come by itself since, as the weather does, is clear in the frame that first shows it.
+      if (coveredNow().length > 0) await twoFrames();
       for (const one of coveredNow()) found.add(one);
     }
   }

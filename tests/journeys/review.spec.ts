@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { factsSchema } from "../../src/blocks/facts.ts";
 import type { Content } from "../../src/core/sites/merge.ts";
 import { saveRevision } from "../../src/core/sites/revisions.ts";
 import { addOperator, Browser, signedIn } from "../support/operators.ts";
@@ -12,10 +13,16 @@ import { expect, type Site, test } from "./journey.ts";
 let visits = 0;
 
 /** A site that was sent for review, and the operator who did. */
-async function sent({ app, db }: Site): Promise<{ siteId: string; link: string; olive: Browser }> {
+async function sent(
+  { app, db }: Site,
+  content?: Content,
+): Promise<{ siteId: string; link: string; olive: Browser }> {
   const email = `olive-${++visits}-${process.pid}@example.com`;
   const olive = await signedIn(app, await addOperator(db, { email }));
-  const siteId = await siteToSend(db, { email: `mia-${visits}-${process.pid}@example.com` });
+  const siteId = await siteToSend(db, {
+    email: `mia-${visits}-${process.pid}@example.com`,
+    ...(content && { content }),
+  });
   return { siteId, olive, link: await sendForReview(olive, siteId) };
 }
 
@@ -54,6 +61,35 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Approved. Thank you!" })).toBeVisible();
     await expect(page.getByText("What happens next")).toBeVisible();
     await expectAccessibleAtEveryWidth(page);
+  });
+
+  test("a customer answers what only they know, and nothing typed is lost on the way", async ({
+    page,
+    site,
+  }) => {
+    const question = { id: "parking", question: "Is there parking?" };
+    const others = [{ id: "dogs", question: `May the ${"very ".repeat(20)}big dog come in?` }];
+    const { document, facts } = siteContent();
+    const questions = { value: [question, ...others], source: "catalogue", confirmed: false };
+    const content = { document, facts: factsSchema.parse({ ...facts, questions }) };
+    const { link, olive, siteId } = await sent(site, content);
+    await page.goto(link);
+    const asked = page.getByRole("region", { name: "A few things only you know" });
+    await asked.getByLabel("Is there parking?").fill("Behind the shop 🚗");
+    await page.reload();
+    await expect(asked.getByLabel("Is there parking?")).toHaveValue("Behind the shop 🚗");
+    await asked.getByRole("button", { name: "Send answers" }).click();
+    await expect(asked.getByText("Please write your name")).toBeVisible();
+    await expect(asked.getByLabel("Your name")).toBeFocused();
+    await expectAccessibleAtEveryWidth(page);
+    await asked.getByLabel("Your name").fill("Mia");
+    await asked.getByRole("button", { name: "Send answers" }).press("Enter");
+    await expect(page.getByText("Thanks, we’ve got your answers.")).toBeVisible();
+    await expect(asked.getByLabel("Is there parking?")).toHaveCount(0);
+    const comments = page.getByRole("region", { name: "Comments" });
+    await expect(comments.getByText("Behind the shop 🚗")).toBeVisible();
+    const office = await (await olive.get(`/admin/sites/${siteId}/review`)).text();
+    expect(office).toContain("Add to the site");
   });
 
   test("without JavaScript the same", async ({ site, browser }) => {

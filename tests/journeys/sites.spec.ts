@@ -70,8 +70,9 @@ test("a fact is confirmed and changed once, and changes wherever it stands", asy
   const phone = { value: "0400 000 000", source: "brief" as const, confirmed: false };
   const facts = { ...content.facts, phone };
   const { id, frame } = await openEditor(page, site, { facts, notes: ["Wanted: a map"] });
-  await page.getByRole("button", { name: "To confirm 1" }).click();
+  await page.getByRole("button", { name: "Notes 1" }).click();
   await expect(page.getByText("Wanted: a map")).toBeVisible();
+  await page.getByRole("button", { name: "To confirm 1" }).click();
   await page.getByRole("button", { name: "Edit phone" }).click();
   await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
   await page.getByLabel("Phone", { exact: true }).fill("0412 345 678");
@@ -198,7 +199,7 @@ test("questions, steps and a testimonial are written, and shown where they may b
   await page.getByRole("button", { name: "Facts", exact: true }).click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.getByLabel("Question", { exact: true }).fill("Is it halal?");
-  await expect(frame.getByText("Answer to come")).toBeVisible();
+  await expect(frame.getByText("Not shown until it’s answered")).toBeVisible();
   await page.getByLabel("Answer", { exact: true }).fill("All of it.");
   await frame.getByText("Is it halal?").click();
   await isSaved(page);

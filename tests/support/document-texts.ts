@@ -5,8 +5,9 @@ export function textsOf(document: Document): string[] {
   return document.pages.flatMap(({ title, description, blocks }) => [
     ...[title ?? [], description ?? []].flat(),
     ...blocks.flatMap((block) => {
-      const { id, type, ...fields } = block;
-      return stringsIn({ ...fields, ...("scene" in fields && { scene: "" }) });
+      const chosen = ["id", "type", "scene", "composition"];
+      const fields = Object.entries(block).filter(([name]) => !chosen.includes(name));
+      return stringsIn(Object.fromEntries(fields));
     }),
   ]);
 }

@@ -67,7 +67,7 @@ export function everyBlock(look: Partial<Document> = {}): { document: Document; 
               { label: "Write to us", to: "enquiry" },
             ],
             points: ["Open Saturdays", "Family business"],
-            scene: "tools",
+            scene: "toolbox",
           },
           {
             ...{ id: "closed", type: "notice", heading: "Closed over the new year" },
@@ -202,7 +202,7 @@ export function everythingSaying(words: string): [blocks: Block[], facts: Facts]
 }
 
 /** What is chosen rather than typed. */
-const choices = ["id", "type", "to", "scene", "key", "until", "consent"];
+const choices = ["id", "type", "to", "scene", "composition", "key", "until", "consent"];
 
 /** Of fields that are shorter than the rest. */
 const lengths: Record<string, number> = { menu: 20, label: 30 };

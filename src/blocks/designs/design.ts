@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { Hero } from "../hero/schema.ts";
+import type { Compositions } from "../compositions.ts";
+import type { Subject } from "../subjects/names.ts";
 
 /** A look: type, shape, density, drawing. Colours come from the site’s own colour. */
 export type Design = {
   name: string;
   /** For who chooses one: what it looks like, and whom it suits. */
   description: string;
-  /** Its second colour, where the business has none and the palette’s would not do. */
-  accent?: string;
+  /** The ways to lay out a section that look well in it, which drafts choose among. */
+  prefers: { readonly [Type in keyof Compositions]: readonly Compositions[Type][] };
   /** Its tokens and what it does differently, after the styles of the blocks. */
   styles: string;
   fonts: readonly Font[];
@@ -16,8 +17,8 @@ export type Design = {
 };
 
 export type SurroundingsProps = {
-  of: Hero["scene"];
-  /** The thing: 160 wide, standing on the line y = 160. */
+  of: Subject | undefined;
+  /** The thing: 160 wide, standing on the line y = 160. Without one the rest is a composition alone. */
   children: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { twoButtons } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
+import { type Subject, subjects } from "../subjects/names.ts";
 import type { Hero } from "./schema.ts";
 
 export const describeHero: Description<Hero> = {
@@ -43,30 +44,18 @@ export const describeHero: Description<Hero> = {
       kind: "choice",
       label: "Drawing, where there is no photo",
       name: "Drawing",
-      options: {
-        bread: "Bread",
-        cup: "Cup",
-        pot: "Pot",
-        tools: "Tools",
-        tree: "Tree",
-        dog: "Dog",
-        flower: "Flower",
-        scale: "Shop scale",
-        vase: "Vase",
-        bottle: "Bottle",
-        stones: "Stones",
-        book: "Book",
-        guitar: "Guitar",
-        desk: "Desk",
-        thread: "Thread",
-        hills: "Hills",
-        wave: "Wave",
-        camera: "Camera",
-        house: "House",
-        car: "Car",
-        van: "Van",
-      },
+      without: "The design’s own",
+      options: namesOfSubjects(),
     },
   },
-  begins: { type: "hero", headline: { fact: "name" }, actions: [], points: [], scene: "house" },
+  begins: { type: "hero", headline: { fact: "name" }, actions: [], points: [] },
 };
+
+/** “Birthday cake”. */
+function namesOfSubjects(): Record<Subject, string>;
+function namesOfSubjects(): Record<string, string> {
+  const words = subjects.map((subject) => subject.replaceAll("-", " "));
+  return Object.fromEntries(
+    words.map((name, at) => [subjects[at], `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`]),
+  );
+}

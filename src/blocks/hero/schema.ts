@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { action, common, photo, text } from "../fields.ts";
+import { subjects } from "../subjects/names.ts";
 
 export const hero = z.strictObject({
   ...common,
@@ -14,30 +15,8 @@ export const hero = z.strictObject({
   /** Short facts below the buttons. */
   points: z.array(z.string().trim().min(1).max(80)).max(4),
   photo: photo.optional(),
-  /** Drawn where there is no photo. */
-  scene: z.enum([
-    "bread",
-    "cup",
-    "pot",
-    "tools",
-    "tree",
-    "dog",
-    "flower",
-    "scale",
-    "vase",
-    "bottle",
-    "stones",
-    "book",
-    "desk",
-    "thread",
-    "guitar",
-    "hills",
-    "wave",
-    "camera",
-    "house",
-    "car",
-    "van",
-  ]),
+  /** Drawn where there is no photo; absent for the design’s own composition. */
+  scene: z.enum(subjects).optional(),
 });
 
 export type Hero = z.infer<typeof hero>;

@@ -1,6 +1,6 @@
 import { useFact, useMarks, useTarget, useText } from "../context.ts";
-import { Scene } from "../drawings/scene.tsx";
 import { Buttons, Photo, useIsMain } from "../parts.tsx";
+import { Scene } from "../subjects/scene.tsx";
 import type { Hero } from "./schema.ts";
 
 /** A headline of more characters, or with a longer word, is set smaller. */

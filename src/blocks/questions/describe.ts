@@ -6,7 +6,7 @@ export const describeQuestions: Description<Questions> = {
   name: "Questions",
   heading: "heading",
   fields: { heading },
-  note: "The questions themselves are among the facts. Those without an answer are not published.",
+  note: "The questions themselves are among the facts. One without an answer is shown nowhere, and asked of the customer in the review.",
   facts: ["questions"],
   begins: { type: "questions", heading: "Questions" },
 };

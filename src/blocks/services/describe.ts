@@ -1,4 +1,4 @@
-import { heading, intro } from "../describe-fields.ts";
+import { heading, intro, layout } from "../describe-fields.ts";
 import type { Description } from "../description.ts";
 import type { Services } from "./schema.ts";
 
@@ -6,6 +6,14 @@ export const describeServices: Description<Services> = {
   name: "Services and prices",
   heading: "heading",
   fields: {
+    composition: {
+      ...layout,
+      options: {
+        list: "The design’s list",
+        cards: "Cards in rows",
+        feature: "The first one large",
+      },
+    },
     heading,
     intro,
     note: { kind: "words", label: "Below the list", name: "Note", long: true },

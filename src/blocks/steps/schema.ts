@@ -6,6 +6,8 @@ import { common, text } from "../fields.ts";
 export const steps = z.strictObject({
   ...common,
   type: z.literal("steps"),
+  /** How they are laid out; absent for the design’s own way, as before there were others. */
+  composition: z.enum(["row", "line", "cards"]).optional(),
   heading: text(100),
   intro: text(400).optional(),
 });

@@ -1,16 +1,23 @@
-import { useFact, useMarks } from "../context.ts";
+import { compositionOf } from "../compositions.ts";
+import { useFact, useMarks, usePage } from "../context.ts";
 import { ItemName, SectionHead } from "../parts.tsx";
+import { rowsOf } from "../rows.ts";
 import type { Steps } from "./schema.ts";
+
+const lists = { row: "steps-list steps-row", line: "steps-line", cards: "step-cards" };
 
 export function StepsView({ block }: { block: Steps }) {
   const steps = useFact("steps") ?? [];
+  const { facts, shown } = usePage();
   const { fact } = useMarks();
+  const composition = compositionOf(block, facts, shown);
+  const rows = composition === "cards" ? rowsOf(steps.length) : [];
   return (
     <section className="section steps" id={block.id} aria-labelledby={`${block.id}-title`}>
       <SectionHead of={block} below="intro" />
-      <ol className="steps-list">
-        {steps.map(({ id, name, note }) => (
-          <li key={id}>
+      <ol className={composition ? lists[composition] : "steps-list"}>
+        {steps.map(({ id, name, note }, at) => (
+          <li key={id} className={rows[at] === undefined ? undefined : `of-${rows[at]}`}>
             <ItemName in={block} mark={fact("steps", id, "name")}>
               {name}
             </ItemName>

@@ -31,7 +31,6 @@ export const kinds: readonly Trade[] = [
       "installation, installer, installs, contractor, contracting, fitting, maintenance, removal, tradie, on site service",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#2f5a7a",
     services: offers({
       "A look at the job": "We come and look, measure up and talk over how it could be done.",
@@ -39,7 +38,30 @@ export const kinds: readonly Trade[] = [
       "Repairs and maintenance": "We mend what has failed and service what still works.",
       "Larger jobs": "We plan bigger work in stages and say what comes first.",
     }),
-    questions: ["Can you give me a rough idea from a photo?", "How long will you be here?"],
+    questions: [
+      {
+        question: "Can you give me a rough idea from a photo?",
+        answer:
+          "Often, yes. Send a photo from further back and one from close up, and tell us where it is. Some things only show once we have looked at the job itself.",
+      },
+      {
+        question: "What should I tell you first?",
+        answer:
+          "Where it is, what it does or what you have in mind, and by when you need it. The street address helps us plan the trip.",
+      },
+      {
+        question: "What should I have ready when you come?",
+        answer:
+          "A clear way to the job, somewhere to park, and anybody who has a say in it. Shut pets away if they could slip out while the gate is open.",
+      },
+      {
+        question: "Which areas do you come to?",
+        answer: "We come to {area}. If you live a bit further out, ask us anyway.",
+      },
+      "Do you charge for coming to look?",
+      "How soon can you usually come?",
+      "How can I pay?",
+    ],
     opening: ["What needs doing, and where?", "A job {where}? Send a photo and a few words."],
     steps: quoteThenWork,
   },
@@ -51,7 +73,6 @@ export const kinds: readonly Trade[] = [
       "repairs, repair, restoration, restorer, restored, i fix, mending, servicing, reconditioning",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#5a4a3a",
     services: offers({
       "A first look": "We look at what you have and say what can be done for it.",
@@ -59,7 +80,26 @@ export const kinds: readonly Trade[] = [
       Restoration: "We bring worn and damaged pieces back, and keep what can be kept.",
       Servicing: "We clean, adjust and check things, so that they go on working.",
     }),
-    questions: ["Is it worth mending?", "Can you still get parts for it?"],
+    questions: [
+      {
+        question: "Is it worth mending?",
+        answer:
+          "It depends on what failed, what a part costs and what the thing means to you. We look at it first, and tell you plainly if we would leave it.",
+      },
+      {
+        question: "What should I tell you about the fault?",
+        answer:
+          "What it does, when it began, and whether anything happened just before: a fall, a spill, a move. The maker’s name and the model help with parts.",
+      },
+      {
+        question: "Should I try to fix it first?",
+        answer:
+          "Better not. Put any loose pieces in a bag and keep them with it: the odd screw is often the one we need.",
+      },
+      "Can you still get parts for it?",
+      "Do you charge for a first look?",
+      "How long does a repair usually take?",
+    ],
     opening: ["Broken, worn or just not right?", "Something to mend {where}? Say what it does."],
     steps: commission,
   },
@@ -69,7 +109,6 @@ export const kinds: readonly Trade[] = [
     examples: ["house-cleaning", "commercial-cleaner", "pressure-washing"],
     synonyms: list("cleaning, cleans, washing, clean ups, sanitising"),
     mood: "home",
-    drawing: "house",
     colour: "#2f7a7a",
     services: offers({
       "One-off cleans": "We clean once and thoroughly, when it has been left too long.",
@@ -77,7 +116,27 @@ export const kinds: readonly Trade[] = [
       "Stains and grime": "We loosen what has set in, and say what may not come out.",
       "Homes and businesses": "We work around the people who live or work there.",
     }),
-    questions: ["Do I have to be there?", "Do you bring everything you need?"],
+    questions: [
+      {
+        question: "Do I have to be there?",
+        answer:
+          "Not usually, as long as we can get in and know where to find water and power. Some people like to be there the first time, to show us what matters to them.",
+      },
+      {
+        question: "What should I do before you come?",
+        answer:
+          "Put away what is fragile, private or easily lost, and tell us about surfaces that need special care. The rest can stay as it is.",
+      },
+      {
+        question: "Will it look like new?",
+        answer:
+          "Sometimes. Wear, sun and old stains change the thing beneath, and no cleaning brings that back. Where we have a doubt we try a hidden spot first.",
+      },
+      { question: "Where do you clean?", answer: "We clean in {area}. Just outside? Ask us." },
+      "Do you bring everything you need?",
+      "What if I have to change the day?",
+      "How can I pay?",
+    ],
     opening: ["How long has it been?", "Something to clean {where}? Send a photo."],
     steps: regularVisits,
   },
@@ -89,7 +148,6 @@ export const kinds: readonly Trade[] = [
       "shop, store, sales, supplies, retailer, stockist, boutique shop, online store, online shop, emporium",
     ),
     mood: "shop",
-    drawing: "vase",
     colour: "#7a4a5a",
     services: offers({
       "In the shop": "We keep a range on the shelf and show you what we have.",
@@ -97,7 +155,28 @@ export const kinds: readonly Trade[] = [
       "Help to choose": "We ask what it is for and say what would suit.",
       Gifts: "We help to find something for a person you describe.",
     }),
-    questions: ["Can you order something in?", "Can you hold something for me?"],
+    questions: [
+      {
+        question: "Can you help me to choose?",
+        answer:
+          "Yes, that is part of the job. Tell us what it is for and roughly what you would like to spend, and we start from there.",
+      },
+      {
+        question: "What if you don’t have what I’m after?",
+        answer:
+          "Ask us. We can tell you whether it can be ordered and how long that is likely to take, or what would do instead.",
+      },
+      {
+        question: "What if something turns out to be faulty?",
+        answer:
+          "Then the Australian Consumer Law gives you rights to a repair, a replacement or a refund. Keep the receipt and tell us what is wrong.",
+        source: "ACCC, Consumer rights and guarantees",
+      },
+      { question: "When are you open?", answer: "Our hours: {hours}." },
+      "Is there parking?",
+      "Can I swap something that doesn’t suit?",
+      "Do you post or deliver?",
+    ],
     opening: ["What are you looking for?", "Come for one thing, look at the rest."],
     steps: [],
   },
@@ -107,7 +186,6 @@ export const kinds: readonly Trade[] = [
     examples: ["deli", "grocer", "butcher"],
     synonyms: list("food shop, grocer’s shop, provisions"),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       "At the counter": "We weigh, slice or pack as much as you need.",
@@ -115,7 +193,27 @@ export const kinds: readonly Trade[] = [
       Hampers: "We put a box together for a table or a present.",
       Orders: "We put things aside when you tell us ahead.",
     }),
-    questions: ["Can I order ahead?", "What has just come in?"],
+    questions: [
+      {
+        question: "Can I order ahead?",
+        answer:
+          "Yes. Tell us what you need and for which day, and we put it aside. Before holidays and long weekends, earlier is safer.",
+      },
+      {
+        question: "How much do I need for my guests?",
+        answer:
+          "Tell us how many are coming, what else is on the table and how hungry they usually are. We work it out with you, so that little is left over.",
+      },
+      {
+        question: "How do I find out what is in something?",
+        answer:
+          "Ask us, and tell us about any allergy first. What is sold loose has no label, so we look it up for you.",
+      },
+      { question: "When can I come by?", answer: "The doors are open {hours}." },
+      "What has just come in?",
+      "Do you deliver?",
+      "Is there parking?",
+    ],
     opening: ["What is for dinner?", "Say what you are cooking, and how many are coming."],
     steps: [],
   },
@@ -125,7 +223,6 @@ export const kinds: readonly Trade[] = [
     examples: ["catering", "cake-decorating", "jams-and-preserves"],
     synonyms: list("foods, handmade food, home made food, cooking, sweets, snacks, baked goods"),
     mood: "food",
-    drawing: "pot",
     colour: "#9a5a2f",
     services: offers({
       "Made in small batches": "We cook and bake in small lots, and say what goes in.",
@@ -133,7 +230,26 @@ export const kinds: readonly Trade[] = [
       Platters: "We put together trays for tables, offices and family days.",
       "For shops and cafés": "We supply others who sell it on.",
     }),
-    questions: ["What is in it?", "How long does it keep?"],
+    questions: [
+      {
+        question: "What do you need to know for an order?",
+        answer:
+          "The day, how many people it is for, and whether anybody can’t eat something. If it has to travel, tell us how far.",
+      },
+      {
+        question: "How long does it keep?",
+        answer:
+          "That depends on what it is. We tell you how to store each thing and by when to eat it.",
+      },
+      {
+        question: "What is in it?",
+        answer:
+          "Ask us about anything, and tell us about an allergy before you order. We know what went into what we made.",
+      },
+      "How far ahead should I order?",
+      "Do you deliver?",
+      "Do you take a deposit?",
+    ],
     opening: ["Who is it for, and when?", "Hungry {where}? Ask what is being made."],
     steps: order,
   },
@@ -143,7 +259,6 @@ export const kinds: readonly Trade[] = [
     examples: ["restaurant", "cafes-and-restaurants", "food-trucks"],
     synonyms: list("takeaway, take away, kitchen, eats, grill, dine in, bar and grill"),
     mood: "food",
-    drawing: "pot",
     colour: "#a0452f",
     services: offers({
       "Eat in": "We serve at the table and at the counter.",
@@ -151,7 +266,30 @@ export const kinds: readonly Trade[] = [
       "Groups and parties": "We set a long table and talk about the menu beforehand.",
       Catering: "We cook for your place as well as for ours.",
     }),
-    questions: ["Can we book a table?", "What is there for people who can’t eat everything?"],
+    questions: [
+      {
+        question: "What is there for people who can’t eat everything?",
+        answer:
+          "Tell us before you order, and say whether it is an allergy or a preference. We tell you which dishes suit and which can be changed.",
+      },
+      {
+        question: "Can you do a large order?",
+        answer:
+          "Yes, if we know ahead. Tell us the day, the time and how many are eating, and we tell you what will work.",
+      },
+      {
+        question: "When is it quieter?",
+        answer:
+          "Before and after the usual meal times. If you like to sit and talk, come then; if you like a full room, come at them.",
+      },
+      {
+        question: "When does the kitchen open?",
+        answer: "Our hours: {hours}. The last orders are a little before we close.",
+      },
+      "Can we book a table?",
+      "Is there parking?",
+      "Is there room for a pram or a wheelchair?",
+    ],
     opening: ["Hungry?", "Sit down, or take it with you."],
     steps: [],
   },
@@ -163,7 +301,6 @@ export const kinds: readonly Trade[] = [
       "classes, lessons, school, academy, courses, workshops, coaching, teacher, training, tuition, learn to, instructor",
     ),
     mood: "learning",
-    drawing: "book",
     colour: "#3a5f8a",
     services: offers({
       "For beginners": "We start at the beginning and go at your pace.",
@@ -171,7 +308,28 @@ export const kinds: readonly Trade[] = [
       "Small groups": "We teach a few people together, near the same stage.",
       "Going further": "We work on what comes next, once the basics are there.",
     }),
-    questions: ["Do I need to know anything before I start?", "What do I bring along?"],
+    questions: [
+      {
+        question: "Do I need to know anything before I start?",
+        answer:
+          "No. Tell us what you have done before, even if it is nothing, and we begin from there.",
+      },
+      {
+        question: "What if I’m nervous about the first time?",
+        answer: "Most people are. Tell us, and we start with something easy.",
+      },
+      {
+        question: "Am I too old to begin?",
+        answer:
+          "People begin at every age. A little practice between lessons helps more than being young does.",
+        not: ["kids"],
+      },
+      { question: "What do lessons cost?", answer: "These are our prices: {prices}." },
+      "What do I bring along?",
+      "What if I miss a lesson?",
+      "Do I pay by the lesson or by the term?",
+      "Can I try it once first?",
+    ],
     opening: [
       "What would you like to learn?",
       "Never done it? That is where lessons {where} begin.",
@@ -186,7 +344,6 @@ export const kinds: readonly Trade[] = [
       "agent, broker, adviser, advisor, advice, agency, services, practice, professional services, certifier, assessor",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     services: offers({
       "A first conversation":
@@ -195,7 +352,30 @@ export const kinds: readonly Trade[] = [
       "Paperwork and applications": "We prepare what has to be written, checked and lodged.",
       "Written reports": "We go through what is there and write down what we find.",
     }),
-    questions: ["How do you charge?", "Which papers do you need to see?"],
+    questions: [
+      {
+        question: "How do I begin?",
+        answer:
+          "Write a few lines: what it is about, who else is involved, and whether there is a date to keep. We come back to you with questions.",
+      },
+      {
+        question: "What should I get ready?",
+        answer:
+          "Whatever you have on it, in any order: letters, notes, earlier drafts. We sort out what counts, and tell you if something is missing.",
+      },
+      {
+        question: "What if it isn’t a job for you?",
+        answer:
+          "Then we say so, and tell you what kind of help to look for. A first conversation is the place to find that out.",
+      },
+      {
+        question: "Can I just ring?",
+        answer: "Yes, on {phone}. If nobody picks up, leave your name and what it is about.",
+      },
+      "How do you charge?",
+      "What does a first meeting cost?",
+      "Where do we meet?",
+    ],
     opening: ["Where would you like to start?", "A question is enough to begin with."],
     steps: deskWork,
   },
@@ -207,7 +387,6 @@ export const kinds: readonly Trade[] = [
       "handmade, maker, made by hand, hand crafted, artisan, custom made, bespoke, art, craft, fabrication, made to order",
     ),
     mood: "studio",
-    drawing: "vase",
     colour: "#6a4a2f",
     services: offers({
       "Made to order": "We make one piece for one person, from what they have in mind.",
@@ -215,7 +394,26 @@ export const kinds: readonly Trade[] = [
       Repairs: "We mend what we make, and often what others made.",
       "Larger commissions": "We talk through size, material and time before we begin.",
     }),
-    questions: ["How long does it take to make?", "Can you work from a drawing?"],
+    questions: [
+      {
+        question: "Can you work from a drawing?",
+        answer:
+          "Yes, and a rough one will do. Add the measurements that matter, and a picture of anything you like the look of.",
+      },
+      {
+        question: "What do you need to know to begin?",
+        answer:
+          "What it is for, where it will end up, the size if that matters, and by when you need it. A budget helps too: it tells us which materials to talk about.",
+      },
+      {
+        question: "Can I change my mind along the way?",
+        answer:
+          "Early on, yes. Later it depends on how far the work has come, so tell us as soon as you have a doubt.",
+      },
+      "How long does it take to make?",
+      "Do you take a deposit?",
+      "Can you post it?",
+    ],
     opening: ["What do you have in mind?", "One piece, made for one person."],
     steps: commission,
   },
@@ -225,7 +423,6 @@ export const kinds: readonly Trade[] = [
     examples: ["short-stays", "bed-and-breakfast", "farm-stay"],
     synonyms: list("stay, stays, rooms, retreat, overnight stays, sleeps"),
     mood: "stay",
-    drawing: "house",
     colour: "#4a6a5a",
     services: offers({
       Rooms: "We make up the beds and show you around.",
@@ -233,7 +430,27 @@ export const kinds: readonly Trade[] = [
       Groups: "We take families and friends who come together.",
       "What is near": "We tell you where to walk, swim and eat.",
     }),
-    questions: ["When can we arrive?", "Is there parking?"],
+    questions: [
+      {
+        question: "What should we tell you when we book?",
+        answer:
+          "How many you will be, when you expect to arrive, and anything that makes stairs, beds or bathrooms difficult for somebody.",
+      },
+      {
+        question: "What if we arrive late?",
+        answer:
+          "Let us know on the way, so that we can tell you how to get in. On country roads, leave some daylight for the last stretch: kangaroos come out at dusk.",
+      },
+      {
+        question: "What is there to do nearby?",
+        answer:
+          "Ask us when you arrive. We tell you where we like to go, and what is open on the day.",
+      },
+      "When can we arrive, and when do we leave?",
+      "Is there parking?",
+      "What happens if we have to cancel?",
+      "Are pets welcome?",
+    ],
     opening: ["How many nights?", "A bed, a door that shuts, and the morning."],
     steps: stayVisit,
   },
@@ -245,7 +462,6 @@ export const kinds: readonly Trade[] = [
       "clinic, therapy, therapist, practitioner, consultations, rehabilitation, health service",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#2f7a7a",
     services: offers({
       "First appointments": "We take time to hear what brings you in and what you have tried.",
@@ -253,7 +469,29 @@ export const kinds: readonly Trade[] = [
       "Written plans": "We write down what was agreed, for you and your doctor.",
       "Families and carers": "We talk with the people who help at home, if you wish.",
     }),
-    questions: ["Do I have to see a doctor first?", "How long is a first visit?"],
+    questions: [
+      {
+        question: "What should I bring to a first visit?",
+        answer:
+          "Letters, scans and test results that have to do with it, and a list of the medicines you take. If you have none of that, that’s all right.",
+      },
+      {
+        question: "Can I have somebody with me?",
+        answer:
+          "Yes. A second pair of ears helps, and you can ask them to step out for part of it.",
+      },
+      {
+        question: "What stays private?",
+        answer:
+          "What you tell us is health information, and the Privacy Act protects it. We share it with others who look after you when you agree, and otherwise only where the law allows or requires it.",
+        source: "Office of the Australian Information Commissioner, Health information",
+      },
+      { question: "What if I’m running late?", answer: "Ring us on {phone}, so that we know." },
+      "What does a visit cost, and what do I get back?",
+      "How long is a first visit?",
+      "What if I have to cancel?",
+      "Is there parking, and are there stairs?",
+    ],
     opening: ["What brings you in?", "A few words are enough to begin."],
     steps: healthVisit,
   },
@@ -263,7 +501,6 @@ export const kinds: readonly Trade[] = [
     examples: ["yoga-and-pilates", "mindfulness", "massage"],
     synonyms: list("wellness, wellbeing, healing, energy work, mind and body"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#5a7a6a",
     services: offers({
       "Single sessions": "We work with one person, quietly and unhurried.",
@@ -271,7 +508,26 @@ export const kinds: readonly Trade[] = [
       "A first time": "We explain what happens before anything does.",
       "Gift vouchers": "We write a session out for somebody else.",
     }),
-    questions: ["What happens the first time?", "What do I put on?"],
+    questions: [
+      {
+        question: "What happens the first time?",
+        answer:
+          "We ask what brings you, what your body likes and what it doesn’t, and go from there. You don’t have to know anything beforehand.",
+      },
+      {
+        question: "What should I tell you beforehand?",
+        answer:
+          "Injuries, operations, and anything your doctor has told you to be careful with. It changes what we do with you, and that’s fine.",
+      },
+      {
+        question: "What do I put on?",
+        answer:
+          "Something you can move or lie in comfortably. Leave jewellery and strong scent at home.",
+      },
+      "What if I have to cancel?",
+      "Is there parking?",
+      "Do I pay by the visit or by the month?",
+    ],
     opening: ["How are you, really?", "An hour for yourself {where}."],
     steps: classes,
   },
@@ -281,7 +537,6 @@ export const kinds: readonly Trade[] = [
     examples: ["disability-support", "aged-care-and-companionship", "babysitting-and-childcare"],
     synonyms: list("support, home support, community support, help at home"),
     mood: "care",
-    drawing: "house",
     colour: "#4a6a8a",
     services: offers({
       "Help at home": "We come to the house and help with what has become hard.",
@@ -289,7 +544,30 @@ export const kinds: readonly Trade[] = [
       "A plan for the week": "We write down who comes when, and for what.",
       Families: "We keep those informed who want to know and may.",
     }),
-    questions: ["Who would come?", "How soon can somebody start?"],
+    questions: [
+      {
+        question: "How do we begin?",
+        answer:
+          "With a conversation. Tell us about the person, the week as it is now, and what has become hard. You need no forms for that.",
+      },
+      {
+        question: "Can the family have a say?",
+        answer:
+          "Yes, as far as the person wishes. We like to know whom to ring, who decides, and who would rather only be told.",
+      },
+      {
+        question: "What if it doesn’t suit after all?",
+        answer:
+          "Tell us early and plainly. Another time, or another way of doing it, often puts it right.",
+      },
+      {
+        question: "Where do you work?",
+        answer: "We work in {area}. If you live just outside, ask us.",
+      },
+      "Who would come?",
+      "How soon can somebody start?",
+      "How is it paid for?",
+    ],
     opening: ["What would make the week easier?", "Start with the thing that is hardest."],
     steps: careVisit,
   },
@@ -301,7 +579,6 @@ export const kinds: readonly Trade[] = [
       "weddings, parties, functions, events, for hire, entertainment, performer, displays, ceremonies",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#8a3a5a",
     services: offers({
       Weddings: "We talk with the two of you about the day and our part in it.",
@@ -309,7 +586,26 @@ export const kinds: readonly Trade[] = [
       "Festivals and fetes": "We set up for a crowd and work with the organisers.",
       "Schools and businesses": "We fit in with your timetable and your rooms.",
     }),
-    questions: ["Are you free on our date?", "How much room do you need?"],
+    questions: [
+      {
+        question: "What do you need to know about the day?",
+        answer:
+          "The date, the place, the times and roughly how many guests. Tell us too about stairs, grass or a long carry from the car.",
+      },
+      {
+        question: "When should we book?",
+        answer:
+          "As soon as the date and the place are settled. Saturdays in spring and autumn go first, and December fills up with parties.",
+      },
+      {
+        question: "What happens if it rains?",
+        answer:
+          "Talk to us about a plan for rain while you book, not on the day. A roof, a hall or a second spot in mind is usually enough.",
+      },
+      "Do you take a deposit?",
+      "What if we have to move the date?",
+      "How much room do you need?",
+    ],
     opening: ["What is the occasion?", "Name the day, and the place."],
     steps: eventBooking,
   },
@@ -319,7 +615,6 @@ export const kinds: readonly Trade[] = [
     examples: ["tours-and-local-history", "bushwalking", "play-centre"],
     synonyms: list("rides, experiences, adventures, park, attraction, hunts, treks, day out"),
     mood: "play",
-    drawing: "hills",
     colour: "#3a7a5a",
     services: offers({
       "Day visits": "We show visitors around and tell them what they are looking at.",
@@ -327,7 +622,27 @@ export const kinds: readonly Trade[] = [
       Families: "We look after children and grandparents on the same outing.",
       "Private bookings": "We arrange a time for your group alone.",
     }),
-    questions: ["How long does it take?", "What happens if the weather turns?"],
+    questions: [
+      {
+        question: "What should we wear?",
+        answer:
+          "Clothes you can move in and shoes that stay on your feet. If we go outside, add a hat, sunscreen and something for the wind.",
+      },
+      {
+        question: "Can we come as a group?",
+        answer:
+          "Yes. Tell us how many you will be and when you could come, and we find a time that suits.",
+      },
+      {
+        question: "Is there anything we should tell you first?",
+        answer:
+          "Anything that makes walking, heights, noise or small spaces hard for somebody. There is often another way of doing it.",
+      },
+      "How long does it take?",
+      "What happens if the weather turns?",
+      "What if we have to cancel?",
+      "Is there parking?",
+    ],
     opening: ["What are you doing on Saturday?", "Bring a hat, and somebody you like."],
     steps: outThere,
   },
@@ -337,7 +652,6 @@ export const kinds: readonly Trade[] = [
     examples: ["market-gardening", "livestock-and-wool", "nursery"],
     synonyms: list("grower, growing, breeding, plantation, harvest, stud"),
     mood: "shop",
-    drawing: "hills",
     colour: "#6a7a2f",
     services: offers({
       "From the farm": "We sell what we grow when it is ready.",
@@ -345,7 +659,25 @@ export const kinds: readonly Trade[] = [
       "Visits by arrangement": "We show people around when the work allows it.",
       "For shops and restaurants": "We supply others who sell or cook it.",
     }),
-    questions: ["What is in season?", "Can we come and look?"],
+    questions: [
+      {
+        question: "What is in season?",
+        answer: "It changes from week to week. Ask us what is ready now, and what comes next.",
+      },
+      {
+        question: "Can we visit the place?",
+        answer:
+          "Ring first: on a farm there are days when nobody can leave the work. Wear shoes that may get dirty, and leave gates as you find them.",
+      },
+      {
+        question: "Do you sell to shops and restaurants?",
+        answer:
+          "Ask us. Tell us how much you need and how often, and we say what the season allows.",
+      },
+      "Where can I buy it?",
+      "Do you deliver?",
+      "How can I pay?",
+    ],
     opening: ["What is ready?", "Grown {where}."],
     steps: [],
   },
@@ -355,7 +687,6 @@ export const kinds: readonly Trade[] = [
     examples: ["courier", "hire-car", "moving-house"],
     synonyms: list("transport, cartage, delivery, deliveries, carrier, logistics, trucks"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#3a5a7a",
     services: offers({
       "Local runs": "We pick up and deliver around the area.",
@@ -363,7 +694,30 @@ export const kinds: readonly Trade[] = [
       "Regular runs": "We come on the same days each week.",
       "Awkward loads": "We work out how to lift, tie down and carry what is odd.",
     }),
-    questions: ["How soon can you come?", "How much fits?"],
+    questions: [
+      {
+        question: "What do you need to know for a price?",
+        answer:
+          "From where to where, who or what is travelling, and by when. Tell us about stairs, narrow streets and low trees too.",
+      },
+      {
+        question: "What if there is a delay?",
+        answer:
+          "Roads close and planes are late. Leave us a number that somebody answers on the day, so that we can ring.",
+      },
+      {
+        question: "Where can you stop?",
+        answer:
+          "Wherever it is safe to stand. If the street is narrow or busy, tell us which spot deliveries use.",
+      },
+      {
+        question: "Where do you go from?",
+        answer: "We work from {area}. Ask us about the other end.",
+      },
+      "How soon can you come?",
+      "How much fits?",
+      "What if I have to change the time?",
+    ],
     opening: ["From where to where?", "What has to move, and by when?"],
     steps: quoteThenWork,
   },
@@ -373,7 +727,6 @@ export const kinds: readonly Trade[] = [
     examples: ["party-hire", "equipment-hire", "vehicle-hire"],
     synonyms: list("hire, rental, rentals, hire service, rent, wet hire, dry hire"),
     mood: "play",
-    drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
       "By the day": "We hire it out for a day and show you how it works.",
@@ -381,7 +734,30 @@ export const kinds: readonly Trade[] = [
       "Delivery and pick-up": "We bring it, set it up and come back for it.",
       "Help to choose": "We ask what you need it for and say what size would do.",
     }),
-    questions: ["Can you deliver it?", "What if it rains, or breaks?"],
+    questions: [
+      {
+        question: "What size do I need?",
+        answer:
+          "Tell us what it is for, how much or how many, and where it has to fit. We say what would do and what would be too much.",
+      },
+      {
+        question: "What if I need it longer?",
+        answer:
+          "Ring before it is due back. If nobody is waiting for it, it can usually stay with you.",
+      },
+      {
+        question: "How should it come back?",
+        answer:
+          "As you had it, with all its parts. If something broke, tell us straight away, so that the next person isn’t left without.",
+      },
+      {
+        question: "What does it cost to hire?",
+        answer: "These are our prices: {prices}. Ask us about the rest.",
+      },
+      "Is there a bond?",
+      "Can you deliver it?",
+      "What if I have to cancel?",
+    ],
     opening: ["What do you need, and for how long?", "Use it, then bring it back."],
     steps: eventBooking,
   },
@@ -391,7 +767,6 @@ export const kinds: readonly Trade[] = [
     examples: ["dog-grooming", "pet-sitting", "animal-breeder"],
     synonyms: list("animals, pets, dogs, cats, horses, birds, livestock, pet"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "A first meeting": "We meet the animal before anything else and let it get used to us.",
@@ -399,7 +774,26 @@ export const kinds: readonly Trade[] = [
       "Nervous and older animals": "We take it slowly, and stop when it has had enough.",
       "Advice for owners": "We show you what you can do at home.",
     }),
-    questions: ["Can we meet you first?", "What if my animal is nervous?"],
+    questions: [
+      {
+        question: "What should I tell you about my animal?",
+        answer:
+          "Age, health, medicines, and whatever frightens it or makes it snap. We would rather know than find out.",
+      },
+      {
+        question: "What if my animal is nervous?",
+        answer:
+          "Tell us, and we go slowly. A favourite blanket or treat helps, and so does a person who stays calm.",
+      },
+      {
+        question: "Can we meet you first?",
+        answer:
+          "Yes, that is a good way to begin. Your animal can have a sniff, and you can ask whatever you like.",
+      },
+      "Which vaccinations do you ask for?",
+      "What if I have to cancel?",
+      "How can I pay?",
+    ],
     opening: ["Who are we talking about?", "Tell us about your animal."],
     steps: animalVisit,
   },
@@ -409,7 +803,6 @@ export const kinds: readonly Trade[] = [
     examples: ["hairdressing", "beauty-salon", "make-up-and-skin"],
     synonyms: list("salon, styling, grooming for people, skin and body, parlour"),
     mood: "beauty",
-    drawing: "flower",
     colour: "#a05a7a",
     services: offers({
       "A first appointment": "We ask what you would like and look at what would suit.",
@@ -417,7 +810,31 @@ export const kinds: readonly Trade[] = [
       "For an occasion": "We get you ready for a wedding, a formal or a night out.",
       "Care at home": "We say how to look after it until the next visit.",
     }),
-    questions: ["How long should I allow?", "Can I bring a picture?"],
+    questions: [
+      {
+        question: "Can I bring a picture?",
+        answer:
+          "Please do. A couple of them show more than words can, and one of what you don’t want helps as much.",
+      },
+      {
+        question: "What should I tell you before we start?",
+        answer:
+          "Allergies, sensitive skin, medicines that act on it, and anything that was done lately. With some products we try a small spot first.",
+      },
+      {
+        question: "What if I don’t like it?",
+        answer:
+          "Say so before you leave, or get in touch soon after. Most things can be adjusted while they are fresh.",
+      },
+      {
+        question: "What if I’m held up on the way?",
+        answer: "Ring us on {phone}. Then we can see what still fits into the time.",
+      },
+      "How long should I allow?",
+      "What if I have to cancel?",
+      "Do you take a deposit?",
+      "Is there parking?",
+    ],
     opening: ["What are we doing today?", "Bring a picture, and an hour."],
     steps: beautyVisit,
   },
@@ -429,7 +846,6 @@ export const kinds: readonly Trade[] = [
       "automotive, garage, auto, motors, cars, trucks and trailers, vehicles, engines",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#3a4a5a",
     services: offers({
       Servicing: "We check it over, change what wears and write down what we saw.",
@@ -437,7 +853,26 @@ export const kinds: readonly Trade[] = [
       "Parts and fitting": "We order parts and fit them, or fit what you bring.",
       "Checks before you buy": "We look over a vehicle before money changes hands.",
     }),
-    questions: ["How long will you need it?", "Will you ring before you do more?"],
+    questions: [
+      {
+        question: "What should I tell you first?",
+        answer:
+          "Make, model and year, and what it does or what you would like done. A short film of a noise says more than a description.",
+      },
+      {
+        question: "Is it safe to keep using it?",
+        answer:
+          "If brakes, steering or a red warning light have to do with it, leave it where it stands and ring us. For anything else, describe it and we say what we think.",
+      },
+      {
+        question: "What should I leave with it?",
+        answer:
+          "The keys, the service book if there is one, and a number where you can be reached. Take out what you will need before it is back.",
+      },
+      "How long will you need it?",
+      "Will you ring before you do more?",
+      "Do you have something I can drive meanwhile?",
+    ],
     opening: ["What is it doing?", "A noise, a light, or just due."],
     steps: carVisit,
   },
@@ -447,7 +882,6 @@ export const kinds: readonly Trade[] = [
     examples: ["photography", "video", "drones"],
     synonyms: list("photos, film, shoots, images, footage, pictures"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3a4a",
     services: offers({
       People: "We photograph people as they are, alone and together.",
@@ -455,7 +889,27 @@ export const kinds: readonly Trade[] = [
       Occasions: "We cover the day from the first guest to the last.",
       Editing: "We choose, correct and send the finished files.",
     }),
-    questions: ["How many pictures do we get?", "How may we use them?"],
+    questions: [
+      {
+        question: "What should we do before the shoot?",
+        answer:
+          "Send us a few pictures you like and say what you like about them. Clear away what shouldn’t be in the frame: that is easier than taking it out later.",
+      },
+      {
+        question: "What if the weather is bad?",
+        answer:
+          "Cloud is often kinder than sun. For rain and wind we talk beforehand about another day or a place indoors.",
+      },
+      {
+        question: "Can you work around the people who are there?",
+        answer:
+          "Yes. Tell us what is going on that day. We keep to the edges where we can, and ask before we come close.",
+      },
+      "How many pictures do we get?",
+      "How may we use them?",
+      "When do we get them?",
+      "Do you take a deposit?",
+    ],
     opening: ["What should it look like?", "Hold still, or don’t."],
     steps: shoot,
   },
@@ -465,7 +919,6 @@ export const kinds: readonly Trade[] = [
     examples: ["charity", "football-codes", "church"],
     synonyms: list("club, society, association, community, group, volunteers, members"),
     mood: "care",
-    drawing: "hills",
     colour: "#4a5a8a",
     services: offers({
       Meetings: "We meet regularly and new faces are welcome.",
@@ -473,7 +926,25 @@ export const kinds: readonly Trade[] = [
       "Lending a hand": "We find a job for anybody who would like one.",
       Newsletters: "We write down what is on and who to ring.",
     }),
-    questions: ["How do I join?", "When do you meet?"],
+    questions: [
+      {
+        question: "How do I join?",
+        answer:
+          "Come along once, or write to us first. Somebody will say hello and tell you how it works.",
+      },
+      {
+        question: "Do I have to know anybody?",
+        answer: "No. Say that you are new, and we introduce you.",
+      },
+      {
+        question: "How can I help?",
+        answer:
+          "Tell us what you like doing and how much time you have, even if it is an hour now and then. There is a job for nearly everybody.",
+      },
+      "When do you meet?",
+      "What does it cost to belong?",
+      "Is there parking, and are there stairs?",
+    ],
     opening: ["Come along.", "New {where}? Come and say hello."],
     steps: [],
   },

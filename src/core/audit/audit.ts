@@ -21,20 +21,9 @@ export async function recordEvents(tx: Queryable, events: readonly AuditEvent[])
 /** The latest event of this kind on a row. */
 export async function lastEvent(
   database: Queryable,
-  { table_name, row_id, action }: Pick<AuditEvent, "table_name" | "row_id" | "action">,
-) {
-  const [last] = await database
-    .select()
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.table_name, table_name),
-        eq(auditEvents.row_id, row_id),
-        eq(auditEvents.action, action),
-      ),
-    )
-    .orderBy(desc(auditEvents.created_at), desc(auditEvents.id))
-    .limit(1);
+  { row_id, ...kind }: Pick<AuditEvent, "table_name" | "row_id" | "action">,
+): Promise<PastEvent | undefined> {
+  const [last] = await lastEventsAround(database, { ...kind, row_ids: [row_id] });
   return last;
 }
 

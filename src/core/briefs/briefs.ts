@@ -14,14 +14,14 @@ import { briefMails } from "./mails.ts";
 import type { BriefInput } from "./schema.ts";
 import type { SentBrief } from "./sent-form.ts";
 
-// Identifies a repeated submission; nobody else needs it.
-const { submission_id, ...columns } = getTableColumns(siteBriefs);
+// One identifies a repeated submission, the other is as long as the brief; no list needs them.
+const { submission_id, readings, ...columns } = getTableColumns(siteBriefs);
 
 /** A brief's columns. */
 export const briefColumns = columns;
 
 export type { ChosenSketch } from "../../database/tables/briefs.ts";
-export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id">;
+export type Brief = Omit<typeof siteBriefs.$inferSelect, "submission_id" | "readings">;
 export type BriefStatus = Brief["status"];
 export const briefStatuses = siteBriefs.status.enumValues;
 

@@ -14,7 +14,7 @@ export const submissionField = "submission_id";
 /** What who sent a brief may see of it: all that they typed, and what became of it. */
 export type SentBrief = Omit<
   typeof siteBriefs.$inferSelect,
-  "submission_id" | "idea" | "source" | "chosen_preview"
+  "submission_id" | "readings" | "idea" | "source" | "chosen_preview"
 >;
 
 type Sent = {

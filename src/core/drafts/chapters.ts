@@ -4,41 +4,23 @@ import type { Block } from "../../blocks/document.ts";
 /** As long as the text of one section may be. */
 const MAX_TEXT = 6_000;
 
-/** “How I charge: fixed fees, …”: words that name what follows them. */
-const runIn = /^(\p{Lu}[^.:!?\n]{3,40}):\s+(\p{Ll}|\p{Lu})/u;
-
 /**
- * A long text as sections: a paragraph that says what it is about begins one, by that name.
+ * A long text as sections, none of which is too long for one.
  *
  * @param more what stands above what only goes on
  */
 export function chapters(about: About, more: string): Block[] {
-  const parts: { heading?: string; paragraphs: string[] }[] = [{ paragraphs: [] }];
+  const parts: string[][] = [[]];
   for (const paragraph of about.body.split("\n\n")) {
-    const [, heading] = runIn.exec(paragraph) ?? [];
-    const text = heading
-      ? paragraph.replace(runIn, (_whole, _heading, first: string) => first.toUpperCase())
-      : paragraph;
     const last = parts.at(-1);
-    if (last && !heading && lengthOf(last) + text.length < MAX_TEXT) last.paragraphs.push(text);
-    else parts.push({ ...(heading && { heading }), paragraphs: [text] });
+    if (last && last.join("\n\n").length + paragraph.length < MAX_TEXT) last.push(paragraph);
+    else parts.push([paragraph]);
   }
-  const [first, ...others] = parts.map(({ heading, paragraphs }) => ({
-    heading: heading ?? more,
-    body: paragraphs.join("\n\n").slice(0, MAX_TEXT),
-  }));
+  const [first, ...others] = parts.map((paragraphs) => paragraphs.join("\n\n").slice(0, MAX_TEXT));
   return [
-    { ...about, body: first?.body ?? "" },
+    { ...about, body: first ?? "" },
     ...others.map(
-      ({ heading, body }, at): Block => ({
-        ...{ id: `about-${at + 2}`, type: "text" },
-        heading,
-        body,
-      }),
+      (body, at): Block => ({ ...{ id: `about-${at + 2}`, type: "text" }, heading: more, body }),
     ),
   ];
-}
-
-function lengthOf({ paragraphs }: { paragraphs: readonly string[] }): number {
-  return paragraphs.join("\n\n").length;
 }

@@ -32,7 +32,7 @@ test("a draft takes the design of its trade, and among those right for it the st
 test("the answer of the brief reaches the draft", () => {
   const plumber = { business_name: "Wattle Plumbing", business_description: "We unblock drains." };
   const designs = ["unsure", "warm"].map(
-    (style) => draftSite(factsFromBrief(siteBrief({ ...plumber, style })), "a").design,
+    (style) => draftSite(factsFromBrief(siteBrief({ ...plumber, style }), undefined), "a").design,
   );
   expect(designs).toEqual(["workshop", "verandah"]);
 });

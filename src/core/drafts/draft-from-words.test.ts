@@ -113,3 +113,13 @@ test("whatever is typed, there is a page with a headline and without markup of t
     expect(html.match(/<(?:script|img|base|meta http)/g)).toHaveLength(1); // the structured data
   }
 });
+
+test("a sketch shows questions with their answers, and none without", () => {
+  for (const trade of ["plumber", "halal butcher", "something else entirely", "mobile barber"]) {
+    const words = { name: "Wattle", trade, place: "Bendigo" };
+    const { value = [] } = draftFromWords(words, "a").content.facts.questions ?? {};
+    expect([trade, value.length > 0, value.filter(({ answer }) => !answer)]).toEqual([
+      ...[trade, true, []],
+    ]);
+  }
+});

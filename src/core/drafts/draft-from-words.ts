@@ -1,20 +1,22 @@
 import type { Document } from "../../blocks/document.ts";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
-import { isClaim, isPraise } from "../moderation/claims.ts";
+import { claimsIn } from "../moderation/claims/claims-in.ts";
+import { wordsOf } from "../moderation/words.ts";
 import type { Business } from "../trades/business.ts";
 import { findTrade, type TradeChoice } from "../trades/find-trade.ts";
 import { saysNoun } from "../trades/says-noun.ts";
 import { traitsIn } from "../trades/traits-in.ts";
-import { calmName } from "./calm-words.ts";
+import { calmName } from "./capitals.ts";
 import { draftSite } from "./draft-site.ts";
+import { particularWords, turnsRound, wordShared } from "./exclusions.ts";
 import { plainLine } from "./plain-text.ts";
+import { printSentence } from "./print-sentence.ts";
 import { readArea } from "./read-area.ts";
 import { shortNameOf } from "./read-contact.ts";
-import { readWords } from "./read-words.ts";
+import { sentencesOf } from "./sentences.ts";
 import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
-import { readWishes } from "./wishes.ts";
 
 /** What a stranger types to see a website of theirs. */
 export type Words = {
@@ -59,12 +61,18 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     traits: traitsIn(words.place),
   });
   const trade = typed === "" ? undefined : tradeIn(said, business);
-  const wishes = readWishes([typed], "");
-  const names = [name, ...area.places];
-  const told = trade ? [] : readWords(said, { names, wishes }).paragraphs;
-  // A question stands with its answer or not at all, and nobody answers those of a sketch.
-  const { questions, ...usual } = usualFacts(business, {
-    ...{ services: undefined, wishes, said, isOne: speaksAsOne(told) },
+  // Nobody judges sentences here: what was typed stands whole if no rule finds a claim in it.
+  const isSaid =
+    !trade &&
+    /\p{L}{2}/u.test(said) &&
+    claimsIn(said, { trade: said }).length === 0 &&
+    !isBoast(said);
+  const told = isSaid ? [sentencesOf(said).map((one) => printSentence(one, []))] : [];
+  const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
+  const excluded = particularWords(sentencesOf(said).filter(turnsRound), own);
+  const isExcluded = (text: string) => wordShared(text, excluded) !== undefined;
+  const usual = usualFacts(business, {
+    ...{ services: undefined, isExcluded, said, isOne: speaksAsOne(told) },
   });
   const facts = factsSchema.parse({
     name: typedFact(name),
@@ -75,12 +83,13 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     ...(area.places.length > 0 && { area: typedFact(area.places) }),
     ...(area.note && { areaNote: typedFact(area.note) }),
     ...usual,
+    ...(usual.questions && { questions: answeredOf(usual.questions) }),
   });
   const document = draftSite(
     {
       facts,
       paragraphs: told,
-      wishes,
+      isExcluded,
       colours: { ...(words.colour && { brand: words.colour.toLowerCase() }), words: [] },
       style: "unsure",
       business,
@@ -89,6 +98,11 @@ export function draftFromWords(words: Words, seed: string): DraftFromWords {
     seed,
   );
   return { content: { document, facts }, business, like };
+}
+
+/** A question stands with its answer or not at all, and nobody answers the others of a sketch. */
+function answeredOf(questions: NonNullable<Facts["questions"]>) {
+  return { ...questions, value: questions.value.filter(({ answer }) => answer) };
 }
 
 function typedFact<Value>(value: Value) {
@@ -113,7 +127,7 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
   const isSentence =
     /^(?:I|I’m|we|we’re|my|our|you|it|to)\b|[.!?:;]| (?:who|that|for|and we|and I) /i.test(bare);
   if (!/\p{L}{2}/u.test(bare) || isSentence || count > 6) return undefined;
-  if (isClaim(bare) || isPraise(bare)) return undefined;
+  if (claimsIn(bare, { trade: bare }).length > 0 || isBoast(bare)) return undefined;
   const isOurWord =
     business !== undefined &&
     !business.isKind &&
@@ -121,6 +135,13 @@ function tradeIn(said: string, business: Business | undefined): string | undefin
     saysNoun(bare, business.noun);
   const trade = isOurWord ? business.noun : withoutCapitals(bare);
   return trade.length > MAX_TRADE ? undefined : trade; // some letters are longer in lower case
+}
+
+const boasts = new Set("best cheapest finest greatest leading premier top unbeatable".split(" "));
+
+/** Whether it says that they are better than others: then it is no name of a trade. */
+function isBoast(words: string): boolean {
+  return wordsOf(words).some((word) => boasts.has(word));
 }
 
 /** “Bike Mechanic” goes on in a sentence as “bike mechanic”, “Italian restaurant” stays. */

@@ -1,8 +1,9 @@
 import { type Document, documentSchema } from "../../blocks/document.ts";
 import type { Photo } from "../../blocks/fields.ts";
 import type { WholeBrief } from "../briefs/find-brief.ts";
+import type { BriefReadings } from "../moderation/reading/brief-readings.ts";
 import { draftSite } from "./draft-site.ts";
-import { factsFromBrief, type ToldSite } from "./facts-from-brief.ts";
+import { type ForTheOperator, factsFromBrief, type ToldSite } from "./facts-from-brief.ts";
 import { photoPairs } from "./photo-pairs.ts";
 
 /** A picture of a brief, made ready for pages. */
@@ -14,12 +15,17 @@ export type PreparedPhoto = {
   colour?: string | undefined;
 };
 
-/** The draft of a brief with as many of its pictures as are ready. */
+/**
+ * The draft of a brief with as many of its pictures as are ready.
+ *
+ * @param readings of its description; without any none of its sentences is printed.
+ */
 export function draftOf(
   brief: WholeBrief["brief"],
+  readings: BriefReadings | undefined,
   prepared: readonly PreparedPhoto[],
-): { document: Document; facts: ToldSite["facts"]; notes: string[] } {
-  const { notes, ...told } = factsFromBrief(brief);
+): { document: Document; facts: ToldSite["facts"] } & ForTheOperator {
+  const { notes, held, mended, ...told } = factsFromBrief(brief, readings);
   const logo = prepared.find(({ kind }) => kind === "logo");
   const { pairs, others } = photoPairs(
     prepared
@@ -45,7 +51,7 @@ export function draftOf(
     },
     brief.id,
   );
-  return { document, facts: told.facts, notes };
+  return { document, facts: told.facts, notes, held, mended };
 }
 
 /** Of the logo, else of the first photo that is not grey. */

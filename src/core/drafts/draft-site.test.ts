@@ -2,23 +2,22 @@ import { expect, test } from "vitest";
 import { dice } from "../../../tests/support/chance.ts";
 import { textsOf } from "../../../tests/support/document-texts.ts";
 import { hostileWords } from "../../../tests/support/hostile-words.ts";
+import { allStanding } from "../../../tests/support/readings.ts";
 import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
 import { renderPage } from "../../blocks/render-page.tsx";
 import { trades } from "../../catalogue/trades/trades.ts";
-import { calmWords } from "./calm-words.ts";
-import { contradictions } from "./contradictions.ts";
+import { calmText } from "./capitals.ts";
 import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
 import { inTheFirstPerson, ourWords, patterns, plainWords } from "./our-words.ts";
 import { plainText } from "./plain-text.ts";
-import { breaks } from "./wishes.ts";
 
 type Brief = ReturnType<typeof siteBrief>;
 
 const seeds = ["a", "b", "c", "d"];
 
 function draft(brief: Brief, seed = "a") {
-  const { notes, ...told } = factsFromBrief(brief);
+  const told = factsFromBrief(brief, allStanding(brief));
   return { document: draftSite(told, seed), facts: told.facts, told };
 }
 
@@ -62,7 +61,7 @@ test("every sentence of every draft is the customer’s, a fact of theirs, or on
       brief.service_area ?? "",
       brief.opening_hours ?? "",
     ];
-    const theirs = typed.map((text) => wordsIn(calmWords(plainText(text), [])));
+    const theirs = typed.map((text) => wordsIn(calmText(plainText(text), [])));
     for (const seed of seeds) {
       const { document, facts, told } = draft(brief, seed);
       const known = wordsIn(
@@ -105,24 +104,6 @@ test("the same brief and seed give the same document, and other seeds other word
   expect(new Set(documents).size).toBeGreaterThan(1);
 });
 
-test("as published, no page has a claim, a private matter, a contradiction or a word that was refused", () => {
-  const never =
-    /licen[cs]ed|insured|registered|award|guarante|cheapest|number one|best\b|stroke|deaf|tax office|wellness|testimonial|click here|working with children|bachelor|\bplease (?:do not|don’t)/i;
-  for (const brief of Object.values(siteBriefs)) {
-    for (const seed of seeds) {
-      const { document, facts, told } = draft(brief, seed);
-      const said = document.pages.map((page) => {
-        const options = { origin: "https://wattle.example", address: (file: string) => file };
-        const { html } = renderPage(document, page, facts, { ...options, shown: "confirmed" });
-        return html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, "\n");
-      });
-      expect(never.exec(said.join("\n"))?.[0]).toBeUndefined();
-      expect(breaks(told.wishes, said.join("\n"))).toBe(false);
-      expect(contradictions(said.flatMap((text) => text.split("\n")))).toEqual([]);
-    }
-  }
-});
-
 test("kinds of business differ in more than their nouns", () => {
   const shapes = Object.values(siteBriefs).map((brief) => {
     const { document } = draft(brief);
@@ -138,45 +119,19 @@ test("kinds of business differ in more than their nouns", () => {
   expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(shapes.length);
 });
 
-test("wishes for the page are granted", () => {
-  const { document } = draft(
-    siteBrief({
-      business_name: "ida & wolf",
-      phone: "0491 570 156",
-      business_description:
-        "we bind books. all lower case please. The footer must carry “Member of the guild since 1990”. Contact form must state that quotes are valid for 30 days.",
-      site_goals:
-        "Big phone number at the top. A form asking for size, paper and number of copies.",
-    }),
-  );
-  const blocks = document.pages[0]?.blocks ?? [];
-  expect(document.lowerCase).toBe(true);
-  expect(blocks.find(({ type }) => type === "hero")).toMatchObject({ bigPhone: true });
-  expect(blocks.find(({ type }) => type === "footer")).toMatchObject({
-    note: "Member of the guild since 1990.",
-  });
-  expect(blocks.find(({ type }) => type === "contact")).toMatchObject({
-    intro: "Quotes are valid for 30 days.",
-    question: expect.stringContaining("size, paper and number of copies"),
-  });
-});
-
 test("a page has the sections that a brief has something for", () => {
   const { document, facts } = draft(
     siteBrief({
       business_name: "Wattle Plumbing",
       business_description:
-        "We are plumbers in Newcastle. We don’t do gas. We’re closed from 20 December until 8 January. We are Anna (plumber), Ben (apprentice) and Cho (office manager).",
+        "We are plumbers in Newcastle. We don’t do gas. We answer the phone ourselves. We come when we said. We are Anna (plumber), Ben (apprentice) and Cho (office manager).",
       service_area: "Newcastle, Maitland, Cessnock, Port Stephens",
     }),
   );
   const blocks = document.pages[0]?.blocks ?? [];
   expect(blocks.map(({ type }) => type)).toEqual(
-    "header hero notice services steps area about team questions contact footer".split(" "),
+    "header hero services steps area about team questions contact footer".split(" "),
   );
-  expect(blocks.find(({ type }) => type === "notice")).toMatchObject({
-    heading: "We’re closed from 20 December until 8 January",
-  });
   const area = blocks.find((block) => block.type === "area");
   expect(area?.points?.map(({ name }) => name)).toContain("Maitland");
   expect(blocks.find(({ type }) => type === "team")).toMatchObject({
@@ -196,7 +151,7 @@ test("different kinds of life have their sections in different orders", () => {
   const orderOf = (business_description: string) =>
     draft(
       siteBrief({
-        business_description: `${business_description} There are two of us, and a dog called Biscuit. The door is green. Biscuit likes everybody.`,
+        business_description: `${business_description} There are two of us, and a dog called Biscuit. The door is green. Biscuit likes everybody. There is a bench. It is in the shade.`,
         services: "One\nTwo",
       }),
     )
@@ -238,12 +193,9 @@ test("one of two thousand words makes several, with nothing of it lost", () => {
     ["about", "About"],
     ["contact", "Contact"],
   ]);
-  const [, services, aboutPage, contact] = document.pages;
+  const [, services, , contact] = document.pages;
   expect(services?.blocks.map(({ type }) => type)).toEqual(["services", "call-to-action"]);
   expect(contact?.blocks.map(({ type }) => type)).toEqual(["contact"]);
-  expect(
-    aboutPage?.blocks.find((block) => block.type === "text" && block.heading === "How we pack"),
-  ).toBeDefined();
   const text = textsOf(document).join(" ");
   for (const line of ["soil", "seeds", "boxes", "trucks"].flatMap(about)) {
     expect(text.toLowerCase()).toContain(line.toLowerCase());

@@ -3,6 +3,7 @@ import type { Action, Photo } from "../../blocks/fields.ts";
 import { contentVersion } from "../../blocks/versions.ts";
 import { hash } from "../ideas/embedded/seed.ts";
 import { arrangements, plainArrangement } from "./arrangements.ts";
+import { chooseCompositions } from "./choose-compositions.ts";
 import { chooseDesign } from "./choose-design.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { headlineOf } from "./headline.ts";
@@ -12,7 +13,6 @@ import { pagesOf } from "./pages.ts";
 import { placeOf } from "./place-phrase.ts";
 import { type Material, sectionOf } from "./sections.ts";
 import { sortSentences } from "./sort-sentences.ts";
-import { cut, fill } from "./texts.ts";
 import { voiceOf } from "./voice.ts";
 import { welcome } from "./welcome.ts";
 
@@ -33,7 +33,7 @@ export type DraftInput = ToldSite & {
  * @param seed such as the brief’s id; chooses between words that are equally good
  */
 export function draftSite(input: DraftInput, seed: string): Document {
-  const { facts, wishes, business, photos = [] } = input;
+  const { facts, business, photos = [] } = input;
   const number = hash(seed);
   const voice = voiceOf(input, number);
   const { say, choose } = voice;
@@ -42,15 +42,15 @@ export function draftSite(input: DraftInput, seed: string): Document {
   const trade = tradeIn(input, voice.isOne);
   const where = placeOf(facts.area?.value ?? [], input.paragraphs.flat());
   const lines = openingLines(input, { where, number });
-  const headline = headlineOf(input, { where, trade, name, lines, seed: number });
+  const headline = headlineOf(input, { where, trade, name, lines });
   const sorted = sortSentences(input, headline);
-  const lead = sorted.lead ?? lineBelow(headline.text, lines);
+  const lead = sorted.lead ?? lineBelow(headline, lines);
   const ask = say(business?.headings?.ask ?? words.ask);
   const actions: Action[] = [
     ...(facts.phone ? [{ label: say(patterns.callUs), to: "phone" as const }] : []),
     { label: ask, to: "enquiry" },
   ];
-  const hasAbout = sorted.body !== "" || sorted.points.length > 0;
+  const hasAbout = sorted.body !== "";
   const [heroPhoto, aboutPhoto] = photos;
   const material: Material = {
     ...{ told: input, words, sorted, voice, aboutPhoto, pairs: input.pairs ?? [] },
@@ -65,12 +65,7 @@ export function draftSite(input: DraftInput, seed: string): Document {
       type: "contact",
       menu: say("Contact"),
       heading: choose(words.contact),
-      ...(wishes.form.length > 0 && { intro: cut(wishes.form.join(" "), 400) }),
-      question: questionOf(
-        wishes.asks,
-        say(business?.headings?.question ?? words.question),
-        voice.isOne,
-      ),
+      question: say(business?.headings?.question ?? words.question),
     },
     servicesCount: facts.services?.value.length ?? 0,
     actions,
@@ -86,26 +81,21 @@ export function draftSite(input: DraftInput, seed: string): Document {
         facts.phone ? { label: say(patterns.call), to: "phone" } : { label: ask, to: "enquiry" },
       ],
     },
-    welcome(input, { headline: headline.text, lead, trade, where, actions, photo: heroPhoto }),
-    ...(sorted.notice ? [noticeOf(sorted.notice, say(patterns.notice))] : []),
+    welcome(input, { headline, lead, trade, where, actions, photo: heroPhoto }),
     ...home,
-    {
-      id: "bottom",
-      type: "footer",
-      name: { fact: "name" },
-      ...(wishes.footer.length > 0 && { note: cut(wishes.footer.join(" "), 300) }),
-    },
+    { id: "bottom", type: "footer", name: { fact: "name" } },
+  ];
+  const design = input.design ?? chooseDesign(business?.mood, input.style);
+  const pages = [
+    { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
+    ...others,
   ];
   return documentSchema.parse({
     version: contentVersion,
-    design: input.design ?? chooseDesign(business?.mood, input.style),
+    design,
     colour: input.colours.brand ?? business?.colour ?? "#1f5b45",
     ...(input.colours.accent && { accent: input.colours.accent }),
-    ...(wishes.lowerCase && { lowerCase: true }),
-    pages: [
-      { id: "home", path: "", ...(others.length > 0 && { menu: say(patterns.home) }), blocks },
-      ...others,
-    ],
+    pages: chooseCompositions(pages, { design, facts, seed }),
   });
 }
 
@@ -126,17 +116,4 @@ function tradeIn({ facts, business, paragraphs }: ToldSite, isOne: boolean): str
 /** Not the one that stands above it already. */
 function lineBelow(headline: string, { small }: OpeningLines): string | undefined {
   return small === headline ? undefined : small;
-}
-
-function noticeOf(sentence: string, heading: string): Block {
-  const bare = sentence.replace(/\.$/, "");
-  return bare.length <= 80
-    ? { id: "notice", type: "notice", heading: bare, actions: [] }
-    : { id: "notice", type: "notice", heading, text: sentence, actions: [] };
-}
-
-function questionOf(asks: string | undefined, otherwise: string, isOne: boolean): string {
-  const question = asks && fill(patterns.asked, { asks });
-  if (!question || question.length > 120 || !/[ ,]/.test(asks ?? "")) return otherwise;
-  return isOne ? question.replace("tell us", "tell me") : question;
 }

@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
+import { allStanding } from "../../../tests/support/readings.ts";
 import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
+import type { BriefTexts } from "./read-brief.ts";
+
+/** A brief whose every sentence stands. */
+function readBriefOf(said: Partial<BriefTexts>) {
+  const brief = siteBrief(said);
+  return factsFromBrief(brief, allStanding(brief));
+}
 
 function wordsOf(description: string, brief: Parameters<typeof siteBrief>[0] = {}) {
-  const told = factsFromBrief(siteBrief({ ...brief, business_description: description }));
+  const told = readBriefOf({ ...brief, business_description: description });
   return { ...told, text: told.paragraphs.flat().join(" "), notes: told.notes.join("\n") };
 }
 
 test("what is plainly said is confirmed, in the form that people read", () => {
-  const { facts } = factsFromBrief(
-    siteBrief({
-      business_name: "TREVOR'S TILING PTY LTD",
-      phone: "+61 491 570 156",
-      service_area: "COBURG, PRESTON and surrounds",
-      opening_hours: "mon-fri 7-3.30",
-      services: "BATHROOM - FROM $2,400\nSPLASHBACK $650\nRegrouting",
-    }),
-  );
+  const { facts } = readBriefOf({
+    business_name: "TREVOR'S TILING PTY LTD",
+    phone: "+61 491 570 156",
+    service_area: "COBURG, PRESTON and surrounds",
+    opening_hours: "mon-fri 7-3.30",
+    services: "BATHROOM - FROM $2,400\nSPLASHBACK $650\nRegrouting",
+  });
   expect(facts).toMatchObject({
     name: { value: "Trevor’s Tiling Pty Ltd", source: "brief", confirmed: true },
     shortName: { value: "Trevor’s Tiling" },
@@ -34,63 +40,70 @@ test("what is plainly said is confirmed, in the form that people read", () => {
 });
 
 test("hours that contradict each other wait, with a note", () => {
-  const { facts, notes } = wordsOf("We bake bread. Closed Mondays.", {
-    opening_hours: "Mon-Sat 6-2",
-  });
+  const { facts, notes } = wordsOf("We bake bread.", { opening_hours: "Mon 6-2, Mon 9-5" });
   expect(facts.hours?.confirmed).toBe(false);
-  expect(notes).toContain("opening hours are not shown until confirmed");
+  expect(notes).toContain("two of them cannot both hold");
 });
 
-test("what needs proof is not printed, and is a fact that waits for it", () => {
-  const { text, facts, notes } = wordsOf(
-    "I am a licensed electrician in Yass. Fully insured. Public liability $20M. Number one in Yass.",
-  );
-  expect(text).toBe("I am an electrician in Yass.");
-  expect(facts.credentials).toMatchObject({ confirmed: false });
-  expect(facts.credentials?.value).toContain("Licensed electrician in Yass".slice(0, 20));
-  expect(notes).toContain("Number one in Yass");
-  expect(facts.credentials?.value.join()).not.toContain("Number one");
-});
-
-test.each([
-  "Please don't put my surname on the website.",
-  "Sorry for the length, I am not good at writing.",
-  "My daughter says we must be on the google.",
-  "The footer must carry “All rights reserved”.",
-  "No testimonials please.",
-  "I will send photos later.",
-])("“%s” is for us and not for the page", (sentence) => {
-  const { text, notes } = wordsOf(`We mend boats in Eden. ${sentence} We also build dinghies.`);
-  expect(text).toBe("We mend boats in Eden. We also build dinghies.");
-  expect(notes).toContain("Said to you rather than to visitors");
-});
-
-test("the words of their customers wait for consent, and figures of success are praise", () => {
+test("nothing is corrupted on its way to the page", () => {
   const { text, facts } = wordsOf(
-    "We play at weddings. “Best night of our lives, truly” - Kim. We have a 98% success rate. Patients say we are wonderful.",
+    "90s r&b and soul, all night. We reply w/in 24h. iPhone screens are mended here. Ask for a form w/in 24h.",
+    {
+      opening_hours: "Weekdays from 9 a.m. to 6.30 p.m. by appointment",
+      services: "iPhone screen\nBalayage 79-99\nDeposit 30 non refund\nGel nails 45",
+    },
   );
-  expect(text).toBe("We play at weddings.");
-  expect(facts.credentials).toBeUndefined();
+  expect(text).toBe(
+    "90s r&b and soul, all night. We reply w/in 24h. iPhone screens are mended here. Ask for a form w/in 24h.",
+  );
+  const hours = JSON.stringify([facts.hours, facts.hoursNote]);
+  expect(hours).toMatch(/9 a\.m\. to 6\.30 p\.m\.|"09:00","closes":"18:30"/);
+  expect(facts.services?.value.map(({ name, price }) => [name, price])).toEqual([
+    ["iPhone screen", undefined],
+    ["Balayage", "$79-99"],
+    ["Deposit", "$30 non refund"],
+    ["Gel nails", "$45"],
+  ]);
 });
 
-test("to say that one is not something needs no proof", () => {
-  const { text } = wordsOf(
-    "I mow lawns. I am not a qualified arborist. Our kitchen is not certified.",
-  );
-  expect(text).toBe("I mow lawns. I am not a qualified arborist. Our kitchen is not certified.");
+test("what is shouted is read in small letters, with its names and its “I”", () => {
+  const { text } = wordsOf("<h1>I FIX FENCES IN DUBBO!!!</h1><script>alert(1)</script> BYO DOG", {
+    service_area: "Dubbo",
+  });
+  expect(text).toBe("I fix fences in Dubbo! BYO dog.");
 });
 
-test("what they ask of visitors is printed, other than what they ask of us", () => {
-  const { text } = wordsOf(
-    "We run an op shop. Please do not leave bags at the door. Please do not use stock photos.",
+test("nothing is suggested that has to do with what they say “not” of", () => {
+  const { facts } = wordsOf("We are plumbers in Yass. We don’t do gas, sorry.");
+  const offered = facts.services?.value.map(({ name }) => name) ?? [];
+  expect(offered.length).toBeGreaterThan(2);
+  expect(offered.join(" ")).not.toMatch(/gas/i);
+});
+
+test("a service of theirs that a law forbids is left out, and one that they also want kept off is asked about", () => {
+  const brief = siteBrief({
+    business_name: "Wattle Day Spa",
+    business_description: "We are a day spa. Do not say that we do waxing.",
+    services: "Botox - $200\nWaxing - $40\nFacial - $90",
+  });
+  const isNote = (text: string) => text.startsWith("Do not");
+  const { facts, notes } = factsFromBrief(
+    brief,
+    allStanding(brief, (text) =>
+      isNote(text)
+        ? { verdict: { kind: "note", claim: "fine", stands: false, confidence: 1 } }
+        : {},
+    ),
   );
-  expect(text).toBe("We run an op shop. Please do not leave bags at the door.");
+  expect(facts.services?.value.map(({ name }) => name)).toEqual(["Waxing", "Facial"]);
+  expect(notes.join("\n")).toContain("Left out: “Botox”");
+  expect(notes.join("\n")).toContain("ask which of them stay: “Waxing”");
 });
 
 test("a list that ends in bare numbers is one of prices", () => {
-  const { facts } = factsFromBrief(
-    siteBrief({ services: "Hem 22\nSuit from 1400\nWedding dress: come and see" }),
-  );
+  const { facts } = readBriefOf({
+    services: "Hem 22\nSuit from 1400\nWedding dress: come and see",
+  });
   expect(facts.services?.value.map(({ name, price }) => [name, price])).toEqual([
     ["Hem", "$22"],
     ["Suit", "from $1400"],
@@ -98,52 +111,9 @@ test("a list that ends in bare numbers is one of prices", () => {
   ]);
 });
 
-test("what they want said is said, without the asking", () => {
-  const { text } = wordsOf(
-    "We fry samosas. There are peanuts in the kitchen, please say so clearly so that nobody gets sick. Kindly mention that we take cash only.",
-  );
-  expect(text).toBe("We fry samosas. There are peanuts in the kitchen. We take cash only.");
-});
-
-test("private matters are left out, and named to the operator", () => {
-  const { text, notes } = wordsOf(
-    "I sew curtains. My husband had a stroke last year. I don't do blinds because of my back.",
-  );
-  expect(text).toBe("I sew curtains. I don’t do blinds.");
-  expect(notes).toContain("My husband had a stroke last year.");
-});
-
-test("two sentences that cannot both hold are both left out", () => {
-  const { text, notes } = wordsOf(
-    "We pour beer in Orange. Established 2015. Been pouring since 2009. No bookings. Book online for groups.",
-  );
-  expect(text).toBe("We pour beer in Orange.");
-  expect(notes).toContain("“Established 2015.”, “Been pouring since 2009.”");
-  expect(notes).toContain("“Book online for groups.”, “No bookings.”");
-});
-
-test("a forbidden word is nowhere, in any form", () => {
-  const { text, facts } = wordsOf(
-    "We care for trees. Do not use the word 'lopping'. We are no loppers. DON'T SAY THAT WE DO HEDGES.",
-    { services: "Pruning\nHedges\nLopping" },
-  );
-  expect(text).toBe("We care for trees.");
-  expect(facts.services?.value.map(({ name }) => name)).toEqual(["Pruning"]);
-});
-
-test("shouting, emoji, markup and the short forms of messages become calm writing", () => {
-  const { text } = wordsOf(
-    "<h1>WE FIX FENCES IN DUBBO!!!</h1><script>alert(1)</script>\n\nim quick n tidy 🔨 i come 2 days after u ring lol. BYO dog &amp; kids",
-    { service_area: "Dubbo" },
-  );
-  expect(text).toBe(
-    "We fix fences in Dubbo! I’m quick and tidy. I come 2 days after you ring. BYO dog & kids.",
-  );
-});
-
 test("a colour with a number is the brand colour, and a name beside it says which it is", () => {
   const colours = (color_preferences: string) => {
-    const { brand, accent } = factsFromBrief(siteBrief({ color_preferences })).colours;
+    const { brand, accent } = readBriefOf({ color_preferences }).colours;
     return [brand, accent];
   };
   expect(colours("#1F5B45")).toEqual(["#1f5b45", undefined]);
@@ -159,8 +129,7 @@ test("a colour with a number is the brand colour, and a name beside it says whic
 });
 
 test("colours are those they want, never those they refuse", () => {
-  const colours = (color_preferences: string) =>
-    factsFromBrief(siteBrief({ color_preferences })).colours;
+  const colours = (color_preferences: string) => readBriefOf({ color_preferences }).colours;
   expect(colours("navy and a bit of gold. not red")).toMatchObject({ words: ["navy", "gold"] });
   expect(colours("anything but purple")).toEqual({ words: [] });
   expect(colours("white")).toEqual({ words: [] });
@@ -169,7 +138,7 @@ test("colours are those they want, never those they refuse", () => {
 
 test("a trade is found by what is said, and printed only in the customer’s words", () => {
   const nouns = Object.entries(siteBriefs).map(([name, brief]) => {
-    const { facts, business } = factsFromBrief(brief);
+    const { facts, business } = readBriefOf(brief);
     return [name, business?.noun, facts.trade?.confirmed];
   });
   expect(nouns).toEqual([

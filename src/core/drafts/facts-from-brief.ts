@@ -1,20 +1,22 @@
 import * as z from "zod";
 import { type Facts, factsSchema } from "../../blocks/facts.ts";
-import { isClaim, isPraise } from "../moderation/claims.ts";
+import { claimsIn } from "../moderation/claims/claims-in.ts";
+import type { BriefReadings } from "../moderation/reading/brief-readings.ts";
 import type { Business } from "../trades/business.ts";
 import { notesOn } from "./operator-notes.ts";
+import type { HeldSentence, MendedSentence } from "./print-words.ts";
 import { type BriefTexts, type Reading, readBrief } from "./read-brief.ts";
 import { type ReadColours, readColours } from "./read-colours.ts";
 import { speaksAsOne } from "./speaks-as-one.ts";
 import { usualFacts } from "./usual-facts.ts";
-import { breaks, type Wishes } from "./wishes.ts";
 
 /** What a brief says, ready to be drafted. */
 export type ToldSite = {
   facts: Facts;
   /** Sentences about the business that may be printed, by paragraph. */
   paragraphs: string[][];
-  wishes: Wishes;
+  /** Whether the customer wants what a suggestion of ours tells kept off the page. */
+  isExcluded(text: string): boolean;
   colours: ReadColours;
   /** As the brief answers it: “bold”. */
   style: string;
@@ -22,31 +24,47 @@ export type ToldSite = {
   business: Business | undefined;
 };
 
+/** What is not on the page, for the operator. */
+export type ForTheOperator = {
+  /** In plain words. */
+  notes: string[];
+  held: HeldSentence[];
+  mended: MendedSentence[];
+};
+
 /**
  * Reads a brief. A fact is confirmed where the customer plainly said it; what is doubtful waits to be
- * confirmed, and everything that nobody but a person can decide is in the notes.
+ * confirmed, and everything that nobody but a person can decide is told the operator.
  *
- * @returns notes for the operator, in plain words
+ * @param readings of its description, as they are stored with it
  */
-export function factsFromBrief(brief: BriefTexts): ToldSite & { notes: string[] } {
-  const reading = readBrief(brief);
-  const { words, wishes, business } = reading;
+export function factsFromBrief(
+  brief: BriefTexts,
+  readings: BriefReadings | undefined,
+): ToldSite & ForTheOperator {
+  const reading = readBrief(brief, readings);
+  const { words, isExcluded, business } = reading;
   return {
     facts: factsOf(brief, reading),
     paragraphs: words.paragraphs,
-    wishes,
+    isExcluded,
     colours: readColours(brief.color_preferences ?? ""),
     style: brief.style,
     business,
     notes: notesOn(brief, reading),
+    held: words.held,
+    mended: words.mended,
   };
 }
 
 function factsOf(brief: BriefTexts, reading: Reading): Facts {
   const { email } = brief;
-  const { name, shortName, business, saidNoun, phone, area, hours, areHoursDoubtful } = reading;
-  const offered = reading.services.filter(({ name }) => !breaks(reading.wishes, name));
-  const credentials = reading.claims.filter(isCredential).slice(0, 12);
+  const { name, shortName, business, saidNoun, phone, area, hours, services, words } = reading;
+  const isClean = (text: string) => claimsIn(text, reading.speaker).length === 0;
+  const credentials = words.held
+    .filter(({ reason, because, prints }) => reason === "proof" && because && prints.length <= 90)
+    .map(({ prints }) => prints)
+    .slice(0, 12);
   return factsSchema.parse({
     name: said(name),
     ...(shortName && { shortName: said(shortName) }),
@@ -60,23 +78,19 @@ function factsOf(brief: BriefTexts, reading: Reading): Facts {
     ...(phone && { phone: said(phone) }),
     ...(z.email().safeParse(email.trim()).success && { email: said(email.trim().toLowerCase()) }),
     ...(area.places.length > 0 && { area: said(area.places) }),
-    ...(area.note && { areaNote: said(area.note) }),
-    ...(hours.open.length > 0 && { hours: said(hours.open, !areHoursDoubtful) }),
-    ...(hours.note && { hoursNote: said(hours.note, !areHoursDoubtful && !isClaim(hours.note)) }),
+    ...(area.note && { areaNote: said(area.note, isClean(area.note)) }),
+    ...(hours.open.length > 0 && { hours: said(hours.open, !hours.isContradictory) }),
+    ...(hours.note && {
+      hoursNote: said(hours.note, !hours.isContradictory && isClean(hours.note)),
+    }),
     ...usualFacts(business, {
-      services: offered.length > 0 ? said(offered) : undefined,
-      wishes: reading.wishes,
+      services: services.length > 0 ? said(services) : undefined,
+      isExcluded: reading.isExcluded,
       said: brief.business_description,
-      isOne: speaksAsOne(reading.words.paragraphs),
+      isOne: speaksAsOne(words.paragraphs),
     }),
     ...(credentials.length > 0 && { credentials: said(credentials, false) }),
   });
-}
-
-/** Something to be shown as it is, once it is proved; no praise, and no half sentence. */
-function isCredential(claim: string): boolean {
-  const tells = /^(?:my|I|she|he|they|it|when|because)\b/i;
-  return claim.length <= 90 && !isPraise(claim) && !tells.test(claim);
 }
 
 function said<Value>(value: Value, confirmed = true) {

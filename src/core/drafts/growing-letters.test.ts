@@ -55,7 +55,7 @@ test("whatever fits into a brief is read into facts", () => {
       ...[typed(briefQuestions.opening_hours.longest), typed(briefQuestions.business_name.longest)],
       (service_area, services, opening_hours, business_name) => {
         const words = { service_area, services, opening_hours, business_name };
-        expect(() => factsFromBrief({ ...brief(words), phone: null })).not.toThrow();
+        expect(() => factsFromBrief({ ...brief(words), phone: null }, undefined)).not.toThrow();
       },
     ),
     { seed, numRuns: 100 },

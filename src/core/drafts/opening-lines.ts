@@ -1,7 +1,6 @@
 import { opensWithALine } from "./arrangements.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import type { PlacePhrase } from "./place-phrase.ts";
-import { breaks } from "./wishes.ts";
 
 /** Longer ones stand below the headline. */
 const MAX_LARGE = 62;
@@ -18,13 +17,13 @@ export type OpeningLines = {
 
 /** @param number chooses between lines that are equally good */
 export function openingLines(
-  { business, wishes }: Pick<ToldSite, "business" | "wishes">,
+  { business, isExcluded }: Pick<ToldSite, "business" | "isExcluded">,
   { where, number }: { where: PlacePhrase | undefined; number: number },
 ): OpeningLines {
   if (!business) return { isFirst: false };
   const { opening, mood, isKind } = business;
   const possible = opening.filter(
-    (line) => (where || !line.includes("{where}")) && !breaks(wishes, line),
+    (line) => (where || !line.includes("{where}")) && !isExcluded(line),
   );
   const short = possible.filter((line) => line.length <= MAX_LARGE && !line.includes("{where}"));
   // Where we do not know the trade, their own words for it stand first.

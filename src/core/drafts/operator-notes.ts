@@ -1,28 +1,38 @@
 import { plainLine } from "./plain-text.ts";
 import type { BriefTexts, Reading } from "./read-brief.ts";
 
-/** What an operator should know of a draft: what is not on the page, and why. In plain words. */
+/**
+ * What an operator should know of a draft beside the sentences that are held back, and what to do, in
+ * plain words.
+ */
 export function notesOn(brief: BriefTexts, reading: Reading): string[] {
-  const { words, wishes, claims, services, unread, shortName } = reading;
+  const { services, forbidden, doubtful, unread, shortName, hours } = reading;
+  const { failure, words, hasReadings } = reading;
   const look = plainLine(brief.color_preferences ?? "");
-  const hours = [plainLine(brief.opening_hours ?? ""), ...words.hours];
+  const isEmpty = words.paragraphs.length + words.held.length === 0;
   return [
-    note("What they want of the site", [plainLine(brief.site_goals)], 700),
-    note("How it should look, in their words", look ? [look] : [], 300),
-    note("Not printed until you have seen proof of it", claims),
-    ...words.contradictions.map(([one, other]) =>
-      one === other
-        ? note("This contradicts itself and is left out; ask them", [one])
-        : note("These contradict each other and are left out; ask which is right", [one, other]),
+    note("What they want of the site; do it by hand where it can be done", [
+      plainLine(brief.site_goals),
+    ]),
+    note("How it should look, in their words", look ? [look] : []),
+    failure
+      ? "Nobody could read their description, so none of its sentences is printed: use those that are good."
+      : "",
+    hasReadings && isEmpty ? "Their description says nothing in words: ask them what they do." : "",
+    hasReadings && !isEmpty && words.paragraphs.length === 0
+      ? "None of their sentences could be printed as it is; the page has what the fields of the brief say, and suggestions."
+      : "",
+    note(
+      "The opening hours are not shown until confirmed, since two of them cannot both hold; ask which do",
+      hours.isContradictory ? [plainLine(brief.opening_hours ?? "")] : [],
+    ),
+    ...forbidden.map(({ service, law }) =>
+      note(`A service that may not be offered in these words. ${law} Left out`, [service.name]),
     ),
     note(
-      "The opening hours are not shown until confirmed, since they were given in different ways",
-      reading.areHoursDoubtful ? hours : [],
+      "These services share a word with something they want kept off the page; ask which of them stay",
+      doubtful.map(({ name }) => name),
     ),
-    note("Left out as private; ask before it is printed", words.private),
-    note("Said to you rather than to visitors, so not printed", words.toUs),
-    note("Left out with the sentence that came before it", words.leaning),
-    note("Words kept off the page at their wish", wishes.forbidden),
     note("Could not be read as a service", unread),
     services.length > 0 && services.every(({ price }) => !price) ? "No prices were given." : "",
     services.length === 0 && reading.business
@@ -49,10 +59,14 @@ function onTrade({ business, saidNoun }: Reading): string[] {
   ];
 }
 
+const LONGEST = 700;
+
 /** With the customer’s words in quotes, each at a length that can be read in a list; "" without any. */
-function note(about: string, texts: readonly string[], longest = 240): string {
-  const quoted = [...new Set(texts)].map((text) =>
-    text.length > longest ? `“${text.slice(0, longest - 1).trimEnd()}…”` : `“${text}”`,
-  );
+function note(about: string, texts: readonly string[]): string {
+  const quoted = [...new Set(texts)]
+    .filter((text) => text !== "")
+    .map((text) =>
+      text.length > LONGEST ? `“${text.slice(0, LONGEST - 1).trimEnd()}…”` : `“${text}”`,
+    );
   return quoted.length === 0 ? "" : `${about}: ${quoted.join(", ")}.`;
 }

@@ -228,12 +228,9 @@ export const inTheFirstPerson: Readonly<Record<string, string>> = {
 /** Headlines of facts alone, and what else is on every page. */
 export const patterns = {
   tradeAndPlace: "{trade} {where}",
-  asked: "Please tell us: {asks}",
   call: "Call",
   callUs: "Call us",
-  hints: "Good to know",
   photos: "Photos",
-  notice: "Please note",
   team: "Who you will meet",
   beforeAfter: "Before and after",
   more: "More about us",

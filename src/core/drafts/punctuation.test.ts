@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { brief } from "../../../tests/support/builders.ts";
 import { dice } from "../../../tests/support/chance.ts";
+import { allStanding } from "../../../tests/support/readings.ts";
 import { siteBrief, siteBriefs } from "../../../tests/support/site-briefs.ts";
 import { draftSite } from "./draft-site.ts";
 import { factsFromBrief } from "./facts-from-brief.ts";
@@ -12,7 +13,7 @@ const wrong = /[,;:–-]\.(?!\d)|\.\.|\s[,.;:!?)]|[,;:]{2}|[ ]{2}|\(\s*\)|“\s*
 
 /** Every text that a draft may show. */
 function textsOf(told: Brief, seed: string): string[] {
-  const { notes: _, ...site } = factsFromBrief(told);
+  const site = factsFromBrief(told, allStanding(told));
   const { pages } = draftSite(site, seed);
   const values = Object.values(site.facts).map((fact) => fact?.value);
   return stringsIn([pages, values]).filter((text) => text !== "");
@@ -23,19 +24,10 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Where a sentence begins with a small letter, and none ended there as it was typed. */
-function smallBeginnings(text: string, typed: string): string[] {
-  const bare = (words: string) =>
-    words.toLowerCase().replace(/[^\p{L}\p{N}]*[.!?…][^\p{L}\p{N}]*/gu, ". ");
-  const found = text.match(/[\p{L}\p{N}]+\S*(?<!e\.g)[.!?] \p{Ll}+/gu) ?? [];
-  return found.filter((words) => !bare(typed).includes(bare(words)));
-}
-
 /** The texts of a draft that are not marked as sentences are, with what is wrong. */
 function faultsIn(told: Brief, seed: string): string[][] {
-  const typed = Object.values(told).join("\n");
   return textsOf(told, seed).flatMap((text) => {
-    const faults = [...(wrong.exec(text) ?? []), ...smallBeginnings(text, typed)];
+    const faults = wrong.exec(text) ?? [];
     return faults.length > 0 ? [[text, ...faults]] : [];
   });
 }

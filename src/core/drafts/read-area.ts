@@ -1,5 +1,5 @@
 import { capitalised } from "../../platform/words/capitalised.ts";
-import { calmWords } from "./calm-words.ts";
+import { calmText } from "./capitals.ts";
 import { plainLine } from "./plain-text.ts";
 import { closed } from "./sentences.ts";
 
@@ -69,7 +69,7 @@ function inTitle(place: string): string {
 function asNote(notes: readonly string[]): string | undefined {
   const words = notes.join(", ");
   if (words === "") return undefined;
-  const calm = calmWords(words, placesIn(words));
+  const calm = calmText(words, placesIn(words));
   return closed(capitalised(calm).slice(0, 299)).slice(0, 300);
 }
 

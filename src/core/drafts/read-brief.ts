@@ -1,17 +1,20 @@
-import { capitalised } from "../../platform/words/capitalised.ts";
 import { isEnglish } from "../../platform/words/english-words.ts";
-import { businessOf } from "../trades/business.ts";
+import { claimsIn, type Speaker } from "../moderation/claims/claims-in.ts";
+import { states } from "../moderation/claims/rule.ts";
+import type { BriefReadings } from "../moderation/reading/brief-readings.ts";
+import { type Business, businessOf } from "../trades/business.ts";
 import { findBusiness } from "../trades/find-business.ts";
 import { knownTrade } from "../trades/find-trade.ts";
 import { saysNoun } from "../trades/says-noun.ts";
-import { calmName, calmWords, withCapitals } from "./calm-words.ts";
-import { mendMarks, plainLine, plainText } from "./plain-text.ts";
+import { calmName, calmText } from "./capitals.ts";
+import { particularWords, turnsRound, wordShared } from "./exclusions.ts";
+import { plainLine, plainText } from "./plain-text.ts";
+import { printWords } from "./print-words.ts";
 import { readArea } from "./read-area.ts";
 import { readPhone, shortNameOf } from "./read-contact.ts";
 import { readHours } from "./read-hours.ts";
 import { readServices } from "./read-services.ts";
-import { readWords } from "./read-words.ts";
-import { readWishes } from "./wishes.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** What a customer typed into a brief, by the columns of `site_briefs`. */
 export type BriefTexts = {
@@ -34,72 +37,91 @@ export type BriefTexts = {
 
 export type Reading = ReturnType<typeof readBrief>;
 
-/** Everything that the fields of a brief say, before it is decided what of it holds. */
-export function readBrief(brief: BriefTexts) {
+/**
+ * Everything that a brief says, and what of it may be printed.
+ *
+ * @param readings of its description; without any none of its sentences is printed.
+ */
+export function readBrief(brief: BriefTexts, readings: BriefReadings | undefined) {
   const name = calmName(plainLine(brief.business_name)).slice(0, 300) || "New business";
-  const area = readArea(brief.service_area ?? "");
-  const names = [
-    ...brief.business_name.split(/\s+/).filter((word) => !isEnglish(word.toLowerCase())),
-    brief.contact_name ?? "",
-    ...area.places,
-  ];
-  const { business_description, site_goals, style, color_preferences } = brief;
-  const wished = readWishes(
-    [business_description, site_goals, style, color_preferences ?? ""],
-    site_goals,
+  const names = namesIn(brief);
+  const business = readTrade(brief);
+  const own = [name, business?.noun, ...(business?.nouns ?? [])].join(" ");
+  const sentences = readings?.paragraphs.flat() ?? [];
+  const notes = sentences.flatMap(({ text, verdict }) => (verdict?.kind === "note" ? [text] : []));
+  const goals = sentencesOf(plainLine(brief.site_goals));
+  const excluded = particularWords(notes.filter(turnsRound), own);
+  // What we would suggest may have nothing to do with anything that is asked of us or said “not” of.
+  const mentioned = particularWords(
+    [...notes, ...goals, ...sentences.map(({ text }) => text).filter(turnsRound)],
+    own,
   );
-  const wishes = { ...wished, say: wished.say.map((sentence) => calmWords(sentence, names)) };
-  const words = readWords(business_description, { names, wishes });
-  const opening = plainLine((brief.opening_hours ?? "").replace(/\n+/g, "; "));
-  const hours = readHours(calmWords(opening, names));
-  const like = knownTrade(brief.chosen_preview?.like ?? "");
-  const found = findBusiness({
-    name: brief.business_name,
-    services: brief.services ?? "",
-    description: plainText(business_description),
-    goals: site_goals,
+  const speaker = speakerOf(brief, business);
+  const { services, unread } = readServices(brief.services ?? "", names);
+  const forbidden = services.flatMap((service) => {
+    const law = lawAgainst([service.name, service.note].join(". "), speaker);
+    return law ? [{ service, law }] : [];
   });
-  const business = found ?? (like && businessOf(like));
+  const opening = plainLine((brief.opening_hours ?? "").replace(/\n+/g, "; "));
   return {
     name,
     shortName: shortNameOf(name),
     phone: readPhone(brief.phone ?? ""),
-    area,
-    wishes,
-    words,
-    claims: [...new Set(words.claims.map(tidyClaim))].filter((claim) => claim.length > 3),
-    ...readServices(brief.services ?? "", names),
-    hours,
-    areHoursDoubtful: hours.isContradictory || isContradicted(words.hours, hours.open),
+    area: readArea(brief.service_area ?? ""),
+    words: printWords(readings ?? { version: 1, paragraphs: [] }, excluded),
+    hasReadings: readings !== undefined,
+    failure: readings?.failure,
+    services: services.filter((one) => !forbidden.some(({ service }) => service === one)),
+    forbidden,
+    /** Services of theirs that share a word with what they want kept off the page. */
+    doubtful: services.filter(({ name }) => wordShared(name, excluded)),
+    unread,
+    isExcluded: (text: string) => wordShared(text, mentioned) !== undefined,
+    hours: readHours(calmText(opening, names)),
     business,
+    speaker,
     /** What the customer calls the trade, of what we call it. */
     saidNoun: business?.nouns.find((noun) =>
       saysNoun(
-        [brief.business_name, business_description, brief.services, site_goals].join(" "),
+        [brief.business_name, brief.business_description, brief.services, brief.site_goals].join(
+          " ",
+        ),
         noun,
       ),
     ),
   };
 }
 
-/** Whether the description calls a day closed and the hours open, or the other way round. */
-function isContradicted(said: readonly string[], open: readonly { days: number[] }[]): boolean {
-  const days = ["mon", "tues", "wednes", "thurs", "fri", "satur", "sun"];
-  return days.some((name, at) => {
-    const isOpen = open.some(({ days }) => days.includes(at + 1));
-    const isCalledClosed = said.some((words) =>
-      new RegExp(`closed (?:on )?${name}day`, "i").test(words),
-    );
-    const isCalledOpen = said.some((words) =>
-      new RegExp(`open (?:(?:7|seven) days|(?:on )?${name}days?)`, "i").test(words),
-    );
-    return open.length > 0 && (isOpen ? isCalledClosed : isCalledOpen);
-  });
+function lawAgainst(text: string, speaker: Speaker): string | undefined {
+  return claimsIn(text, speaker).find(({ rule }) => rule.severity === "block")?.rule.says;
 }
 
-function tidyClaim(claim: string): string {
-  const bare = withCapitals(mendMarks(claim))
-    .replace(/^(?:and|or|all|with|then|although|I’m|I am|we are|we’re|an?)\s+/i, "")
-    .replace(/[\s,;:.!]+$/, "");
-  return capitalised(bare).slice(0, 200);
+/** The trade of a brief, as far as it tells one. */
+export function readTrade(brief: BriefTexts): Business | undefined {
+  const like = knownTrade(brief.chosen_preview?.like ?? "");
+  const found = findBusiness({
+    name: brief.business_name,
+    services: brief.services ?? "",
+    description: plainText(brief.business_description),
+    goals: brief.site_goals,
+  });
+  return found ?? (like && businessOf(like));
+}
+
+/** Words that keep a capital where all is shouted. */
+export function namesIn(brief: BriefTexts): string[] {
+  return [
+    ...brief.business_name.split(/\s+/).filter((word) => !isEnglish(word.toLowerCase())),
+    brief.contact_name ?? "",
+    ...readArea(brief.service_area ?? "").places,
+  ];
+}
+
+/** Who says it, as far as the brief tells. */
+export function speakerOf(brief: BriefTexts, trade: Business | undefined): Speaker {
+  const places = (brief.service_area ?? "").toUpperCase().split(/[^A-Z]+/);
+  return {
+    trade: `${trade?.noun ?? ""} ${brief.business_name}`.trim(),
+    state: states.find((state) => places.includes(state)),
+  };
 }

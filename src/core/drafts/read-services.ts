@@ -1,6 +1,6 @@
 import type { Facts } from "../../blocks/facts.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
-import { calmWords, isShouted } from "./calm-words.ts";
+import { calmText, isShouted } from "./capitals.ts";
 import { mendMarks, plainText } from "./plain-text.ts";
 
 type Service = NonNullable<Facts["services"]>["value"][number];
@@ -39,7 +39,8 @@ export function readServices(
 
 /** “Hem 22, zip 28”: a list that ends in bare numbers is one of prices. */
 function withDollars(lines: readonly string[]): readonly string[] {
-  const bare = /(?<=\s)(\d{1,5}(?:\.\d\d)?)$/;
+  const bare =
+    /(?<=\s)(\d{1,5}(?:\.\d\d)?(?:[-–]\d{1,5}(?:\.\d\d)?)?)(?=$|\s(?:each|ea|per|pp|plus|incl|non|not|no)\b)/;
   const isList = lines.filter((line) => bare.test(line)).length > 1;
   if (!isList || lines.some((line) => line.includes("$"))) return lines;
   return lines.map((line) => line.replace(bare, "$$$1"));
@@ -83,8 +84,7 @@ function partsOf(line: string): string[] {
 }
 
 function readLine(line: string, names: readonly string[]): Omit<Service, "id"> {
-  const calm = (text: string) =>
-    tidy(calmWords(isShouted(line) ? text.toUpperCase() : text, names));
+  const calm = (text: string) => tidy(calmText(isShouted(line) ? text.toUpperCase() : text, names));
   const marks = [
     ...line.matchAll(
       /\s+[-–—]+\s+|:\s+|\s*\.{2,}\s*|\s*…\s*|\t+|\s*=\s*|(?<=\p{L}\)?)[-–](?=\s?\$)/gu,
@@ -118,11 +118,13 @@ function priceOf(text: string, names: readonly string[]): string {
   const price = mendMarks(text)
     .replace(/[\s.,;:]+$/, "")
     .replace(/(?<=\d) ?- ?(?=\$)/g, "–");
-  return isShouted(price) || /^\p{Lu}{3,} /u.test(price)
-    ? calmWords(price, names).replace(/^\p{Lu}(?=\p{Ll}+ \$)/u, (letter) => letter.toLowerCase())
-    : calmWords(price, names).replace(/^\p{L}/u, () => price.charAt(0));
+  // “from $180” goes on in a line.
+  return isShouted(price)
+    ? calmText(price, names).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+    : price;
 }
 
 function tidy(name: string): string {
-  return capitalised(mendMarks(name).replace(/[\s,;:.–—-]+$/, ""));
+  const bare = mendMarks(name).replace(/[\s,;:.–—-]+$/, "");
+  return /^\p{Ll}+\p{Lu}/u.test(bare) ? bare : capitalised(bare); // “iPhone”
 }

@@ -71,15 +71,15 @@ function beforeAfter({ pairs, voice: { say } }: Material): Block | undefined {
   };
 }
 
-function about({ sorted: { body, points }, aboutPhoto, words, voice: { say, choose } }: Material) {
-  if (body === "" && points.length === 0) return undefined;
+function about({ sorted: { body }, aboutPhoto, words, voice: { say, choose } }: Material) {
+  if (body === "") return undefined;
   return {
     id: "about",
     type: "about" as const,
     menu: say("About"),
-    heading: body ? choose(words.about) : say(patterns.hints),
+    heading: choose(words.about),
     body,
-    points,
+    points: [],
     ...(aboutPhoto && { photo: aboutPhoto }),
   };
 }

@@ -1,4 +1,3 @@
-import { withCapitals } from "./calm-words.ts";
 import { mendMarks } from "./plain-text.ts";
 
 const segmenter = new Intl.Segmenter("en-AU", { granularity: "sentence" });
@@ -25,7 +24,7 @@ export function sentencesOf(line: string): string[] {
   if (line.startsWith("- ")) return [line];
   const sentences: string[] = [];
   const segments = [...segmenter.segment(line)].flatMap(({ segment }) =>
-    segment.split(/(?<=\p{L}{3}\)?[.!?]|\d[!?])\s+(?=[\d$])/u),
+    segment.split(/(?<=\p{L}{2}\)?[.!?]|\d[!?])\s+(?=[\d$\p{Ll}])/u),
   );
   for (const segment of segments) {
     const sentence = segment.trim();
@@ -42,15 +41,16 @@ export function sentencesOf(line: string): string[] {
   return sentences;
 }
 
-/** A parenthesis that began in it ends in the next: they are one. */
+/** A parenthesis or a quotation that began in it ends in the next: they are one. */
 function isOpen(sentence: string): boolean {
-  const opened = sentence.match(/\(/g)?.length ?? 0;
-  return opened > (sentence.match(/\)/g)?.length ?? 0) && sentence.length < 400;
+  const count = (mark: string) => sentence.split(mark).length;
+  const opens = count("(") > count(")") || count("“") > count("”");
+  return opens && sentence.length < 400;
 }
 
-/** With the mark at its end that a sentence has, and its other marks and capitals mended. */
+/** With the mark at its end that a sentence has, and its other marks mended. */
 export function closed(sentence: string): string {
-  const bare = withCapitals(mendMarks(sentence)).replace(/[\s,;–—-]+$/, "");
+  const bare = mendMarks(sentence).replace(/[\s,;–—-]+$/, "");
   const isWhole = bare === "" || bare.startsWith("- ") || /[.!?…:”’)。！？]$/u.test(bare);
   return isWhole ? bare : `${bare}.`;
 }

@@ -1,12 +1,10 @@
 import type { Facts } from "../../blocks/facts.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import type { Business } from "../trades/business.ts";
-import { breaks, type Wishes } from "./wishes.ts";
 
 /**
- * What is usual in a trade, to be confirmed: without what the business keeps off its page, or says
- * that it does not do. Services only where it names none itself; where nobody knows the trade, what
- * it calls itself goes before them.
+ * What is usual in a trade, to be confirmed: without what the business keeps off its page. Services
+ * only where it names none itself; where nobody knows the trade, what it calls itself goes before them.
  *
  * @param said what the customer wrote of the business
  * @param isOne whether one person speaks for it
@@ -15,25 +13,40 @@ export function usualFacts(
   business: Business | undefined,
   {
     services,
-    wishes,
+    isExcluded,
     said,
     isOne = false,
-  }: { services: Facts["services"]; wishes: Wishes; said: string; isOne?: boolean },
+  }: {
+    services: Facts["services"];
+    isExcluded: (text: string) => boolean;
+    said: string;
+    isOne?: boolean;
+  },
 ): Pick<Facts, "services" | "questions" | "steps"> {
-  const denied = deniedIn(said);
-  const fits = (text: string) =>
-    !breaks(wishes, text) && !wordsOf(text).some((word) => denied.has(rootOf(word)));
-  const { services: known, questions, steps } = business ?? ofAnyTrade;
+  const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
   const usual = {
     services: numbered(
       "service",
-      offered.filter(({ name, line = "" }) => fits(name) && fits(line)),
+      offered.filter(({ name, line = "" }) => !isExcluded(`${name} ${line}`)),
       ({ name, line }) => ({ name, ...(line && { note: isOne ? saidByOne(line) : line }) }),
     ),
-    questions: numbered("question", questions.filter(fits), (question) => ({ question })),
-    steps: numbered("step", steps, (step) => step),
+    questions: numbered(
+      "question",
+      [...answered, ...asked.map((question) => ({ question, answer: undefined }))].filter(
+        ({ question, answer = "" }) => !isExcluded(question) && !isExcluded(answer),
+      ),
+      ({ question, answer }) => ({
+        question,
+        ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
+      }),
+    ),
+    steps: numbered(
+      "step",
+      steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`)),
+      (step) => step,
+    ),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),
@@ -66,9 +79,15 @@ function saidByOne(line: string): string {
 }
 
 /** Where nothing tells the trade. */
-const ofAnyTrade: Pick<Business, "services" | "questions" | "steps"> = {
+const ofAnyTrade: Pick<Business, "services" | "answered" | "asked" | "steps"> = {
   services: [],
-  questions: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
+  answered: [
+    {
+      question: "What should I tell you first?",
+      answer: "What you need, by when, and how we can reach you. A few plain words are enough.",
+    },
+  ],
+  asked: ["What does it cost?", "How long does it take?", "Can I see an example first?"],
   steps: [
     { name: "Ask", note: "Say what you are after, and by when." },
     { name: "Talk it over", note: "What can be done, how long it takes, and what it costs." },
@@ -85,27 +104,4 @@ function numbered<Item, Value extends object>(
   if (items.length === 0) return undefined;
   const value = items.map((item, at) => ({ id: `${name}-${at + 1}`, ...itemOf(item) }));
   return { value, source: "catalogue" as const, confirmed: false };
-}
-
-/** The words near a “not”: of “we don’t do gas, sorry”, “dogs are not allowed”. */
-function deniedIn(said: string): Set<string> {
-  const near = said.match(
-    /(?:\p{L}+ (?:are |is )?)?\b(?:don’t|do not|dont|don't|no longer|never|not|no|without|except)(?: [\p{L}’'-]+){1,4}/giu,
-  );
-  return new Set((near ?? []).flatMap(wordsOf).map(rootOf));
-}
-
-const small = new Set(
-  "and the for our not don are you your with any all can does from have has who what when how that this they them but out too".split(
-    " ",
-  ),
-);
-
-function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !small.has(word));
-}
-
-/** Enough of a word to know its other forms by. */
-function rootOf(word: string): string {
-  return word.replace(/s$/, "").slice(0, 5);
 }

@@ -1,28 +1,35 @@
 import { expect, test } from "vitest";
 import { factsSchema } from "../../blocks/facts.ts";
+import { hasGap } from "../../blocks/questions/answer-words.ts";
 import { trades } from "../../catalogue/trades/trades.ts";
+import { traitIdSchema } from "../../catalogue/trades/trait.ts";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
-import { isClaim, isPraise } from "../moderation/claims.ts";
 import { businessOf } from "../trades/business.ts";
 
 const businesses = trades.map((trade) => businessOf(trade));
 
 test("what is usual in a trade claims nothing of the business", () => {
-  const texts = businesses.flatMap(({ services, questions, steps, opening, headings = {} }) => [
-    ...services.flatMap(({ name, line }) => [name, line]),
-    ...questions,
-    ...steps.flatMap(({ name, note }) => [name, note]),
-    ...opening,
-    ...Object.values(headings).flatMap((text) => text ?? []),
-  ]);
-  expect([...new Set(texts)].filter((text) => isClaim(text) || isPraise(text))).toEqual([]);
+  const texts = businesses.flatMap(
+    ({ services, answered, asked, steps, opening, headings = {} }) => [
+      ...services.flatMap(({ name, line }) => [name, line]),
+      ...answered.flatMap(({ question, answer }) => [question, answer]),
+      ...asked,
+      ...steps.flatMap(({ name, note }) => [name, note]),
+      ...opening,
+      ...Object.values(headings).flatMap((text) => text ?? []),
+    ],
+  );
+  expect([...new Set(texts)].filter((text) => claimsIn(text, { trade: "" }).length > 0)).toEqual(
+    [],
+  );
 });
 
 test("services, steps and opening lines promise nothing and name no number", () => {
   const promise =
     /\d|\$|\b(?:same[- ]day|next[- ]day|always(?!.*\?)|never fails?|(?<!-)free|no obligation|fully|experts?|professional|experienced|quality|trusted|reliable|friendly|affordable|cheap|premium|finest|fast|quick|beautiful|perfect|award|satisfaction|stress[- ]free|hassle)\b/i;
-  const texts = businesses.flatMap(({ services, steps, opening }) => [
+  const texts = businesses.flatMap(({ services, answered, steps, opening }) => [
     ...services.flatMap(({ name, line }) => [name, line]),
+    ...answered.flatMap(({ answer, source }) => (source ? [] : answer)),
     ...steps.flatMap(({ name, note }) => [name, note]),
     ...opening,
   ]);
@@ -30,7 +37,7 @@ test("services, steps and opening lines promise nothing and name no number", () 
 });
 
 test("what is usual can be held as facts of a business", () => {
-  for (const { noun, services, questions, steps } of businesses) {
+  for (const { noun, services, answered, asked, steps } of businesses) {
     const withIds = <Value extends object>(values: readonly Value[]) =>
       values.map((value, at) => ({ id: `usual-${at}`, ...value }));
     const suggested = <Value>(value: Value) => ({ value, source: "catalogue", confirmed: false });
@@ -38,11 +45,29 @@ test("what is usual can be held as facts of a business", () => {
       name: suggested("Wattle"),
       trade: suggested(noun),
       services: suggested(withIds(services.map(({ name, line }) => ({ name, note: line })))),
-      questions: suggested(withIds(questions.map((question) => ({ question })))),
+      questions: suggested(
+        withIds([
+          ...answered.map(({ question, answer }) => ({ question, answer })),
+          ...asked.map((question) => ({ question })),
+        ]),
+      ),
       steps: suggested(withIds(steps)),
     };
     expect(factsSchema.safeParse(facts).error?.message).toBeUndefined();
   }
+});
+
+test("every trade answers two questions or more, whatever its traits, and asks its owner others", () => {
+  const traits = traitIdSchema.options;
+  const few = trades.flatMap((trade) =>
+    [undefined, ...traits].flatMap((trait) => {
+      const { answered, asked } = businessOf(trade, trait && [trait]);
+      const plain = answered.filter(({ answer }) => !hasGap(answer));
+      const least = trait ? 1 : 2;
+      return plain.length < least || asked.length < 1 ? [[trade.id, trait, plain.length]] : [];
+    }),
+  );
+  expect(few).toEqual([]);
 });
 
 test("nobody is told to ask for what the business would say by itself", () => {
@@ -51,10 +76,10 @@ test("nobody is told to ask for what the business would say by itself", () => {
 });
 
 test("no rule of claims finds anything in what is usual in a trade", () => {
-  const found = businesses.flatMap(({ id, nouns, services, questions, steps, opening }) => {
+  const found = businesses.flatMap(({ id, nouns, services, answered, steps, opening }) => {
     const texts = [
       ...services.flatMap(({ name, line }) => [name, line]),
-      ...questions,
+      ...answered.flatMap(({ question, answer }) => [question, answer]),
       ...steps.flatMap(({ name, note }) => [name, note]),
       ...opening,
     ];

@@ -2,7 +2,7 @@ import type { ToldSite } from "./facts-from-brief.ts";
 import { inTheFirstPerson } from "./our-words.ts";
 import { speaksAsOne } from "./speaks-as-one.ts";
 
-/** How a business says our words: as one person or as several, and in lower case where it writes so. */
+/** How a business says our words: as one person or as several. */
 export type Voice = {
   isOne: boolean;
   say(text: string): string;
@@ -11,11 +11,8 @@ export type Voice = {
 };
 
 /** @param number chooses */
-export function voiceOf({ paragraphs, wishes }: ToldSite, number: number): Voice {
+export function voiceOf({ paragraphs }: Pick<ToldSite, "paragraphs">, number: number): Voice {
   const isOne = speaksAsOne(paragraphs);
-  const say = (text: string) => {
-    const said = (isOne && inTheFirstPerson[text]) || text;
-    return wishes.lowerCase ? said.toLowerCase() : said;
-  };
+  const say = (text: string) => (isOne && inTheFirstPerson[text]) || text;
   return { isOne, say, choose: (texts) => say(texts[number % texts.length] ?? "") };
 }

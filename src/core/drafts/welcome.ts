@@ -1,5 +1,6 @@
 import type { Block } from "../../blocks/document.ts";
 import type { Action, Photo } from "../../blocks/fields.ts";
+import { subjectOf } from "../../catalogue/subjects.ts";
 import { capitalised } from "../../platform/words/capitalised.ts";
 import type { ToldSite } from "./facts-from-brief.ts";
 import { patterns } from "./our-words.ts";
@@ -8,7 +9,7 @@ import { fill } from "./texts.ts";
 
 /** What stands first on the page. */
 export function welcome(
-  { facts, wishes, business }: ToldSite,
+  { business }: Pick<ToldSite, "business">,
   {
     headline,
     lead,
@@ -26,18 +27,17 @@ export function welcome(
   },
 ): Block {
   const kicker = kickerOf(headline, { trade, where });
-  const bigPhone = wishes.bigPhone && facts.phone !== undefined;
+  const scene = business && subjectOf(business.id);
   return {
     id: "welcome",
     type: "hero",
     ...(kicker && { kicker }),
     headline,
     ...(lead && { lead }),
-    ...(bigPhone && { bigPhone }),
-    actions: bigPhone ? actions.filter(({ to }) => to !== "phone") : actions,
+    actions,
     points: [],
     ...(photo && { photo }),
-    scene: business?.drawing ?? "tree",
+    ...(scene && { scene }),
   };
 }
 

@@ -75,7 +75,8 @@ export async function commentOn(
   return outcome;
 }
 
-async function addComment(
+/** Adds one to a review in a transaction that somebody else ends. @param stored what came with it. */
+export async function addComment(
   tx: Transaction,
   { review, releaseId, blockId, quoted, threadId, name, text, submissionId }: NewComment,
   stored: readonly StoredFile[],
@@ -195,7 +196,8 @@ async function findThread(
   return thread;
 }
 
-async function countToday(tx: Transaction, reviewId: string) {
+/** What customers wrote and attached in a review within a day. */
+export async function countToday(tx: Transaction, reviewId: string) {
   const { id, review_id, author, created_at } = reviewComments;
   const isOfToday = gt(created_at, sql`now() - interval '1 day'`);
   const [counted] = await tx

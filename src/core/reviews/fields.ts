@@ -1,7 +1,10 @@
 // Shared by the server and the page's script, so it imports nothing.
 
 /** The longest values, in UTF-16 units as `maxlength` counts. */
-export const longest = { name: 100, text: 2_000, quoted: 300 } as const;
+export const longest = { name: 100, text: 2_000, quoted: 300, answer: 600 } as const;
+
+/** The field for the answer to a question, by its id. */
+export const answerField = (id: string) => `answer.${id}`;
 
 /** The field of a comment for files, and how many may come with one. */
 export const filesField = "files";

@@ -3,6 +3,7 @@ import { revisionsOfReleases } from "../sites/releases.ts";
 import { findRevision } from "../sites/revisions.ts";
 import type { Site } from "../sites/sites.ts";
 import { type Approval, lastApproval } from "./approvals.ts";
+import { type Asked, stillAsked } from "./asked.ts";
 import { type BlockInWords, blocksInWords } from "./blocks-in-words.ts";
 import { type Candidate, listCandidates, type Review } from "./reviews.ts";
 import { listThreads, type Thread } from "./threads.ts";
@@ -23,6 +24,8 @@ export type ReviewView = {
   /** Where older comments go on. */
   older: string | undefined;
   toConfirm: ToConfirm[];
+  /** What only the customer can answer, and has not yet. */
+  asked: Asked[];
   /** Of the current candidate; one that was replaced, and sent once more, is to be approved again. */
   approval: Approval | undefined;
 };
@@ -56,6 +59,7 @@ export async function viewReview(
     wasAbout: await namesOfRemoved(database, site.id, placed.removed, revisions),
     older,
     toConfirm: content ? toConfirm(content.facts) : [],
+    asked: content ? await stillAsked(database, review.id, content.facts) : [],
     approval:
       approval?.release_id === current.release_id && site.status !== "in_review"
         ? approval

@@ -32,7 +32,9 @@ function isOpen(value: unknown): value is Open {
 function nameOf(item: unknown): string {
   if (typeof item === "string") return item;
   if (typeof item !== "object" || item === null) return "";
-  const said = "name" in item ? item.name : "question" in item ? item.question : "";
+  // A question without an answer is asked, and there is nothing yet to confirm.
+  const asked = "question" in item && "answer" in item ? item.question : "";
+  const said = "name" in item ? item.name : asked;
   const price = "price" in item && typeof item.price === "string" ? ` (${item.price})` : "";
   return typeof said === "string" && said ? said + price : "";
 }

@@ -63,7 +63,7 @@ function inWords({ words, rule: { says, body, law, instead } }: Claim): string {
 }
 
 /** What no reader sees. */
-const unread = new Set(["id", "type", "key", "scene", "to", "fact", "style"]);
+const unread = new Set(["id", "type", "key", "scene", "composition", "to", "fact", "style"]);
 
 /** Every text within a value, with its path: “photo.alt”. */
 function textsIn(value: unknown, field = ""): { text: string; field: string }[] {

@@ -1,7 +1,7 @@
 import type { Page } from "../../blocks/document.ts";
 import type { Facts } from "../../blocks/facts.ts";
 import { type PageWords, wordsOfPage } from "../../blocks/page-words.ts";
-import { isClaim } from "../moderation/claims.ts";
+import { claimsIn } from "../moderation/claims/claims-in.ts";
 import type { Finding } from "./finding.ts";
 import type { Content } from "./merge.ts";
 import { unsaidOn } from "./unsaid-words.ts";
@@ -16,13 +16,14 @@ export function checkWords(content: Content): Finding[] {
     words: wordsOfPage(page, { document, facts, shown: "confirmed" }),
   }));
   const unsaid = unsaidOn(content);
+  const trade = facts.trade?.value ?? "";
   return [
     ...pages.flatMap(({ page, words }) =>
       (["title", "description"] as const).flatMap((field) =>
         [
           ...(page[field] === undefined ? [] : waitingIn(words[field], facts)),
           ...unsaid(words[field])
-            .filter(isClaim)
+            .filter((sentence) => claimsIn(sentence, { trade }).length > 0)
             .map((claim) => `It says “${claim}”, and no section does.`),
         ].map((what) => at(page, field, what)),
       ),

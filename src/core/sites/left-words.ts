@@ -5,7 +5,7 @@ import { parseContent } from "../../blocks/content.ts";
 import type { Database } from "../../database/client.ts";
 import { siteReleases, siteRevisions, sites } from "../../database/tables/sites.ts";
 import type { FileStore } from "../../platform/files/files.ts";
-import { isClaim } from "../moderation/claims.ts";
+import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { draftedWords } from "./drafted-words.ts";
 import { readReleaseFile } from "./releases.ts";
 import { unsaidOn } from "./unsaid-words.ts";
@@ -67,13 +67,16 @@ async function leftIn(services: LeftServices, row: Row): Promise<string[]> {
   if (read.outcome !== "read") return [];
   const unsaid = unsaidOn(read.content);
   const drafted = draftedWords(row.first);
+  const trade = read.content.facts.trade?.value ?? "";
   const left = new Set<string>();
   for (const page of read.content.document.pages) {
     const suspects = (["title", "description"] as const).flatMap((field) => {
       const words = page[field];
       if (!words) return [];
       const isDrafted = drafted.get(page.id)?.[field] === words;
-      return unsaid(words).filter((sentence) => isDrafted || isClaim(sentence));
+      return unsaid(words).filter(
+        (sentence) => isDrafted || claimsIn(sentence, { trade }).length > 0,
+      );
     });
     if (suspects.length === 0) continue;
     // Released by this program, the page may say something else. While the store is away, nobody knows.

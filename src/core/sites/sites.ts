@@ -7,6 +7,7 @@ import { containsText } from "../../platform/contains-pattern.ts";
 import { countRows } from "../../platform/count-rows.ts";
 import { equalsIgnoringCase } from "../../platform/ignoring-case.ts";
 import { recordEvent } from "../audit/audit.ts";
+import type { HeldWords } from "./held-words.ts";
 import { mayMove, type SiteStatus } from "./states.ts";
 
 export type Site = typeof sites.$inferSelect;
@@ -22,6 +23,8 @@ export type NewSite = {
   facts: Facts;
   /** For the operator: what the draft could not use. */
   notes: readonly string[];
+  /** Of its brief, what is not on the page or was mended there. */
+  heldWords?: HeldWords;
   /** An operator’s id, or “draft”. */
   author: string;
 };
@@ -32,7 +35,7 @@ export type NewSite = {
  * @returns undefined if there is a site for that brief already; nothing has changed then.
  */
 export async function createSite(tx: Transaction, site: NewSite): Promise<Site | undefined> {
-  const { briefId, name, email, contactName, document, facts, notes, author } = site;
+  const { briefId, name, email, contactName, document, facts, notes, heldWords, author } = site;
   const [created] = await tx
     .insert(sites)
     .values({
@@ -42,6 +45,7 @@ export async function createSite(tx: Transaction, site: NewSite): Promise<Site |
       contact_name: contactName ?? null,
       revision: 1,
       notes: [...notes],
+      ...(heldWords && { held_words: heldWords }),
     })
     .onConflictDoNothing({ target: sites.brief_id })
     .returning();

@@ -16,16 +16,15 @@ const trades = readFileSync(new URL("examples/trades.tsv", import.meta.url), "ut
     return { typed, right: right.split(","), wrong: wrong.split(","), place };
   });
 
-/** The words of a page, without questions that nobody has answered. */
+/** The words of a page. */
 function pageFor({ typed, place }: { typed: string; place: string }): string[] {
   const { document, facts } = draftOfSketch({
     ...{ id: typed, name: "Magpie", trade: typed, place, isMaker: false },
     ...{ colour: null, design: null, like_trade: null, created_at: new Date(0) },
   });
-  const { questions: _, ...shown } = facts;
   const options = { origin: "https://x.example", shown: "all" as const };
   return document.pages.flatMap((page) => {
-    const { html } = renderPage(document, page, shown, { ...options, address: (file) => file });
+    const { html } = renderPage(document, page, facts, { ...options, address: (file) => file });
     const read = parse(html);
     for (const unread of read.querySelectorAll("style, script, svg")) unread.remove();
     return wordsIn(read.structuredText);

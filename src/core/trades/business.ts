@@ -1,4 +1,5 @@
-import type { Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
+import { hasGap } from "../../blocks/questions/answer-words.ts";
+import type { Answered, Mood, Service, Trade, Usual } from "../../catalogue/trades/trade.ts";
 import { tradeById } from "../../catalogue/trades/trades.ts";
 import type { TraitId } from "../../catalogue/trades/trait.ts";
 import { suits, withMeant } from "./traits-in.ts";
@@ -6,7 +7,7 @@ import { suits, withMeant } from "./traits-in.ts";
 export type BusinessMood = Mood;
 
 /** A trade as one business has it: with all that is usual there and not ruled out. */
-export type Business = Usual & {
+export type Business = Omit<Usual, "questions"> & {
   /** Of its trade in the index. */
   id: string;
   /** What it is called: “dog groomer”. */
@@ -15,6 +16,10 @@ export type Business = Usual & {
   nouns: readonly string[];
   /** Nobody knows its trade: only its shape is ours, and its noun is not to be printed. */
   isKind: boolean;
+  /** With the answers that any business of the trade gives. */
+  answered: readonly Answered[];
+  /** What only this business can answer. */
+  asked: readonly string[];
 };
 
 /** What is usual in a trade, in it or in those above it, without what these traits rule out. */
@@ -30,11 +35,11 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
     nouns: line.filter(({ above }) => above !== undefined).map(({ name }) => name),
     isKind: trade.above === undefined,
     mood: usualIn(line, ({ mood }) => mood),
-    drawing: usualIn(line, ({ drawing }) => drawing),
     colour: usualIn(line, ({ colour }) => colour),
     ...(trade.offer && fits(trade.offer) && { offer: trade.offer }),
     services: usualIn(line, ({ services }) => services).filter((one) => isOffered(one, traits)),
-    questions: usualIn(line, ({ questions }) => questions).filter(fits),
+    answered: answeredIn(line, traits),
+    asked: askedIn(line).filter(fits).slice(0, MOST_ASKED),
     steps: steps.every(({ name, note }) => fits(`${name}. ${note}`)) ? steps : [],
     opening: usualIn(line, ({ opening }) => opening).filter(fits),
     ...(headings && Object.values(headings).every((text) => fits(text ?? "")) && { headings }),
@@ -45,6 +50,30 @@ export function businessOf(trade: Trade, said: readonly TraitId[] = []): Busines
 export function lineOf(trade: Trade): Trade[] {
   const above = trade.above === undefined ? undefined : tradeById.get(trade.above);
   return above ? [trade, ...lineOf(above)] : [trade];
+}
+
+/** So many answers are enough for a page; the trades above fill up to them. */
+const ENOUGH_ANSWERED = 3;
+const MOST_ASKED = 5;
+
+/** The particular trade’s first, then as many of those above as are missing; from facts, all. */
+function answeredIn(line: readonly Trade[], traits: readonly TraitId[]): Answered[] {
+  const all = line
+    .flatMap(({ questions = [] }) => questions.filter((one) => typeof one !== "string"))
+    .filter(({ question, answer, not }) => {
+      return !not?.some((id) => traits.includes(id)) && suits(`${question} ${answer}`, traits);
+    });
+  const isFromFact = ({ answer }: Answered) => hasGap(answer);
+  const own = line[0]?.questions?.filter((one) => typeof one !== "string").length ?? 0;
+  const known = all.filter((one) => !isFromFact(one));
+  return [...known.slice(0, Math.max(own, ENOUGH_ANSWERED)), ...all.filter(isFromFact)];
+}
+
+function askedIn(line: readonly Trade[]): string[] {
+  const all = line.flatMap(({ questions = [] }) =>
+    questions.filter((one) => typeof one === "string"),
+  );
+  return [...new Set(all)];
 }
 
 function usualIn<Value>(line: readonly Trade[], read: (trade: Trade) => Value | undefined): Value {

@@ -1,3 +1,4 @@
+import type { Asked } from "../../core/reviews/asked.ts";
 import { viewReview } from "../../core/reviews/review-view.ts";
 import type { FoundReview } from "../../core/reviews/reviews.ts";
 import { findReviewByLink } from "../../core/reviews/reviews.ts";
@@ -9,13 +10,21 @@ import {
   type Posted,
   type Reply,
   type ReviewServices,
+  receiveAnswers,
   receiveApproval,
   receiveCodeRequest,
   receiveComment,
 } from "./receive-review.ts";
 import { type ReviewData, reviewData, type ThreadGroup, threadGroups } from "./review-data.ts";
 
-export type ReviewNotice = "commented" | "code" | "approved" | "newer" | "wait" | "failed";
+export type ReviewNotice =
+  | "commented"
+  | "answered"
+  | "code"
+  | "approved"
+  | "newer"
+  | "wait"
+  | "failed";
 
 export type ReviewAnswer =
   | {
@@ -74,7 +83,7 @@ export async function answerReview(
 }
 
 /** What the post that led here did. */
-const notices = ["commented", "code", "approved"] as const;
+const notices = ["commented", "answered", "code", "approved"] as const;
 
 const FILES_AGAIN =
   "Please choose your files again. They’re only saved once the comment can be sent.";
@@ -119,7 +128,8 @@ async function answerPost(
   }
   const query = new URLSearchParams({ done: `${reply.notice}` });
   if (page.before) query.set("before", page.before);
-  const part = reply.notice === "commented" ? "comments" : "approve";
+  const isSaid = reply.notice === "commented" || reply.notice === "answered";
+  const part = isSaid ? "comments" : "approve";
   return { outcome: "redirect", status: 303, to: `${page.address}?${query}#${part}` };
 }
 
@@ -142,6 +152,8 @@ function receive(services: ReviewServices, posted: Posted): Promise<Reply> {
       return receiveCodeRequest(services, posted);
     case "approve":
       return receiveApproval(services, posted);
+    case "answers":
+      return receiveAnswers(services, posted);
     default:
       return receiveComment(services, posted);
   }
@@ -165,7 +177,7 @@ async function showPage(
 
 /** What the page’s script is told. It takes anything else for a failure too, such as a proxy’s page. */
 export type CommentAnswer =
-  | { outcome: "added"; groups: ThreadGroup[] }
+  | { outcome: "added"; groups: ThreadGroup[]; asked: Asked[] }
   | { outcome: "refused"; errors: Partial<Record<string, string>> };
 
 async function jsonOf(
@@ -177,5 +189,9 @@ async function jsonOf(
   if (status !== 200) return { outcome: "refused", errors };
   const from = isUuid(before) ? before : undefined;
   const view = await viewReview(services, { review, site, before: from });
-  return { outcome: "added", groups: view ? threadGroups(view, address) : [] };
+  return {
+    outcome: "added",
+    groups: view ? threadGroups(view, address) : [],
+    asked: view?.asked ?? [],
+  };
 }

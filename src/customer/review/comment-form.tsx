@@ -197,7 +197,7 @@ function fieldsOf(form: HTMLFormElement | null) {
 }
 
 /** Whether this came from our own server rather than a proxy. */
-function isCommentAnswer(value: unknown): value is CommentAnswer {
+export function isCommentAnswer(value: unknown): value is CommentAnswer {
   if (typeof value !== "object" || value === null || !("outcome" in value)) return false;
   return value.outcome === "added" || value.outcome === "refused";
 }

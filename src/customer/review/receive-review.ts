@@ -2,16 +2,22 @@ import type * as z from "zod/mini";
 import type { SentFile } from "../../core/files/judge-upload.ts";
 import type { RoomServices } from "../../core/files/upload-room.ts";
 import { approve, askForCode } from "../../core/reviews/approvals.ts";
+import { answerAsked } from "../../core/reviews/asked.ts";
 import type { AttachServices } from "../../core/reviews/attach-files.ts";
 import { commentOn } from "../../core/reviews/comments.ts";
-import { longest } from "../../core/reviews/fields.ts";
+import { answerField, longest } from "../../core/reviews/fields.ts";
 import type { ReviewKeys } from "../../core/reviews/review-links.ts";
 import type { Review } from "../../core/reviews/reviews.ts";
 import { fieldErrors } from "../../platform/field-errors.ts";
 import type { RateLimit } from "../../platform/rate-limit.ts";
 import { minutes } from "../../platform/time/minutes.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
-import { approvalSchema, codeRequestSchema, commentSchema } from "./review-schema.ts";
+import {
+  answersSchema,
+  approvalSchema,
+  codeRequestSchema,
+  commentSchema,
+} from "./review-schema.ts";
 
 export type ReviewServices = AttachServices &
   RoomServices & {
@@ -38,7 +44,7 @@ export type Posted = {
 export type Reply = {
   /** 200 if it was done. */
   status: number;
-  notice?: "commented" | "code" | "approved" | "newer" | "wait" | "failed" | undefined;
+  notice?: "commented" | "answered" | "code" | "approved" | "newer" | "wait" | "failed" | undefined;
   errors?: Errors;
 };
 
@@ -82,6 +88,39 @@ export async function receiveComment(services: ReviewServices, posted: Posted): 
       return refused("about", "That part isn’t in this version. Please choose another");
     case "unknown thread":
       return refused("text", "That comment is gone. Please write a new one");
+  }
+}
+
+/** What the customer answers to the questions that only they can answer. */
+export async function receiveAnswers(services: ReviewServices, posted: Posted): Promise<Reply> {
+  const { review, typed } = posted;
+  const { reviewComment, reviewCommentsADay } = services.rateLimits;
+  const tooSoon =
+    (await wait(reviewComment, posted, "asked")) ??
+    (await wait(reviewCommentsADay, posted, "asked"));
+  if (tooSoon) return tooSoon;
+  const parsed = answersSchema(typed).safeParse(typed);
+  if (!parsed.success) return invalid(parsed.error);
+  const { release: releaseId, name, ...others } = parsed.data;
+  const answers = Object.entries(others).flatMap(([field, text]) =>
+    typeof text === "string" && text ? [{ id: field.slice(answerField("").length), text }] : [],
+  );
+  if (answers.length === 0) return refused("asked", "Please answer at least one of them");
+  const answered = await answerAsked(services, { review, releaseId, name, answers });
+  switch (answered.outcome) {
+    case "answered":
+      return { status: 200, notice: "answered" };
+    case "over":
+      return { status: 410 };
+    case "too many":
+      return refused(
+        "asked",
+        `That’s as many comments as a day takes. Please write to ${services.config.supportEmail}.`,
+      );
+    case "unknown question":
+      return refused(answerField(answered.id), "That isn’t asked any more. Please write a comment");
+    case "unknown block":
+      return refused("asked", "That isn’t a version of this website. Please open the link again");
   }
 }
 

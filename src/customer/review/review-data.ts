@@ -1,4 +1,5 @@
 import { fileSize } from "../../core/files/file-rules.ts";
+import type { Asked } from "../../core/reviews/asked.ts";
 import { nameOfPage } from "../../core/reviews/blocks-in-words.ts";
 import { hasCopy, isForEverybody } from "../../core/reviews/review-files.ts";
 import type { ReviewView } from "../../core/reviews/review-view.ts";
@@ -72,6 +73,8 @@ export type ReviewData = {
   /** Where older comments are, if there are more. */
   olderAt: string | undefined;
   toConfirm: ToConfirm[];
+  /** What only they can answer. */
+  asked: Asked[];
   approval: { name: string; at: string } | undefined;
   /** Where codes go, for somebody who knows the address. */
   codeGoesTo: string;
@@ -120,6 +123,7 @@ export function reviewData(
     })),
     olderAt: view.older && `${address}?before=${view.older}#comments`,
     toConfirm: view.toConfirm,
+    asked: view.asked,
     approval: approval && { name: approval.name, at: dateTimeInSydney(approval.created_at) },
     codeGoesTo: masked(site.email),
     canSend,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { X } from "../../ui/icons.tsx";
 import { aboutBlock, aboutFact } from "./about.ts";
+import { AskedForm } from "./asked-form.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { FramedSite } from "./framed-site.tsx";
@@ -23,7 +24,8 @@ type Chosen = { value: string; title: string; quoted: string };
 export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
   const [groups, setGroups] = useState<readonly ThreadGroup[]>(review.groups);
   const [chosen, setChosen] = useState<Chosen>();
-  const [isSent, setSent] = useState(false);
+  const [asked, setAsked] = useState(review.asked);
+  const [sent, setSent] = useState<"comment" | "answers">();
   const [before, setBefore] = useState<ReturnType<typeof rememberLook>>();
 
   // What is new is said once: by the next look it was seen.
@@ -38,7 +40,7 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
   function onSent(groups: ThreadGroup[]) {
     setGroups(groups);
     setChosen(undefined);
-    setSent(true);
+    setSent("comment");
   }
 
   const countOf = (blockId: string) =>
@@ -58,25 +60,37 @@ export function ReviewDesk({ review, typed, errors }: ReviewDeskProps) {
           countOf={countOf}
           marks={since?.marks ?? {}}
           onChoose={({ id, name, quoted }) => {
-            setSent(false);
+            setSent(undefined);
             setChosen({ value: aboutBlock(id), title: name, quoted });
           }}
         />
       </div>
       <div className="grid gap-8">
-        <p role="status" className={isSent ? "rounded-card bg-leaf p-4 font-semibold" : "sr-only"}>
-          {isSent && "Thanks, we’ve got your comment."}
+        <p role="status" className={sent ? "rounded-card bg-leaf p-4 font-semibold" : "sr-only"}>
+          {sent === "comment" && "Thanks, we’ve got your comment."}
+          {sent === "answers" && "Thanks, we’ve got your answers."}
         </p>
         <QuestionsToConfirm
           questions={review.toConfirm}
           isReady={before !== undefined}
           onAnswer={({ what, value }) => {
-            setSent(false);
+            setSent(undefined);
             setChosen({
               value: aboutFact({ what, value }),
               title: what,
               quoted: value,
             });
+          }}
+        />
+        <AskedForm
+          review={review}
+          asked={asked}
+          typed={typed.intent === "answers" ? typed : {}}
+          errors={typed.intent === "answers" ? errors : {}}
+          onSent={({ groups, asked }) => {
+            setGroups(groups);
+            setAsked(asked);
+            setSent("answers");
           }}
         />
         <section id="comments" aria-labelledby="comments-title" className="grid gap-4">

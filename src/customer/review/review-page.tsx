@@ -32,7 +32,12 @@ export function ReviewPage({
         <p className="text-muted text-small">
           Version {version}, sent {sentAt}. {stateInWords(review)}
         </p>
-        <nav aria-label="On this page" className="flex gap-6">
+        <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
+          {review.asked.length > 0 && (
+            <a className="flex min-h-11 items-center text-link" href="#asked">
+              Questions for you
+            </a>
+          )}
           <a className="flex min-h-11 items-center text-link" href="#comments">
             Comments
           </a>
@@ -59,6 +64,12 @@ function ReviewNotices({ notice, supportEmail }: Pick<ReviewPageProps, "notice" 
       return (
         <Notice tone="success" role="status" title="We’ve got your comment">
           <p>It’s below, and our answer will appear under it.</p>
+        </Notice>
+      );
+    case "answered":
+      return (
+        <Notice tone="success" role="status" title="We’ve got your answers">
+          <p>They’re below, among the comments. We’ll put them on your website.</p>
         </Notice>
       );
     case "newer":

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../../core/reviews/fields.ts";
+import { answerField, longest } from "../../core/reviews/fields.ts";
 import { line, lines, visible } from "../../platform/text-rules.ts";
 import { oneVisibleLine } from "../../platform/visible-text.ts";
 import { readAbout } from "./about.ts";
@@ -21,6 +21,17 @@ export const commentSchema = z.object({
   name: theirName,
   text: lines("Comment", { atLeast: 1, atMost: longest.text }, "Please write what you’d like"),
 });
+
+/** Posted answers, with a field for each that was sent. An empty one is no answer. */
+export function answersSchema(typed: Partial<Record<string, string>>) {
+  const fields = Object.keys(typed).filter((field) => field.startsWith(answerField("")));
+  const answer = lines("Answer", { atMost: longest.answer });
+  return z.object({
+    ...Object.fromEntries(fields.map((field) => [field, answer])),
+    release,
+    name: theirName,
+  });
+}
 
 export const codeRequestSchema = z.object({ release });
 

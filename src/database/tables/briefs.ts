@@ -54,6 +54,8 @@ export const siteBriefs = pgTable(
     source: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The sketch that led to the brief, as it looked then; it may be deleted since. */
     chosen_preview: jsonb().$type<ChosenSketch>(),
+    /** What was read in its description, sentence by sentence; null until its draft is made. */
+    readings: jsonb().$type<unknown>(),
     /** Made by the form's script, so that sending again after a lost answer adds nothing. */
     submission_id: uuid(),
     /** Since when the 48 hours have been stopped, while an operator waits for the customer's answer. */

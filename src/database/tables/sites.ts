@@ -46,6 +46,8 @@ export const sites = pgTable(
     entitled_at: moment("entitled_at"),
     /** What was left of the brief, for the operator: wishes, and what could not be read. */
     notes: text().array().notNull().default([]),
+    /** The brief’s sentences that are not on the page, and those with mended spelling, with what became of each. */
+    held_words: jsonb().$type<unknown>().notNull().default({ held: [], mended: [] }),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

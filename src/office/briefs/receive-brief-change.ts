@@ -205,20 +205,3 @@ function isSecureLink(value: string): boolean {
   const { protocol, username } = new URL(value);
   return protocol === "https:" && username === "";
 }
-
-/** The HTTP status of a page that shows this. */
-export function changeStatus(receipt: ChangeReceipt | undefined): number {
-  switch (receipt?.outcome) {
-    case "changed-meanwhile":
-      return 409;
-    case "missing":
-      return 404;
-    case "invalid":
-    case "refused":
-      return 422;
-    case "failed":
-      return 503;
-    default:
-      return 200;
-  }
-}

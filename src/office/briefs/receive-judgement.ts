@@ -32,11 +32,3 @@ export const receiveJudgement = changeEndpoint({
   failed: { outcome: "failed" },
   failure: "briefs: a suspected one could not be judged",
 });
-
-const statuses = { "judged-before": 409, refused: 422, failed: 503 } as const;
-
-/** The HTTP status of a page that shows this. */
-export function judgementStatus(judgement: Judgement | undefined): number {
-  if (!judgement || judgement.outcome === "let-in" || judgement.outcome === "dismissed") return 200;
-  return statuses[judgement.outcome];
-}

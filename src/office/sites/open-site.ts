@@ -1,12 +1,20 @@
+import { type HeldWords, readHeldWords } from "../../core/sites/held-words.ts";
 import { findRevision, type Revision, UnknownVersion } from "../../core/sites/revisions.ts";
 import { listSiteFiles } from "../../core/sites/site-files.ts";
 import { findSite, type Site } from "../../core/sites/sites.ts";
 import type { Database } from "../../database/client.ts";
 import { isUuid } from "../../platform/is-uuid.ts";
 import type { SitePicture } from "./editor/pictures.ts";
+import { withNames } from "./held-words-of.ts";
 
 export type OpenedSite =
-  | { outcome: "opened"; site: Site; revision: Revision; pictures: SitePicture[] }
+  | {
+      outcome: "opened";
+      site: Site;
+      revision: Revision;
+      pictures: SitePicture[];
+      heldWords: HeldWords;
+    }
   /** A newer version of this program wrote it. */
   | { outcome: "unknown version"; site: Site };
 
@@ -23,7 +31,8 @@ export async function openSite(
       listSiteFiles(database, id),
     ]);
     if (!revision) return undefined;
-    return { outcome: "opened", site, revision, pictures: files.map(pictureOf) };
+    const heldWords = await withNames(database, readHeldWords(site.held_words));
+    return { outcome: "opened", site, revision, pictures: files.map(pictureOf), heldWords };
   } catch (error) {
     if (error instanceof UnknownVersion) return { outcome: "unknown version", site };
     throw error;

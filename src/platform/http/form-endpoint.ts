@@ -16,9 +16,10 @@ export type FormReceipt<Taken, Values> = {
   values: Values;
 };
 
-type Posted = { form: FormData; request: Request; visitor: string };
+/** Who sends it: the address by which attempts are counted, and what else the answer needs. */
+type Sender = { visitor: string };
 
-type FormParts<Services, Values, Input, Taken> = {
+type FormParts<Services, Values, Input, Taken, By extends Sender> = {
   /** Most bytes of the body: far more than the longest valid form. */
   longest: number;
   /** What was typed; of an empty form if it could not be read. */
@@ -29,7 +30,8 @@ type FormParts<Services, Values, Input, Taken> = {
   answer(
     services: Services,
     input: Input,
-    posted: Posted,
+    posted: { form: FormData; request: Request },
+    by: By,
   ): Promise<{ answer: Taken; status?: number }>;
   /** The log line then. */
   failure: string;
@@ -40,18 +42,18 @@ type FormParts<Services, Values, Input, Taken> = {
  * address, parsed and answered. It never throws for anything a visitor sends, nor if the database is
  * away, and everything typed is kept.
  */
-export function formEndpoint<Services, Values, Input, Taken>({
+export function formEndpoint<Services, Values, Input, Taken, By extends Sender>({
   longest,
   values: valuesOf,
   schema,
   limit,
   answer,
   failure,
-}: FormParts<Services, Values, Input, Taken>) {
+}: FormParts<Services, Values, Input, Taken, By>) {
   return async (
     services: Services & { log: Log },
     request: Request,
-    visitor: string,
+    by: By,
   ): Promise<FormReceipt<Taken, Values>> => {
     const reading = await readForm(request, { longest });
     if (reading.outcome === "unreadable") {
@@ -65,12 +67,12 @@ export function formEndpoint<Services, Values, Input, Taken>({
       input: values,
       schema: schema(form),
       limit: limit(services),
-      visitor,
+      visitor: by.visitor,
       log: services.log,
       failure,
       answer: async (input) => ({
         outcome: "answered",
-        answer: await answer(services, input, { form, request, visitor }),
+        answer: await answer(services, input, { form, request }, by),
       }),
     });
     switch (taken.outcome) {
@@ -97,13 +99,22 @@ export function answerForm(
   response: ResponseInit & { headers: Headers },
   { answer, status }: { answer: { outcome: string }; status: number },
 ): Response | undefined {
-  response.status = status;
-  if ("retryAfterSeconds" in answer) {
-    response.headers.set("retry-after", String(answer.retryAfterSeconds));
-  }
+  giveStatus(response, status, answer);
   if (request.headers.get("accept") !== "application/json") return undefined;
   response.headers.set("content-type", "application/json");
   return new Response(JSON.stringify(answer), response);
+}
+
+/** Gives a response its status, and says when to try again if that is part of the outcome. */
+export function giveStatus(
+  response: { status?: number; headers: Headers },
+  status: number,
+  outcome: object | undefined,
+): void {
+  response.status = status;
+  if (outcome && "retryAfterSeconds" in outcome && outcome.retryAfterSeconds !== undefined) {
+    response.headers.set("retry-after", String(outcome.retryAfterSeconds));
+  }
 }
 
 type ChangeParts<Services, Input, By, Receipt> = {
@@ -141,3 +152,18 @@ export function changeEndpoint<Services, Input, By, Receipt>({
     }
   };
 }
+
+/** The HTTP status of a page that says what became of a change, by its outcome. */
+export function changeStatus(change: { outcome: string } | undefined): number {
+  return statuses[change?.outcome ?? ""] ?? 200;
+}
+
+const statuses: Partial<Record<string, number>> = {
+  missing: 404,
+  /** Somebody else was faster. */
+  "changed-meanwhile": 409,
+  "judged-before": 409,
+  invalid: 422,
+  refused: 422,
+  failed: 503,
+};

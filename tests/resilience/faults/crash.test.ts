@@ -11,8 +11,8 @@ import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 
-const kills = scale(2, 20);
-const rounds = scale(1, 5);
+const kills = scale(2, 6);
+const rounds = scale(1, 2);
 const roll = dice("kills");
 
 test(`${kills} times kill -9 under load loses nothing that was acknowledged`, {

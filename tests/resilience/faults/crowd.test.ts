@@ -8,7 +8,7 @@ import { emptyLedger, startLoad } from "./load.ts";
 import { startSite } from "./site.ts";
 
 /** As many as this machine lets a process have, less what it needs besides. */
-const slow = Math.min(scale(1_000, 10_000), mostOpenFiles() - 500);
+const slow = Math.min(scale(1_000, 4_000), mostOpenFiles() - 500);
 
 test(`${slow} connections that send their headers byte by byte are closed, and hold nobody up`, {
   timeout: 300_000,

@@ -12,7 +12,7 @@ import { emptyLedger, type Ledger, PATIENCE_MS, startLoad } from "./load.ts";
 import { type Site, startSite } from "./site.ts";
 import { canLimitFiles, canMount, limitFiles, smallDisk } from "./small-disk.ts";
 
-const rounds = scale(1, 5);
+const rounds = scale(1, 2);
 
 test.skipIf(!(await canMount()))(
   "a disk that gets full: files are refused in words, operators are told, the rest goes on",

@@ -16,7 +16,7 @@ import { ask, get } from "../../support/raw-request.ts";
 import { scale } from "../../support/scale.ts";
 import { siteContent } from "../../support/sites.ts";
 
-const publications = scale(3, 12);
+const publications = scale(3, 6);
 
 const AUTH_SECRET = "x".repeat(40);
 

@@ -27,7 +27,6 @@ export const PATIENCE_MS = 75_000;
 const pages = ["/", "/start", "/start?form=brief", "/ai-smart-websites-dubbo", "/no-such-page"];
 
 const visitors = scale(4, 8);
-const longestPauseMs = 80;
 const roll = dice("load");
 
 let visitorsSoFar = 0;
@@ -37,8 +36,13 @@ let visitorsSoFar = 0;
  * whose form was not taken sends it again, as a person would, until it is.
  *
  * @param url where the app is at this moment
+ * @param longestPauseMs between two errands of a visitor
  */
-export function startLoad(url: () => string, ledger: Ledger): { stop(): Promise<void> } {
+export function startLoad(
+  url: () => string,
+  ledger: Ledger,
+  longestPauseMs = 80,
+): { stop(): Promise<void> } {
   let stopped = false;
   const isOver = () => stopped;
   const lanes = Array.from({ length: visitors }, async () => {

@@ -18,7 +18,7 @@ import { scale } from "../../support/scale.ts";
 import { canMount, smallDisk } from "./small-disk.ts";
 import { watchSyncs } from "./synced.ts";
 
-const cuts = scale(8, 200);
+const cuts = scale(8, 60);
 const roll = dice("power cuts");
 
 test(`no row outlives its file, whichever of ${cuts} moments the power is cut at`, async () => {

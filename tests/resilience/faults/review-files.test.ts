@@ -14,7 +14,7 @@ import { sendForReview, siteToSend } from "../../support/reviews.ts";
 import { scale } from "../../support/scale.ts";
 import { photo } from "../../support/uploads.ts";
 
-const kills = scale(3, 15); // three files each, of fifty a day
+const kills = scale(3, 10); // three files each, of fifty a day
 const roll = dice("kills of comments");
 
 test(`${kills} times kill -9 while a comment with files comes leaves all of it or nothing, and sending it again adds it once`, {

@@ -10,8 +10,8 @@ import { expectEverythingRight, MAILS_AT_A_TIME, warmUp } from "./ledger.ts";
 import { emptyLedger, PATIENCE_MS } from "./load.ts";
 import { startSite } from "./site.ts";
 
-const aborted = scale(40, 200);
-const kills = scale(1, 5);
+const aborted = scale(40, 100);
+const kills = scale(1, 3);
 const roll = dice("uploads");
 
 test(`${aborted} uploads that break off leave no file, no row and no memory`, {

@@ -166,6 +166,15 @@ export async function operatorsRequests(
         .map(([id, key]) => `${id}/pictures/${encodeURIComponent(key.toWellFormed())}`),
       body: jsonBody({ kind: mostly("removed", "photo", "logo") }),
     }),
+    "/api/sites/[id]/notes": operator("/api/sites/", {
+      method: "POST",
+      rest: idOf(known.siteIds).map((id) => `${id}/notes`),
+      body: jsonBody({
+        kind: mostly("use", "undo"),
+        id: mostly("sentence-1"),
+        at: fc.constantFrom(0, 7, 99_999),
+      }),
+    }),
     "/api/sites/[id]/weight": operator("/api/sites/", {
       rest: idOf(known.siteIds).map((id) => `${id}/weight`),
     }),

@@ -7,6 +7,7 @@ export const clinic: Design = {
   description:
     "White, quiet and exact: capsules, a fine scale between sections, headings on one axis. For health, beauty and care.",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

@@ -7,6 +7,7 @@ export const coast: Design = {
   description:
     "Photos first and large, thin letters, fine lines, plenty of air. For studios, beauty, wellbeing and places to stay.",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line"] },
   styles,
   fonts: [
     {

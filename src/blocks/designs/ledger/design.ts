@@ -7,6 +7,7 @@ export const ledger: Design = {
   description:
     "Serif and italic, fine rules, wide margins. For lawyers, accountants, celebrants and places to stay.",
   Surroundings,
+  prefers: { services: ["list", "feature", "cards"], steps: ["line", "cards"] },
   styles,
   fonts: [
     {

@@ -25,9 +25,36 @@ export function Surroundings({ children }: SurroundingsProps) {
       <ellipse fill="url(#_ruling)" cx="280" cy="240" rx="154" ry="196" />
       <path fill="url(#_shade)" d="M142 328h276c-22 62-76 108-138 108s-116-46-138-108z" />
       <ellipse className="frame" cx="280" cy="240" rx="154" ry="196" />
-      <g className="engraved" transform="translate(160 88) scale(1.5)">
-        {children}
-      </g>
+      {children ? (
+        <g className="engraved" transform="translate(160 88) scale(1.5)">
+          {children}
+        </g>
+      ) : (
+        <Rosette />
+      )}
     </>
+  );
+}
+
+/** Ellipses turned around one point, as on the back of a banknote. */
+function Rosette() {
+  const turns = Array.from({ length: 24 }, (_, at) => at * 7.5);
+  return (
+    <g>
+      <circle className="tint" cx="280" cy="240" r="112" />
+      {turns.map((turn) => (
+        <ellipse
+          key={turn}
+          className="ruled"
+          cx="280"
+          cy="240"
+          rx="112"
+          ry="44"
+          transform={`rotate(${turn} 280 240)`}
+        />
+      ))}
+      <circle className="frame" cx="280" cy="240" r="44" />
+      <circle className="brand" cx="280" cy="240" r="10" />
+    </g>
   );
 }

@@ -7,6 +7,7 @@ export const market: Design = {
   description:
     "Chunky letters, stamped prices, cut paper in full colour. For bakeries, grocers, cafés and shops.",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

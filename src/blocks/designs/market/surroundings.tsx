@@ -25,11 +25,30 @@ export function Surroundings({ children }: SurroundingsProps) {
         />
       ))}
       <g className="cut-out" transform="translate(140 88) scale(1.75)">
-        {children}
+        {children ?? <Sun />}
       </g>
       <path className="crate" d="M100 368h360v112H100z" />
       <path className="slats" d="M100 404h360M100 442h360M148 368v112M412 368v112" />
     </>
+  );
+}
+
+/** A paper sun. */
+function Sun() {
+  const petals = Array.from({ length: 16 }, (_, at) => at * 22.5);
+  return (
+    <g>
+      {petals.map((turn) => (
+        <path
+          key={turn}
+          className="brand"
+          d="M66 10a14 14 0 0 1 28 0L80 86z"
+          transform={`rotate(${turn} 80 80)`}
+        />
+      ))}
+      <circle className="accent" cx="80" cy="80" r="50" />
+      <circle className="deep" cx="80" cy="80" r="8" />
+    </g>
   );
 }
 

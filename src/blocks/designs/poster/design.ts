@@ -6,8 +6,8 @@ export const poster: Design = {
   name: "Poster",
   description:
     "One huge line, two inks printed over each other, services as a bill of acts. For bands, bars, events and studios with nerve.",
-  accent: "#ff9ec4",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

@@ -7,6 +7,7 @@ export const stockroom: Design = {
   description:
     "Typewriter letters, swing tags, everything in ruled boxes, the price first. For shops, makers and studios.",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

@@ -11,12 +11,31 @@ export function Surroundings({ children }: SurroundingsProps) {
         <Right />
         <path className="surface" d="M-20 92h600v14H-20zM-20 390h600v36H-20zM-20 236h124v12H-20z" />
         <path className="surface" d="M456 236h124v12H456zM104 92h14v400h-14zM442 92h14v400h-14z" />
-        <g className="thing" transform="translate(138 106) scale(1.775)">
-          {children}
-        </g>
+        {children ? (
+          <g className="thing" transform="translate(138 106) scale(1.775)">
+            {children}
+          </g>
+        ) : (
+          <Cartons />
+        )}
         <Tickets />
       </g>
     </>
+  );
+}
+
+/** What fills the middle bay by itself. */
+function Cartons() {
+  return (
+    <g>
+      <path className="surface" d="M142 262h150v128H142z" />
+      <path className="accent" d="M200 262h34v128h-34z" />
+      <path className="brand" d="M300 218h124v172H300z" />
+      <path className="surface" d="M326 258h72v44h-72z" />
+      <path className="tint" d="M160 176h118v86H160z" />
+      <path className="deep" d="M204 176h30v40h-30z" />
+      <path className="accent" d="M322 150h86v68h-86z" />
+    </g>
   );
 }
 

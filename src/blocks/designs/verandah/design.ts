@@ -7,6 +7,7 @@ export const verandah: Design = {
   description:
     "Rounded and warm, with an awning over the prices. For cleaners, gardeners, groomers and carers.",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

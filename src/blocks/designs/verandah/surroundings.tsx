@@ -1,53 +1,67 @@
 import type { ReactNode } from "react";
-import type { Hero } from "../../hero/schema.ts";
+import type { Subject } from "../../subjects/names.ts";
 import type { SurroundingsProps } from "../design.ts";
 
-/** A shop under an awning, a verandah with a view, or a table there. */
+/** The view from a verandah, with the thing at its edge, or on a table where it is a small one. */
 export function Surroundings({ of, children }: SurroundingsProps) {
   return (
     <>
       <rect className="tint" width="560" height="480" rx="28" />
-      {outdoors.has(of) || atTable.has(of) ? (
-        <Outlook hasTable={atTable.has(of)}>{children}</Outlook>
-      ) : (
-        <Shopfront>{children}</Shopfront>
-      )}
+      <Outlook hasTable={of !== undefined && !standing.has(of)}>{children}</Outlook>
     </>
   );
 }
 
-const outdoors: ReadonlySet<Hero["scene"]> = new Set([
-  "tools",
-  "tree",
-  "hills",
-  "wave",
-  "camera",
-  "guitar",
+/** What stands on the ground. */
+const standing: ReadonlySet<Subject> = new Set([
+  "articulated-lorry",
+  "automobile",
+  "bathtub",
+  "bicycle",
+  "bucket",
+  "building-construction",
+  "bus",
+  "camel",
+  "camping",
+  "canoe",
+  "cat",
+  "chair",
+  "church",
+  "circus-tent",
+  "couch-and-lamp",
+  "cow",
+  "crocodile",
+  "deciduous-tree",
+  "delivery-truck",
+  "dog",
+  "evergreen-tree",
+  "ewe",
+  "flag-in-hole",
+  "headstone",
+  "horse",
   "house",
-  "car",
-  "van",
+  "hut",
+  "kangaroo",
+  "ladder",
+  "locomotive",
+  "minibus",
+  "motorcycle",
+  "motorized-wheelchair",
+  "oil-drum",
+  "pickup-truck",
+  "playground-slide",
+  "racing-car",
+  "sailboat",
+  "seedling",
+  "speedboat",
+  "sport-utility-vehicle",
+  "spouting-whale",
+  "sunflower",
+  "taxi",
+  "tent",
+  "tractor",
+  "water-wave",
 ]);
-
-const atTable: ReadonlySet<Hero["scene"]> = new Set(["book", "desk", "stones"]);
-
-function Shopfront({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <circle className="sun" cx="448" cy="92" r="44" />
-      <path className="surface" d="M72 150h416v262H72z" />
-      <path className="lines" d="M72 190h416M72 230h416M72 270h416M72 310h416M72 350h416" />
-      <Window />
-      <Door />
-      <Awning />
-      <path className="deep" d="M64 140h14v272H64zM482 140h14v272h-14z" />
-      <path className="strokes" d="M78 196c22 0 40-18 40-40M482 196c-22 0-40-18-40-40" />
-      <path className="deep" d="M40 412h480v14H40z" />
-      <path className="quiet" d="M24 434h512v12H24zM8 454h544v12H8z" />
-      <path className="brand" d="M186 342h188v12H186zM204 354h10v58h-10zM346 354h10v58h-10z" />
-      <g transform="translate(200 182)">{children}</g>
-    </>
-  );
-}
 
 function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNode }) {
   const scallops = Array.from({ length: 12 }, (_, at) => 40 + at * 40);
@@ -76,46 +90,4 @@ function Outlook({ hasTable, children }: { hasTable: boolean; children: ReactNod
       </g>
     </>
   );
-}
-
-function Awning() {
-  const stripes = Array.from({ length: 11 }, (_, at) => 40 + at * 43.6);
-  return (
-    <g>
-      <path className="deep" d="M84 74h392l10 12H74z" />
-      {stripes.map((x, at) => (
-        <path
-          key={x}
-          className={at % 2 === 0 ? "brand" : "surface"}
-          d={`M${round(80 + (at * 400) / 11)} 86h${round(400 / 11)}L${round(x + 43.6)} 150a21.8 20 0 0 1-43.6 0z`}
-        />
-      ))}
-    </g>
-  );
-}
-
-function Window() {
-  return (
-    <g>
-      <rect className="deep" x="100" y="214" width="86" height="104" rx="6" />
-      <rect className="sky" x="108" y="222" width="70" height="88" rx="3" />
-      <path className="panes" d="M143 222v88M108 266h70" />
-      <path className="brand" d="M92 318h102v10H92z" />
-    </g>
-  );
-}
-
-function Door() {
-  return (
-    <g>
-      <path className="deep" d="M388 412V250a40 40 0 0 1 80 0v162z" />
-      <path className="accent" d="M400 330v-80a28 28 0 0 1 56 0v80z" />
-      <path className="panes" d="M428 222v108M400 276h56" />
-      <circle className="accent" cx="456" cy="360" r="4" />
-    </g>
-  );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

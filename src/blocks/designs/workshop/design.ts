@@ -6,8 +6,8 @@ export const workshop: Design = {
   name: "Workshop",
   description:
     "Tall capitals, drawers for the prices, hazard stripes. For plumbers, builders and mechanics.",
-  accent: "#ffc21f",
   Surroundings,
+  prefers: { services: ["list", "cards", "feature"], steps: ["row", "line", "cards"] },
   styles,
   fonts: [
     {

@@ -12,7 +12,6 @@ export const building: readonly Trade[] = [
     topics: list("tap, toilet, drain, hot water, pipes, leak, leaking, bathroom, gas fitting"),
     misspellings: list("plummer, plumer, pluming"),
     mood: "trades",
-    drawing: "tools",
     colour: "#1f5c9a",
     offer: "plumbing",
     services: offers({
@@ -25,9 +24,22 @@ export const building: readonly Trade[] = [
       "Rainwater tanks": "We connect tanks, pumps and overflows.",
     }),
     questions: [
+      {
+        question: "What should I do about a burst pipe until you get here?",
+        answer:
+          "Turn the water off at the meter, open a tap low down to empty the pipes, and keep away from anything electric that is wet. Then ring us.",
+      },
+      {
+        question: "Do you work on both gas and electric hot water?",
+        answer:
+          "Tell us which one you have, or send a photo of the label on its side. It names the maker, the model and the size, and we can tell you what we do with it.",
+      },
+      {
+        question: "Why is my bill suddenly so high?",
+        answer:
+          "Often a toilet or a pipe leaks where nobody sees it. Turn every tap off, look at the meter, and look again later: if it has moved, water runs somewhere.",
+      },
       "Do you give a fixed price before you start?",
-      "Do you work on both gas and electric hot water?",
-      "What should I do about a burst pipe until you get here?",
       "Do you look after rental properties for agents?",
     ],
     opening: [
@@ -46,7 +58,6 @@ export const building: readonly Trade[] = [
     topics: list("wiring, lights, lighting, switchboard"),
     misspellings: list("electrition, electricion, electrican, sparkie"),
     mood: "trades",
-    drawing: "tools",
     colour: "#d08a14",
     offer: "electrical work",
     services: offers({
@@ -59,9 +70,24 @@ export const building: readonly Trade[] = [
       "Data and phone points": "We run cables for internet, phones and screens.",
     }),
     questions: [
-      "Can you look at a switchboard that keeps tripping?",
+      {
+        question: "Can you look at a switchboard that keeps tripping?",
+        answer:
+          "Yes. Until then, unplug what was running when it tripped. If it holds, plug things in one by one: the one that trips it is the one to leave out. If it smells or buzzes, leave it off.",
+      },
+      {
+        question: "Can I do a small job myself?",
+        answer:
+          "No: even moving a power point is for a licence holder. Changing a globe or a plug-in lamp is yours.",
+        source:
+          "Electrical safety regulators of the states, such as Energy Safe Victoria, DIY electrical work",
+      },
+      {
+        question: "How long will the power be off?",
+        answer:
+          "For a light or a power point, mostly just for the time that the circuit is being worked on. For a new switchboard, plan a day without power at home.",
+      },
       "Can you install a light or fan that I bought myself?",
-      "How long will the power be off?",
       "Can my switchboard take an EV charger?",
     ],
     opening: [
@@ -81,7 +107,6 @@ export const building: readonly Trade[] = [
       "energy, energy efficiency, battery storage, insulation, renewable, heating, cooling, air conditioning, aircon, hvac, heat pump, draught proofing, electricity bills",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#d08a14",
     services: offers({
       "Rooftop solar panels": "We design and fit panels on the roof.",
@@ -92,9 +117,21 @@ export const building: readonly Trade[] = [
       "Adding to an older system": "We add panels to what you have.",
     }),
     questions: [
-      "How many panels does a household like mine need?",
-      "Can you add a battery to the system I have?",
-      "What happens when the power goes out?",
+      {
+        question: "What happens when the power goes out?",
+        answer:
+          "A system without a battery switches itself off, so that nobody working on the line is hurt. With a battery it depends on how it is wired: tell us what should stay on.",
+      },
+      {
+        question: "How many panels does a household like mine need?",
+        answer:
+          "Send us a few power bills from different seasons and say when you are at home. That and a look at the roof tell more than a rule of thumb.",
+      },
+      {
+        question: "Can you add a battery to the system I have?",
+        answer:
+          "Often. Send a photo of the inverter’s label and of the switchboard, and we tell you what would fit and what would have to change.",
+      },
       "Who looks after the rebate paperwork?",
     ],
     opening: [
@@ -112,7 +149,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("airconditoning"),
     mood: "trades",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Split systems": "We install split systems on walls and floors.",
@@ -123,9 +159,21 @@ export const building: readonly Trade[] = [
       "Cool rooms": "We look after fridges and cool rooms of shops.",
     }),
     questions: [
-      "What size unit do I need for my room?",
-      "How often should an air conditioner be serviced?",
-      "Can you move a unit that is already on the wall?",
+      {
+        question: "How often should an air conditioner be serviced?",
+        answer:
+          "The handbook says so for your unit. Wash the filters yourself in between, more often with pets or dust: that alone makes a tired one cool better.",
+      },
+      {
+        question: "What size unit do I need for my room?",
+        answer:
+          "It depends on the room, the ceiling, the windows and which way they face. Send us the measurements and a photo; one that is too big is no better than one too small.",
+      },
+      {
+        question: "Can you move a unit that is already on the wall?",
+        answer:
+          "Mostly yes, if it is in good order. Sometimes it costs nearly as much as a new one, and then we say so.",
+      },
       "Do you install units bought somewhere else?",
     ],
     opening: ["Too hot to sleep? Too cold to get up?", "Air con not keeping up {where}?"],
@@ -139,7 +187,6 @@ export const building: readonly Trade[] = [
       "kitchens, cabinet maker, cabinetmaker, kitchen renovations, cabinetry, joinery, built in wardrobes, kitchen installer",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#7a5a3f",
     services: offers({
       "New kitchens": "We design, build and fit kitchens.",
@@ -150,10 +197,21 @@ export const building: readonly Trade[] = [
       "Bathroom vanities": "We make vanities to suit the bathroom.",
     }),
     questions: [
-      "Can you keep my cabinets and just change the doors?",
-      "How long will I be without a kitchen?",
+      {
+        question: "Can you keep my cabinets and just change the doors?",
+        answer:
+          "If the boxes are straight and dry, mostly. Open a few doors, take photos and look under the sink: that is where they go first.",
+      },
+      {
+        question: "How long will I be without a kitchen?",
+        answer:
+          "The making happens with us, the upheaval is the fitting. Set up a kettle and a hotplate in another room, and we tell you the days.",
+      },
+      {
+        question: "Can I see samples of benchtops and doors?",
+        answer: "Yes. Take a few home and put them in your own light, beside your floor.",
+      },
       "Do you organise the plumber and the electrician?",
-      "Can I see samples of benchtops and doors?",
     ],
     opening: [
       "Drawers that stick? Never enough bench?",
@@ -171,7 +229,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("carpinter"),
     mood: "trades",
-    drawing: "tools",
     colour: "#8a5a2f",
     offer: "carpentry",
     services: offers({
@@ -183,9 +240,21 @@ export const building: readonly Trade[] = [
       "Stairs and balustrades": "We build stairs, handrails and balustrades.",
     }),
     questions: [
-      "Which timber would you choose for a deck here?",
-      "Can you match the old skirting boards?",
-      "Do you supply the timber, or do I?",
+      {
+        question: "Which timber would you choose for a deck here?",
+        answer:
+          "It depends on sun, rain, bushfire rules and how much you like oiling. Tell us where it will be and we show you what lasts.",
+      },
+      {
+        question: "Can you match the old skirting boards?",
+        answer:
+          "Mostly. Bring a short piece, or a tracing of its end, and we find the profile or have it run.",
+      },
+      {
+        question: "Do you supply the timber, or do I?",
+        answer:
+          "Either. If you buy it, ask us first for lengths and grade: the cheaper board is often the one that costs more time.",
+      },
       "Do I need council approval for a pergola?",
     ],
     opening: [
@@ -202,7 +271,6 @@ export const building: readonly Trade[] = [
       "building inspections, pre purchase inspections, building and pest inspections, house inspections, property inspections",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#4a5a6a",
     services: offers({
       "Pre-purchase building inspections":
@@ -241,7 +309,6 @@ export const building: readonly Trade[] = [
     above: "builder",
     synonyms: list("granny flats, secondary dwellings, backyard studios, backyard cabins"),
     mood: "trades",
-    drawing: "house",
     colour: "#6b6a3a",
     services: offers({
       "Granny flats": "We build granny flats behind houses.",
@@ -272,7 +339,6 @@ export const building: readonly Trade[] = [
     ),
     misspellings: list("bilder"),
     mood: "trades",
-    drawing: "house",
     colour: "#8a5a2f",
     services: offers({
       "New homes": "We build new homes from plans to keys.",
@@ -283,8 +349,21 @@ export const building: readonly Trade[] = [
       "Heritage homes": "We repair old houses in the way they were built.",
     }),
     questions: [
-      "Can we live in the house while you work?",
-      "Do you work from our plans, or draw them for us?",
+      {
+        question: "Can we live in the house while you work?",
+        answer:
+          "Often, if there is one room that stays yours and a bathroom that works. We plan the order of the work around it.",
+      },
+      {
+        question: "Do you work from our plans, or draw them for us?",
+        answer:
+          "Show us what you have, even a sketch. If it needs a designer or an engineer first, we say so.",
+      },
+      {
+        question: "How do we keep changes in hand?",
+        answer:
+          "Put each one in writing before it is built, with what it adds in money and days. The best time to change a wall is on paper.",
+      },
       "How are changes priced along the way?",
       "Who is on site from day to day?",
     ],

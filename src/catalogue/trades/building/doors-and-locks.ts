@@ -10,7 +10,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "chimney cleaning, flue cleaning, fireplaces, wood heaters, wood heater installation",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#4a3f3a",
     services: offers({
       "Chimney sweeping": "We sweep chimneys and take the soot away.",
@@ -38,7 +37,6 @@ export const doorsAndLocks: readonly Trade[] = [
     above: "visits",
     synonyms: list("garage doors, roller doors, garage door repairs, automatic gates, gate motors"),
     mood: "trades",
-    drawing: "house",
     colour: "#5a6570",
     services: offers({
       "Garage door repairs": "We repair garage doors that stick, drop or jam.",
@@ -49,10 +47,22 @@ export const doorsAndLocks: readonly Trade[] = [
       "Gate motors": "We fit and repair motors on gates.",
     }),
     questions: [
+      {
+        question: "What should I do if the door is stuck with the car inside?",
+        answer:
+          "Pull the red cord to let the motor go, then try to lift the door by hand. If it is heavy or hangs crooked, stop: a spring may have broken.",
+      },
+      {
+        question: "Can you add a motor to an old door?",
+        answer:
+          "Often, if the door itself runs freely. Send us a photo from the inside, with the tracks and the spring in it.",
+      },
+      {
+        question: "Do you have a remote that suits mine?",
+        answer:
+          "Read us what is printed on the motor and the old remote. With that we can usually say on the phone.",
+      },
       "Can you repair the door I have?",
-      "Can you add a motor to an old door?",
-      "Do you have a remote that suits mine?",
-      "What should I do if the door is stuck with the car inside?",
     ],
     opening: [
       "Garage door stuck, and the car behind it?",
@@ -69,7 +79,6 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     topics: list("gates, gate, paling, colorbond, farm fence, posts"),
     mood: "trades",
-    drawing: "house",
     colour: "#6b5a3a",
     services: offers({
       "Timber fences": "We build paling and picket fences.",
@@ -80,10 +89,24 @@ export const doorsAndLocks: readonly Trade[] = [
       "Fence repairs": "We straighten posts and replace what fell.",
     }),
     questions: [
-      "Who pays when a fence is shared with a neighbour?",
+      {
+        question: "Who pays when a fence is shared with a neighbour?",
+        answer:
+          "Each state has its own law; mostly you share the cost of a fence that is enough for both, and whoever wants more pays the rest. Give your neighbour notice in writing before work begins.",
+        source:
+          "Dividing fences law of each state, such as the Fences Act 1968 (Vic) and the Dividing Fences Act 1991 (NSW)",
+      },
+      {
+        question: "Do you dig by hand where there are pipes?",
+        answer:
+          "Yes, close to anything that runs there. Plans of what lies in the ground can be had from Before You Dig Australia, so tell us what you know of the block.",
+      },
+      {
+        question: "How do you fence on a slope?",
+        answer:
+          "Either in steps, or with rails that follow the ground. Steps look tidy and leave gaps below, which matters if you have a dog.",
+      },
       "Do you take the old fence away?",
-      "How do you fence on a slope?",
-      "Do you dig by hand where there are pipes?",
     ],
     opening: [
       "Fence down? Dog out?",
@@ -100,7 +123,6 @@ export const doorsAndLocks: readonly Trade[] = [
     ),
     misspellings: list("lock smith"),
     mood: "trades",
-    drawing: "tools",
     colour: "#3a4a5a",
     services: offers({
       Lockouts: "We open doors when keys are lost or inside.",
@@ -112,9 +134,21 @@ export const doorsAndLocks: readonly Trade[] = [
       "Master key systems": "We plan keys for buildings with many doors.",
     }),
     questions: [
-      "Can you open the door without breaking the lock?",
-      "Can all my doors work on one key?",
-      "What do I need to show that it is my house?",
+      {
+        question: "Can you open the door without breaking the lock?",
+        answer:
+          "Usually. A lock that has failed inside or was forced may have to be drilled, and then we tell you before we start.",
+      },
+      {
+        question: "What do I need to show that it is my house?",
+        answer:
+          "Something with your name and address on it. If it is locked inside with your keys, we look at it once the door is open.",
+      },
+      {
+        question: "Can all my doors work on one key?",
+        answer:
+          "If the locks are of one kind, mostly yes. Send us a photo of each key and we tell you which can join.",
+      },
       "Can you make a car key when all are lost?",
     ],
     opening: ["Locked out?", "Moved in {where}, and no idea who else has a key?"],
@@ -128,7 +162,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "security cameras, cctv, alarms, alarm systems, security systems, intercoms, security doors, access control",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#34495a",
     services: offers({
       "Security cameras": "We install cameras around homes and businesses.",
@@ -158,7 +191,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "tv antennas, tv aerials, tv wall mounting, satellite dishes, starlink installation, home theatre installation",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#3a5f8a",
     services: offers({
       "TV antennas": "We put up TV antennas.",
@@ -188,7 +220,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "appliance repairs, washing machine repairs, fridge repairs, dishwasher repairs, oven repairs, whitegoods repairs, dryer repairs",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#4a6a8a",
     services: offers({
       "Washing machines": "We repair washing machines that leak, stop or won’t spin.",
@@ -220,7 +251,6 @@ export const doorsAndLocks: readonly Trade[] = [
     topics: list("hands, practical, repairs, maintenance, flat pack, handy, diy"),
     misspellings: list("handiman, handy man"),
     mood: "trades",
-    drawing: "tools",
     colour: "#2f6f5a",
     services: offers({
       "Hanging doors and shelves": "We hang doors, shelves, mirrors and pictures.",
@@ -231,10 +261,23 @@ export const doorsAndLocks: readonly Trade[] = [
       "Rental repairs": "We go through the agent’s list for a rental.",
     }),
     questions: [
-      "Is any job too small?",
-      "Can I give you a list and have it all done in one visit?",
+      {
+        question: "Is any job too small?",
+        answer:
+          "No. Write the small ones on a list until it is worth a visit: the door that sticks, the shelf, the screen.",
+      },
+      {
+        question: "Which jobs do you leave to a plumber or an electrician?",
+        answer:
+          "Wiring, gas, and pipes that carry drinking water or waste. For those the law asks for a trade licence, and we tell you whom you need.",
+        source: "Building and electrical regulators of the states",
+      },
+      {
+        question: "Can I give you a list and have it all done in one visit?",
+        answer:
+          "Send it with a photo of each thing. We tell you what fits into the visit and what has to be bought first.",
+      },
       "Do you bring the materials?",
-      "Which jobs do you leave to a plumber or an electrician?",
     ],
     opening: [
       "What is on the list?",
@@ -250,7 +293,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "blinds, curtains, shutters, awnings, shade sails, window furnishings, flyscreens, roller blinds, plantation shutters",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#8a7a6a",
     services: offers({
       "Roller blinds": "We measure, make and hang roller blinds.",
@@ -278,7 +320,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "glass replacement, shower screens, window repairs, broken windows, glazing, double glazing, mirrors, window glass",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Broken windows": "We replace broken window panes.",
@@ -308,7 +349,6 @@ export const doorsAndLocks: readonly Trade[] = [
       "pest control, termites, exterminator, cockroaches, rodent control, termite inspections, spider treatment, pest management, bed bugs, rat catcher, rats and mice, mouse control, rodents, cane toad removal, cane toads, wasp removal, ant control, fumigation",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#4a6a2f",
     services: offers({
       "Termite inspections": "We look for termites in roof, floor and yard.",
@@ -319,9 +359,22 @@ export const doorsAndLocks: readonly Trade[] = [
       "Possums and birds": "We get animals out of the roof and close the gap.",
     }),
     questions: [
+      {
+        question: "How do I know whether I have termites?",
+        answer:
+          "Look for mud tubes on stumps and walls, doors that jam, and timber that sounds hollow. If you find some, leave them undisturbed and ring us: once broken into, they move on.",
+      },
+      {
+        question: "Do I have to leave the house?",
+        answer:
+          "For some treatments yes, for others you only keep out of a room until it is dry. We tell you beforehand, with what to do about food, fish tanks and pets.",
+      },
+      {
+        question: "How can I keep them out afterwards?",
+        answer:
+          "Close gaps, mend taps that drip, keep food in tins and the garden clear of the walls. What drew them in the first time is worth removing.",
+      },
       "Is it safe for children and pets?",
-      "Do I have to leave the house?",
-      "How do I know whether I have termites?",
       "What happens to the animals you catch?",
     ],
     opening: [

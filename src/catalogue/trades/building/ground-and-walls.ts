@@ -66,7 +66,6 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "epoxy flooring, epoxy floors, garage floor coating, concrete polishing, polished concrete, concrete sealing, driveway sealing, concrete grinding, concrete cutting, core drilling",
     ),
-    drawing: "tools",
     services: offers({
       "Garage floors": "We grind, fill and coat garage floors.",
       "Polished concrete": "We grind and polish slabs.",
@@ -97,7 +96,6 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "restumping, reblocking, underpinning, house levelling, house raising, house stumping, foundations repair, stumping",
     ),
-    drawing: "house",
     services: offers({
       Restumping: "We replace timber stumps with steel or concrete.",
       Levelling: "We jack floors level and close cracks.",
@@ -113,7 +111,6 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "house relocation, house removal, removal homes, house movers trucks, transportable homes, relocatable homes",
     ),
-    drawing: "house",
     services: offers({
       "Moving houses": "We cut, lift and truck whole houses.",
       "Houses for sale": "We sell houses to be moved.",
@@ -128,7 +125,6 @@ export const groundAndWalls: readonly Trade[] = [
     synonyms: list(
       "art installer, picture hanging service, exhibition stands, display stands, shop fitting, shop fitters, exhibition builder, museum displays",
     ),
-    drawing: "tools",
     services: offers({
       "Shop fit-outs": "We build counters, shelves and fitting rooms.",
       Exhibitions: "We build and set up stands.",

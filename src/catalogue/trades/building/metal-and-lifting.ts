@@ -9,7 +9,6 @@ export const metalAndLifting: readonly Trade[] = [
       "fibreglass, fibreglass moulds, fibreglass mould making, mould making, fibreglassing, composites, resin casting",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#3a6a7a",
     services: offers({
       Moulds: "We make moulds from a pattern, a drawing or an old part.",
@@ -27,7 +26,6 @@ export const metalAndLifting: readonly Trade[] = [
       "sandblasting, powder coating, abrasive blasting, media blasting, powdercoating, dustless blasting, rust removal, metal coating",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#5a4a4a",
     services: offers({
       Blasting: "We blast rust, paint and scale off steel.",
@@ -45,7 +43,6 @@ export const metalAndLifting: readonly Trade[] = [
       "crane, mobile crane hire, cranes, mobile crane, crane truck, franna, lifting and rigging, rigger, rigging, hiab",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#b07a2f",
     services: offers({
       Lifts: "We bring crane, operator and rigging for a lift.",
@@ -63,7 +60,6 @@ export const metalAndLifting: readonly Trade[] = [
       "rigger for towers, tower rigging, mobile phone tower rigger, telecommunications rigger, tower climbing, rope access",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#4a4a5a",
     services: offers({
       "Tower work": "We climb towers to install antennas, dishes and cables.",

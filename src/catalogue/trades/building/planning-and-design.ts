@@ -10,7 +10,6 @@ export const planningAndDesign: readonly Trade[] = [
       "architecture, building designer, draftsman, drafting, house plans, home design, drafting service, draftsperson",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a3f44",
     services: offers({
       "New houses": "We design new houses.",
@@ -38,7 +37,6 @@ export const planningAndDesign: readonly Trade[] = [
     above: "profession",
     synonyms: list("land surveyor, surveying, land surveys, boundary surveys, set out surveys"),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a5a4a",
     services: offers({
       "Boundary surveys": "We mark where a boundary runs.",
@@ -68,7 +66,6 @@ export const planningAndDesign: readonly Trade[] = [
       "town planning, planning permits, development applications, urban planner, planning consultant",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a6a5a",
     services: offers({
       "Planning permits": "We prepare and lodge planning permit applications.",
@@ -95,7 +92,6 @@ export const planningAndDesign: readonly Trade[] = [
       "engineer, engineering, civil engineer, structural engineering, geotechnical engineer",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a5a6a",
     services: offers({
       "Beams and walls": "We size beams and say which walls carry load.",

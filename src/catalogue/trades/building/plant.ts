@@ -11,7 +11,6 @@ export const plant: readonly Trade[] = [
     ),
     topics: list("metal, steel, blacksmith, forging, knife making, fabrication, ironwork"),
     mood: "trades",
-    drawing: "tools",
     colour: "#5a4a3a",
     services: offers({
       "Gates and balustrades": "We make gates and balustrades.",
@@ -41,7 +40,6 @@ export const plant: readonly Trade[] = [
       "septic tanks, septic pump out, grease traps, septic cleaning, waste water, septics, liquid waste",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#5a6a3a",
     services: offers({
       "Septic tank pump-outs": "We pump out septic tanks.",
@@ -71,7 +69,6 @@ export const plant: readonly Trade[] = [
       "truck, trucks, excavator, bobcat, tipper, transport, haulage, logistics, courier, delivery, freight, forklift",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#b0801f",
     services: offers({
       "Site cuts and levelling": "We cut, fill and level sites with excavator and loader.",
@@ -101,7 +98,6 @@ export const plant: readonly Trade[] = [
       "tool hire, machinery hire, generator hire, trailer hire, hire shop, hire centre, plant and equipment hire, cherry picker hire, scissor lift hire, excavator hire, backhoe hire, skid steer hire, boom lift hire, plant hire, access equipment hire, compressor hire",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#b0801f",
     services: offers({
       "Diggers and loaders": "We hire out diggers and loaders.",

@@ -112,5 +112,12 @@ export const powerAndSafety: readonly Trade[] = [
       "LPG bottles": "We set up bottle stations and run lines for caravans and kitchens.",
       "Gas hot water": "We replace and repair gas hot water units.",
     }),
+    questions: [
+      {
+        question: "What do I do if I smell gas?",
+        answer:
+          "Turn it off at the meter or the bottle, open the windows, touch no switches and go outside. Ring the gas emergency number from there, then us.",
+      },
+    ],
   },
 ];

@@ -92,7 +92,6 @@ export const specialBuilders: readonly Trade[] = [
       "asbestos removal, asbestos, asbestos removal class b, asbestos inspection, fibro removal, asbestos testing",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#4a5a6a",
     services: offers({
       "Fibro walls and eaves": "We remove bonded asbestos sheets and wrap them on site.",
@@ -131,7 +130,7 @@ export const specialBuilders: readonly Trade[] = [
       Pergolas: "We build open and covered pergolas.",
       "Steps and rails": "We build steps, rails and screens.",
       Repairs: "We replace soft boards and sand old ones.",
-      "Plans and approval": "We draw what the council asks for.",
+      "Plans and approval": "We draw the plans and put the papers together for the council.",
     }),
   },
   {
@@ -141,7 +140,6 @@ export const specialBuilders: readonly Trade[] = [
     synonyms: list(
       "playgrounds, playground builder, cubby house builder, tree houses, tree house builder, nature play, soft fall, swing sets",
     ),
-    drawing: "tree",
     services: offers({
       "Tree houses and cubbies": "We build cubbies on the ground and in trees.",
       Playgrounds: "We build play spaces for schools and centres.",

@@ -8,7 +8,6 @@ export const structure: readonly Trade[] = [
     above: "visits",
     synonyms: list("demolition, house demolition, knock down, strip outs, wreckers of houses"),
     mood: "trades",
-    drawing: "tools",
     colour: "#7a4a2a",
     services: offers({
       "House demolition": "We take down houses and clear the block.",
@@ -36,7 +35,6 @@ export const structure: readonly Trade[] = [
     above: "visits",
     synonyms: list("scaffolding, scaffold hire, scaffold"),
     mood: "trades",
-    drawing: "tools",
     colour: "#b0801f",
     services: offers({
       "Scaffolding for houses": "We put up scaffolding around houses.",
@@ -63,7 +61,6 @@ export const structure: readonly Trade[] = [
       "bricklaying, brickie, brickwork, brick fences, blocklayer, blockwork, repointing",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#9a4f35",
     services: offers({
       "Brick houses and extensions": "We lay bricks for houses and extensions.",
@@ -91,7 +88,6 @@ export const structure: readonly Trade[] = [
     above: "visits",
     synonyms: list("stonemasonry, sandstone, dry stone walls, stone walls, stonework, stone mason"),
     mood: "trades",
-    drawing: "tools",
     colour: "#6b6a63",
     services: offers({
       "Dry stone walls": "We build dry stone walls.",
@@ -119,7 +115,6 @@ export const structure: readonly Trade[] = [
     above: "visits",
     synonyms: list("plastering, gyprock, cornices, plasterboard, ceiling repairs"),
     mood: "trades",
-    drawing: "house",
     colour: "#7a7468",
     services: offers({
       "Walls and ceilings": "We sheet and set walls and ceilings.",
@@ -148,7 +143,6 @@ export const structure: readonly Trade[] = [
     topics: list("painting house, paint walls, wallpaper, decorator, colour consultant"),
     misspellings: list("paintor"),
     mood: "trades",
-    drawing: "house",
     colour: "#2f6f8a",
     offer: "painting",
     services: offers({
@@ -160,10 +154,23 @@ export const structure: readonly Trade[] = [
       "Shops and offices": "We paint shops and offices, inside and out.",
     }),
     questions: [
+      {
+        question: "Do I have to move the furniture?",
+        answer:
+          "Take down pictures and clear the shelves. The big things we move to the middle and cover, if you say which ones need two people.",
+      },
+      {
+        question: "Is there lead in the old paint?",
+        answer:
+          "In a house from before the seventies, quite likely, and later is possible. A test kit from a hardware shop or a laboratory tells; until then, don’t sand it dry.",
+        source: "Australian Government, Lead alert: the six step guide to painting your home",
+      },
+      {
+        question: "Can you help me choose a colour?",
+        answer:
+          "Yes. Paint a big piece of card and move it around for a few days: a colour looks different on each wall and at every hour.",
+      },
       "Do you wash and fill before you paint?",
-      "Can you help me choose a colour?",
-      "Do I have to move the furniture?",
-      "Is there lead in the old paint?",
     ],
     opening: ["Same walls, different colour?", "Which room {where} would you start with?"],
     steps: quoteThenWork,

@@ -11,7 +11,6 @@ export const surfaces: readonly Trade[] = [
     ),
     topics: list("tiles, grout, regrout, mosaic, splashback, bathroom renovation"),
     mood: "trades",
-    drawing: "house",
     colour: "#5f6f7a",
     services: offers({
       "Bathroom tiling": "We tile floors, walls and shower recesses.",
@@ -22,10 +21,22 @@ export const surfaces: readonly Trade[] = [
       Regrouting: "We rake out old grout and put in new.",
     }),
     questions: [
-      "Can you tile over the old tiles?",
-      "How many tiles should I buy?",
+      {
+        question: "How many tiles should I buy?",
+        answer:
+          "Measure the floor or wall and add some for cuts and breakage, more for diagonal patterns. Keep a few left over: the next batch may not match.",
+      },
+      {
+        question: "Can you tile over the old tiles?",
+        answer:
+          "Sometimes, if they sit tight and the floor may become higher. In a shower we would rather see what is underneath.",
+      },
+      {
+        question: "How long until I can use the shower?",
+        answer:
+          "Not before adhesive, grout and sealant have cured. That depends on the products and the weather, and we write the day down for you.",
+      },
       "Who does the waterproofing?",
-      "How long until I can use the shower?",
     ],
     opening: [
       "Cracked tiles? Grout past saving?",
@@ -41,7 +52,6 @@ export const surfaces: readonly Trade[] = [
       "insulation, ceiling batts, underfloor insulation, wall insulation, draught proofing",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#a8702f",
     services: offers({
       "Ceiling insulation": "We lay insulation above ceilings.",
@@ -68,7 +78,6 @@ export const surfaces: readonly Trade[] = [
       "flooring, floor sanding, timber floors, carpet laying, floorboards, vinyl flooring, lino, hybrid flooring, floor polishing",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#8a6238",
     services: offers({
       "Floor sanding and polishing": "We sand and coat timber floors.",
@@ -99,7 +108,6 @@ export const surfaces: readonly Trade[] = [
     ),
     topics: list("roof, gutter, gutters, gutter cleaning, downpipe, leaf guard, tiles roof"),
     mood: "trades",
-    drawing: "house",
     colour: "#8a4a3a",
     services: offers({
       "Roof repairs": "We replace broken tiles and sheets.",
@@ -110,8 +118,21 @@ export const surfaces: readonly Trade[] = [
       Skylights: "We fit and reseal skylights.",
     }),
     questions: [
-      "Can you find where the water gets in?",
-      "Should I repair the roof or replace it?",
+      {
+        question: "Can you find where the water gets in?",
+        answer:
+          "Mostly. Note when it drips: in any rain, only with wind, or a day later. Water often runs along a beam before it shows.",
+      },
+      {
+        question: "Should I repair the roof or replace it?",
+        answer:
+          "A few slipped tiles or rusty screws can be mended. When every storm finds a new place, replacing begins to cost less, and we show you pictures so that you can judge.",
+      },
+      {
+        question: "What can I do until you come?",
+        answer:
+          "Put a bucket under it, move what can be spoilt and turn off any light that is wet. Stay off the roof.",
+      },
       "Do you work on tile as well as metal?",
       "Can you help with what my insurer asks for?",
     ],
@@ -129,7 +150,6 @@ export const surfaces: readonly Trade[] = [
       "concreting, concretor, driveways, concrete slabs, exposed aggregate, concrete paths, concrete driveways",
     ),
     mood: "trades",
-    drawing: "tools",
     colour: "#6b6f73",
     services: offers({
       Driveways: "We box, pour and finish driveways.",
@@ -140,10 +160,22 @@ export const surfaces: readonly Trade[] = [
       Paving: "We lay pavers on a concrete or sand bed.",
     }),
     questions: [
-      "How long before I can drive on it?",
+      {
+        question: "How long before I can drive on it?",
+        answer:
+          "You can walk on it long before it carries a car. Mix, weather and thickness decide, and we tell you the day.",
+      },
+      {
+        question: "Can you match the concrete that is there?",
+        answer:
+          "Nearly, but not quite: old concrete has weathered. A clean joint between old and new looks better than a patch that tries to hide.",
+      },
+      {
+        question: "What happens if it rains on the day?",
+        answer:
+          "We watch the forecast and move the pour if it has to be. Light rain after it has set does no harm.",
+      },
       "Do you take the old driveway away?",
-      "Can you match the concrete that is there?",
-      "What happens if it rains on the day?",
     ],
     opening: [
       "A driveway that has cracked, or a shed that needs a floor?",

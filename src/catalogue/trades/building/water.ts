@@ -12,7 +12,6 @@ export const water: readonly Trade[] = [
       "water saving, rainwater, greywater, bore, water quality, drinking water, drought, dams",
     ),
     mood: "trades",
-    drawing: "house",
     colour: "#2f6a8a",
     services: offers({
       "New tanks": "We supply and set rainwater tanks, with base and pipes.",
@@ -32,7 +31,6 @@ export const water: readonly Trade[] = [
       "water delivery, drinking water cartage, water carrier, water carter, water truck, bulk water, water tanker, pool water delivery",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#2f6a9a",
     services: offers({
       "House tanks": "We deliver drinking water by the tanker load and fill the tank.",
@@ -52,7 +50,6 @@ export const water: readonly Trade[] = [
       "bore drilling, water bores, water well drilling, drilling contractor, bore hole, groundwater, bores",
     ),
     mood: "trades",
-    drawing: "hills",
     colour: "#6a5a3a",
     services: offers({
       "Water bores": "We drill, case and develop bores for house and stock water.",
@@ -70,7 +67,6 @@ export const water: readonly Trade[] = [
     above: "visits",
     synonyms: list("water divining, dowser, dowsing, divining"),
     mood: "trades",
-    drawing: "hills",
     colour: "#5a6a4a",
     services: offers({
       "Walking the site": "We walk the ground with rods and mark likely places for a bore.",
@@ -86,7 +82,6 @@ export const water: readonly Trade[] = [
     above: "visits",
     synonyms: list("windmill repairs, windmills, windmill service, bore windmills, windpumps"),
     mood: "trades",
-    drawing: "hills",
     colour: "#7a5a3a",
     services: offers({
       "Mill heads and sails": "We overhaul windmill heads and straighten or replace sails.",
@@ -104,7 +99,6 @@ export const water: readonly Trade[] = [
     synonyms: list(
       "waterproofing, waterproofer, leaking balconies, leaking showers, shower repairs, balcony repairs, damp proofing, rising damp, basement waterproofing",
     ),
-    drawing: "house",
     services: offers({
       "Balconies and decks": "We find where balconies leak and seal them.",
       Showers: "We seal and regrout showers, or start again.",

@@ -9,7 +9,6 @@ export const eatingOut: readonly Trade[] = [
       "fish and chips, fish n chips, chip shop, fish shop takeaway, hamburgers and fish",
     ),
     mood: "food",
-    drawing: "wave",
     colour: "#1f6f8b",
     services: offers({
       "Fish and chips": "We fry fish in batter and chips to go with it.",
@@ -45,7 +44,6 @@ export const eatingOut: readonly Trade[] = [
     topics: list("restaurant, bistro, hospitality, waiter, menu, takeaway, bar, pub, diner"),
     misspellings: list("caffe"),
     mood: "food",
-    drawing: "cup",
     colour: "#7a5a3c",
     offer: "coffee",
     services: offers({
@@ -57,9 +55,18 @@ export const eatingOut: readonly Trade[] = [
       "Room for groups": "We push tables together.",
     }),
     questions: [
+      {
+        question: "What is there to eat without gluten?",
+        answer:
+          "Ask at the counter, and say whether you are coeliac or would just rather not. It is one kitchen, and we tell you plainly what we can’t keep apart.",
+      },
+      {
+        question: "Can I bring the dog?",
+        answer:
+          "Assistance dogs may come in anywhere. Other dogs can sit with you outside, if the owner of the place allows it: ask us where.",
+        source: "Food Standards Australia New Zealand, Food Standards Code",
+      },
       "Is there a table for a pram?",
-      "Can I bring the dog?",
-      "What is there to eat without gluten?",
       "Can we book for a big group?",
     ],
     opening: ["The usual?", "Long black, flat white, or just somewhere to sit?"],
@@ -81,7 +88,6 @@ export const eatingOut: readonly Trade[] = [
     ),
     misspellings: list("resturant, restaraunt"),
     mood: "food",
-    drawing: "pot",
     colour: "#8a3b2a",
     offer: "food",
     services: offers({
@@ -93,10 +99,23 @@ export const eatingOut: readonly Trade[] = [
       "Private events": "We close the room for private parties.",
     }),
     questions: [
+      {
+        question: "What is there for vegetarians?",
+        answer:
+          "Look at the menu first, then ask: some dishes can be made without meat or fish, and we know which have stock in them.",
+      },
+      {
+        question: "Can you seat a table of twelve?",
+        answer:
+          "Ring ahead and we put tables together. A few dishes chosen beforehand keep everybody eating at the same time.",
+      },
+      {
+        question: "What if somebody has an allergy?",
+        answer:
+          "Tell us when you book and again when you sit down, so that the kitchen hears it from both ends.",
+      },
       "Do you take bookings, or do we just turn up?",
       "Is it BYO?",
-      "What is there for vegetarians?",
-      "Can you seat a table of twelve?",
     ],
     opening: ["Are you eating in or taking it home?", "Who’s hungry {where}?"],
     steps: [],
@@ -115,7 +134,6 @@ export const eatingOut: readonly Trade[] = [
     synonyms: list("craft brewery, microbrewery, taproom, craft beer, brewing, brewpub"),
     misspellings: list("brewary"),
     mood: "food",
-    drawing: "cup",
     colour: "#9a6a1f",
     services: offers({
       "Beer on tap": "We pour beer from the tanks.",
@@ -149,7 +167,6 @@ export const eatingOut: readonly Trade[] = [
     ),
     topics: list("sommelier, grapes, cheese, cheesemaking"),
     mood: "food",
-    drawing: "hills",
     colour: "#6b2340",
     services: offers({
       "Wine tasting": "We pour wine at the cellar door.",
@@ -180,7 +197,6 @@ export const eatingOut: readonly Trade[] = [
     above: "eatery",
     synonyms: list("wine bar, cocktail bar, bar, rooftop bar, whisky bar, cocktail lounge"),
     mood: "food",
-    drawing: "cup",
     colour: "#5a2f4a",
     services: offers({
       Cocktails: "We shake and stir cocktails.",
@@ -191,10 +207,23 @@ export const eatingOut: readonly Trade[] = [
       Functions: "We host functions in the bar.",
     }),
     questions: [
+      {
+        question: "What is there for people who don’t drink?",
+        answer:
+          "Say what you like, sweet, sour or bitter, and we make you something without. Nobody asks why.",
+      },
+      {
+        question: "When is it quiet enough to talk?",
+        answer:
+          "Early in the evening and early in the week. On a Friday night, bring your outdoor voice.",
+      },
+      {
+        question: "Can we have the room for a party?",
+        answer:
+          "Ask us with the day and how many you will be. Part of the room is often enough, and easier to find.",
+      },
       "Do you take bookings?",
       "Is the kitchen open late?",
-      "What is there for people who don’t drink?",
-      "Can we have the room for a party?",
     ],
     opening: ["What are you having?", "One before the show, or one after?"],
     steps: [],
@@ -212,7 +241,6 @@ export const eatingOut: readonly Trade[] = [
     above: "eatery",
     synonyms: list("hotel bar, tavern, beer garden, country pub, counter meals, inn and bar"),
     mood: "food",
-    drawing: "cup",
     colour: "#7a4a2a",
     services: offers({
       "Counter meals": "We serve meals over the counter.",
@@ -223,6 +251,10 @@ export const eatingOut: readonly Trade[] = [
       "Rooms upstairs": "We let rooms above the bar.",
     }),
     questions: [
+      {
+        question: "Is there something for people who don’t drink?",
+        answer: "Yes, and nobody asks why. Have a look at the fridge, or ask at the bar.",
+      },
       "What time does the kitchen close?",
       "Are children welcome in the bistro?",
       "Is there sport on the screens?",

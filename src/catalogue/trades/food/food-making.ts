@@ -11,7 +11,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("loaf, flour, dough, starter, focaccia, bagels, fermenting"),
     misspellings: list("bakary, sourdo"),
     mood: "food",
-    drawing: "bread",
     colour: "#a8622f",
     services: offers({
       "Sourdough and other breads": "We bake loaves from a long dough.",
@@ -22,8 +21,20 @@ export const foodMaking: readonly Trade[] = [
       "Bread for cafés": "We deliver bread to cafés.",
     }),
     questions: [
+      {
+        question: "Can I order ahead and pick up?",
+        answer: "Yes. Tell us by the day before, since the dough for tomorrow is made today.",
+      },
+      {
+        question: "How do I keep a loaf fresh?",
+        answer:
+          "In paper or cloth, cut side down, and not in the fridge. Slice and freeze the rest, and toast it straight from frozen.",
+      },
+      {
+        question: "Can I have it sliced?",
+        answer: "Yes, once it has cooled: a warm loaf tears. Whole, it keeps a little longer.",
+      },
       "What time does the bread come out?",
-      "Can I order ahead and pick up?",
       "What do you have without gluten or dairy?",
       "Do you supply cafés and shops?",
     ],
@@ -40,7 +51,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("fondant, icing, wedding cake, sugar art"),
     mood: "food",
-    drawing: "bread",
     colour: "#b0577a",
     services: offers({
       "Birthday cakes": "We bake and decorate birthday cakes.",
@@ -51,9 +61,22 @@ export const foodMaking: readonly Trade[] = [
       "Cakes for offices": "We decorate cakes for work mornings.",
     }),
     questions: [
+      {
+        question: "Can you make a cake from a picture?",
+        answer:
+          "Yes, as our own version of it. Send the picture with the number of guests and the day, and say which part you love.",
+      },
+      {
+        question: "How do I get it home?",
+        answer:
+          "Flat in the boot or on the floor, never on a lap or a seat. Turn the air conditioning on and take the corners slowly.",
+      },
+      {
+        question: "How many people does each size feed?",
+        answer:
+          "That depends on whether it is a dessert or a small piece with coffee. Tell us how many guests and what else there is, and we say which size.",
+      },
       "How far ahead should I order?",
-      "Can you make a cake from a picture?",
-      "How many people does each size feed?",
       "Do you deliver, and set up at the venue?",
     ],
     opening: ["Whose birthday is it?", "How many candles, and who is coming?"],
@@ -85,7 +108,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("candy, lollies, truffles, caramel, honeycomb"),
     mood: "food",
-    drawing: "bread",
     colour: "#5a3426",
     services: offers({
       "Chocolate bars": "We make chocolate in bars.",
@@ -113,7 +135,6 @@ export const foodMaking: readonly Trade[] = [
     ),
     topics: list("fermenting, bottling, pantry"),
     mood: "food",
-    drawing: "bottle",
     colour: "#a8472f",
     services: offers({
       "Jams and marmalades": "We cook jams and marmalades.",
@@ -138,7 +159,6 @@ export const foodMaking: readonly Trade[] = [
     above: "food-maker",
     synonyms: list("coffee roastery, coffee beans, roasted coffee, specialty coffee, roaster"),
     mood: "food",
-    drawing: "cup",
     colour: "#6b4a32",
     services: offers({
       "Coffee beans": "We roast coffee and sell it as beans.",
@@ -167,7 +187,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("pollination, mead bees"),
     misspellings: list("beekeping"),
     mood: "food",
-    drawing: "tree",
     colour: "#c58a17",
     offer: "honey",
     services: offers({
@@ -197,7 +216,6 @@ export const foodMaking: readonly Trade[] = [
     topics: list("icecream, popsicle, icy pole, soft serve"),
     misspellings: list("icecream"),
     mood: "food",
-    drawing: "cup",
     colour: "#d96d93",
     services: offers({
       "Scoops and cones": "We scoop ice cream into cones and cups.",

@@ -8,7 +8,6 @@ export const foodOnWheels: readonly Trade[] = [
     above: "eatery",
     synonyms: list("soft serve van, icecream truck, gelato cart, mr whippy"),
     mood: "food",
-    drawing: "van",
     colour: "#d96d93",
     services: offers({
       "School fetes": "We serve cones at school fetes.",
@@ -19,10 +18,23 @@ export const foodOnWheels: readonly Trade[] = [
       "Street rounds": "We drive around the streets with the chimes on.",
     }),
     questions: [
+      {
+        question: "Do you need power on site?",
+        answer:
+          "Tell us whether there is a power point, and where the van can stand on level ground.",
+      },
+      {
+        question: "Can you come to a street party?",
+        answer:
+          "Ask us with the date, the street and how many you will be. If the road is to be closed, that is for the organisers to arrange.",
+      },
+      {
+        question: "How do you want to be paid?",
+        answer:
+          "Guests can pay one by one, or you take care of it for everyone: tell us which when you book.",
+      },
       "Do guests pay, or do I pay for everyone?",
-      "Do you need power on site?",
       "What do you have for somebody who can’t eat dairy?",
-      "Can you come to a street party?",
     ],
     opening: ["Can you hear it coming?", "Sprinkles at the wedding? Dips at the school fete?"],
     steps: eventFood,
@@ -37,7 +49,6 @@ export const foodOnWheels: readonly Trade[] = [
     ),
     topics: list("coffee, espresso, roasting, roaster, beans, cafe cart, tea, chai"),
     mood: "food",
-    drawing: "van",
     colour: "#6b4a32",
     services: offers({
       "Markets and festivals": "We make coffee at markets and festivals.",
@@ -48,9 +59,21 @@ export const foodOnWheels: readonly Trade[] = [
       "Regular morning stops": "We stop at the same spots of a morning.",
     }),
     questions: [
-      "Do you need power or water on site?",
+      {
+        question: "Do you need power or water on site?",
+        answer:
+          "Tell us what there is: a power point, a tap, level ground. We say what we bring along and what we need from you.",
+      },
+      {
+        question: "Do guests pay, or do I pay for everyone?",
+        answer: "Either. Some hosts pay up to an amount, and after that guests pay for themselves.",
+      },
+      {
+        question: "What is there instead of milk?",
+        answer:
+          "Ask us which kinds we carry, and tell us beforehand about an allergy in your group.",
+      },
       "How many cups an hour can you make?",
-      "Do guests pay, or do I pay for everyone?",
       "Can you come by every morning?",
     ],
     opening: [
@@ -69,7 +92,6 @@ export const foodOnWheels: readonly Trade[] = [
     ),
     topics: list("stall, tacos, burgers, dumplings, pizza, kebab"),
     mood: "food",
-    drawing: "van",
     colour: "#c25a2a",
     services: offers({
       "Markets and festivals": "We cook at markets and festivals.",
@@ -80,10 +102,24 @@ export const foodOnWheels: readonly Trade[] = [
       "School fetes": "We cook at school fetes.",
     }),
     questions: [
+      {
+        question: "How much room and power do you need?",
+        answer:
+          "Level ground that a truck can get onto and off again, with room for a queue. Tell us whether there is power, and we work out the rest.",
+      },
+      {
+        question: "Can you cook for a party?",
+        answer:
+          "Tell us the day, the place, how many are coming and when they will be hungry. We suggest a short menu: it keeps the queue moving.",
+      },
+      {
+        question: "What is there for people who can’t eat everything?",
+        answer:
+          "Ask at the window, and say if it is an allergy. It is a small kitchen, so we tell you plainly what touches what.",
+      },
       "What is on the menu?",
       "How many people can you feed in an hour?",
       "Where will the truck be this week?",
-      "How much room and power do you need?",
     ],
     opening: ["Where’s the truck tonight?", "Hungry crowd {where}? Say how many, and how hungry."],
     steps: eventFood,
@@ -99,7 +135,6 @@ export const foodOnWheels: readonly Trade[] = [
     topics: list("platters, grazing table, function food, wake, hospitality"),
     misspellings: list("caterring"),
     mood: "food",
-    drawing: "pot",
     colour: "#b0622a",
     offer: "catering",
     services: offers({
@@ -146,7 +181,6 @@ export const foodOnWheels: readonly Trade[] = [
       "mobile cocktail bar, bar hire, bartender hire, cocktail caravan, pop up bar, bar service for weddings",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#4a3f6a",
     services: offers({
       Weddings: "We set up the bar at weddings.",

@@ -10,7 +10,6 @@ export const foodShops: readonly Trade[] = [
     ),
     misspellings: list("bucher, butchers"),
     mood: "food",
-    drawing: "scale",
     colour: "#8c2f2b",
     offer: "meat",
     services: offers({
@@ -22,8 +21,22 @@ export const foodShops: readonly Trade[] = [
       "Bulk packs": "We pack for the freezer.",
     }),
     questions: [
+      {
+        question: "Can you bone and roll it for me?",
+        answer:
+          "Yes. Ring ahead on busy days, and say how many it should feed and whether you want the bones as well.",
+      },
+      {
+        question: "How much meat do I need a head?",
+        answer:
+          "It depends on the cut, the bone and the company. Say who is coming and what else you cook, and we weigh it with you.",
+      },
+      {
+        question: "How long can I keep it?",
+        answer:
+          "Mince and sausages are for today or tomorrow, whole cuts keep longer. Freeze what you won’t get to, in the portions that you will need.",
+      },
       "Do you make your own sausages?",
-      "Can you bone and roll it for me?",
       "Where does the lamb come from?",
       "Can I order a whole or a half?",
     ],
@@ -42,7 +55,6 @@ export const foodShops: readonly Trade[] = [
       "seafood, fish market, fish shop, fresh fish, prawns, oysters, seafood shop, crab",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#1f6f8b",
     services: offers({
       "Whole fish and fillets": "We sell fish whole and as fillets.",
@@ -71,7 +83,6 @@ export const foodShops: readonly Trade[] = [
     ),
     misspellings: list("vegtables"),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       Fruit: "We sell fruit by the kilo and the piece.",
@@ -98,7 +109,6 @@ export const foodShops: readonly Trade[] = [
       "delicatessen, cheese shop, cheesemonger, cheeses, antipasto, charcuterie, olives, continental deli, picnic hampers",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#7a5a2f",
     services: offers({
       Cheese: "We cut cheese from the wheel.",
@@ -125,7 +135,6 @@ export const foodShops: readonly Trade[] = [
       "grocery, groceries, supermarket, corner store, convenience store, health food shop, wholefoods, minimart",
     ),
     mood: "food",
-    drawing: "scale",
     colour: "#4b7a2f",
     services: offers({
       "Pantry staples": "We stock flour, rice, oil and tins.",
@@ -152,7 +161,6 @@ export const foodShops: readonly Trade[] = [
       "bottle-o, liquor store, wine shop, wine merchant, off licence, cellars, beer and spirits",
     ),
     mood: "shop",
-    drawing: "bottle",
     colour: "#5a2f3a",
     services: offers({
       Wine: "We sell wine by the bottle and the case.",
@@ -177,7 +185,6 @@ export const foodShops: readonly Trade[] = [
     above: "food-shop",
     synonyms: list("loose leaf tea, tea blends, teahouse, tea house, tea merchant, chai"),
     mood: "food",
-    drawing: "cup",
     colour: "#5a7a4a",
     services: offers({
       "Black tea": "We weigh out black tea.",

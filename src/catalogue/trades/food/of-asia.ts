@@ -139,7 +139,7 @@ export const foodOfAsia: readonly Trade[] = [
       "asian restaurant, malaysian restaurant, laksa, indonesian restaurant, filipino food, filipino bbq, filipino restaurant, nepalese food, momos, momo stall, sri lankan food, hoppers, burmese food, singaporean food, mongolian bbq, tibetan food, asian fusion, asian street food",
     ),
     services: offers({
-      "Noodles and soups": "We cook noodles in broth and from the wok.",
+      "Noodles and soups": "We cook noodles in broth and in the wok.",
       "Rice and curry": "We serve rice with curries, sambal and pickles.",
       "Skewers and grills": "We grill over coals.",
       "Dumplings and snacks": "We fold, steam and fry small things to share.",
@@ -167,7 +167,6 @@ export const foodOfAsia: readonly Trade[] = [
     above: "eatery",
     synonyms: list("bubble tea, boba, boba tea, pearl milk tea, milk tea, fruit tea"),
     mood: "food",
-    drawing: "cup",
     services: offers({
       "Milk teas": "We brew tea and shake it with milk and pearls.",
       "Fruit teas": "We shake tea with fruit and ice.",

@@ -42,7 +42,7 @@ export const foodOfTheWest: readonly Trade[] = [
     services: offers({
       Pasta: "We make and cook pasta with sauces of the season.",
       Antipasti: "We bring olives, cheeses and vegetables to share.",
-      "Meat and fish": "We grill and braise the second course.",
+      "Meat and fish": "We grill and braise meat and fish for the main course.",
       Dolci: "We make tiramisu, cannoli and gelato.",
       "Long tables": "We seat families for Sunday lunch.",
     }),

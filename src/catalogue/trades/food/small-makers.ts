@@ -23,7 +23,6 @@ export const smallMakers: readonly Trade[] = [
     ),
     topics: list("bake, baker, cookies, pastry, muffins, scones, pies, dessert, desserts, sweets"),
     mood: "food",
-    drawing: "bread",
     services: offers({
       Biscuits: "We bake biscuits by the tin and by the tray.",
       Slices: "We bake and cut slices for cafés and cake stalls.",
@@ -39,7 +38,6 @@ export const smallMakers: readonly Trade[] = [
     synonyms: list(
       "lolly shop, lollies, candy shop, sweet shop, confectionery shop, old fashioned sweets, boiled lollies, sugar shop",
     ),
-    drawing: "vase",
     services: offers({
       "By the bag": "We scoop sweets from the jars by weight.",
       "Chocolate and fudge": "We cut fudge and sell chocolate.",
@@ -99,7 +97,6 @@ export const smallMakers: readonly Trade[] = [
     topics: list(
       "beer, brewing, brew, home brew, cider, ginger beer, mead, craft beer, distilling, gin",
     ),
-    drawing: "bottle",
     services: offers({
       "Kits and malts": "We stock kits, malts, hops and yeast.",
       "Fermenters and taps": "We sell fermenters, kegs, taps and bottles.",
@@ -155,6 +152,22 @@ export const smallMakers: readonly Trade[] = [
       "Party boxes": "We pack a box for the whole pack.",
       Markets: "We set out samples at markets.",
     }),
+    questions: [
+      {
+        question: "Can my dog have it every day?",
+        answer:
+          "Treats are for in between. Count them into the daily food, and ask your vet if your dog has a condition.",
+      },
+      {
+        question: "What should a dog not eat?",
+        answer:
+          "Chocolate, grapes, raisins, onion, and anything with the sweetener xylitol. None of that belongs in a treat.",
+      },
+      {
+        question: "Can you make a birthday cake?",
+        answer: "Yes. Tell us the day, the size of the dog and how many friends are coming.",
+      },
+    ],
   },
   {
     id: "milk-bar",

@@ -133,7 +133,6 @@ export const specialCatering: readonly Trade[] = [
       "home kill, mobile butcher, home kill butcher, on farm butcher, mobile slaughter, game processing, abattoir, meat processing",
     ),
     mood: "food",
-    drawing: "scale",
     services: offers({
       "On the farm": "We come to the paddock and work quietly.",
       "Cutting and packing": "We cut, mince and pack to your list.",

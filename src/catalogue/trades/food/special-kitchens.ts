@@ -8,7 +8,6 @@ export const specialKitchens: readonly Trade[] = [
     synonyms: list(
       "juices, smoothies, acai bowls, fresh juice, smoothie bar, acai, cold pressed juice",
     ),
-    drawing: "cup",
     services: offers({
       Juices: "We press fruit and vegetables as you wait.",
       Smoothies: "We blend fruit with milk, yoghurt or coconut.",
@@ -74,7 +73,6 @@ export const specialKitchens: readonly Trade[] = [
     name: "high tea room",
     above: "cafes-and-restaurants",
     synonyms: list("high tea, tea rooms, devonshire tea, afternoon tea, scones and tea"),
-    drawing: "cup",
     services: offers({
       "High tea": "We bring tiers of sandwiches, scones and small cakes.",
       "Devonshire tea": "We bake scones and serve them with jam and cream.",
@@ -107,6 +105,23 @@ export const specialKitchens: readonly Trade[] = [
       Frozen: "We pack pies for the freezer.",
       Events: "We bring a pie warmer to events.",
     }),
+    questions: [
+      {
+        question: "Can I order ahead for the team?",
+        answer:
+          "Yes. Tell us how many of which, and when you come for them. Ring by the day before.",
+      },
+      {
+        question: "How do I warm them up?",
+        answer:
+          "In the oven, on a tray, straight on the paper, until the middle is hot. A microwave makes the pastry sad.",
+      },
+      {
+        question: "What is in them?",
+        answer:
+          "Ask us, and tell us about any allergy. Pastry and gravy both have wheat in them unless we say otherwise.",
+      },
+    ],
   },
   {
     id: "ice-supplier",
@@ -115,7 +130,6 @@ export const specialKitchens: readonly Trade[] = [
     synonyms: list(
       "ice, ice delivery, party ice, dry ice, ice supplier, ice sculptures, ice blocks",
     ),
-    drawing: "bottle",
     services: offers({
       Bags: "We fill and deliver bags of ice.",
       "Dry ice": "We cut dry ice for freight and stage.",

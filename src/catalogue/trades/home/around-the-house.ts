@@ -12,7 +12,6 @@ export const aroundTheHouse: readonly Trade[] = [
     topics: list("moving, relocation, packing, boxes, movers, unpacking, storage unit"),
     misspellings: list("removelist"),
     mood: "home",
-    drawing: "van",
     colour: "#b0622a",
     offer: "removals",
     services: offers({
@@ -25,10 +24,21 @@ export const aroundTheHouse: readonly Trade[] = [
       Storage: "We keep furniture until you need it.",
     }),
     questions: [
-      "How do you work out the price of a move?",
-      "Do you take beds and tables apart?",
+      {
+        question: "What should I pack myself?",
+        answer:
+          "Papers, medicines, jewellery, chargers and whatever you want on the first night. Keep them with you, not on the truck.",
+      },
+      {
+        question: "Do you take beds and tables apart?",
+        answer: "Yes, if you tell us which. Put the screws in a bag and tape it to the piece.",
+      },
+      {
+        question: "How do you work out the price of a move?",
+        answer:
+          "From how much there is, how far it goes, and what lies between: stairs, lifts, a long walk to the truck. A video of each room helps us more than a list.",
+      },
       "Can you move a piano up the stairs?",
-      "What should I pack myself?",
     ],
     opening: ["Boxes first, kettle last: when is the day?", "Moving {where}?"],
     steps: [
@@ -53,7 +63,6 @@ export const aroundTheHouse: readonly Trade[] = [
     synonyms: list("junk removal, hard rubbish, waste removal, tip runs, rubbish collection"),
     topics: list("rubbish, junk, skip, trailer, green waste, deceased estate"),
     mood: "home",
-    drawing: "van",
     colour: "#4a6a2f",
     services: offers({
       "Household rubbish": "We load and take away what you point at.",
@@ -65,9 +74,21 @@ export const aroundTheHouse: readonly Trade[] = [
       Whitegoods: "We take fridges and washers for scrap.",
     }),
     questions: [
-      "Do I have to carry it to the kerb?",
-      "What can’t you take?",
-      "Where does it all go?",
+      {
+        question: "What can’t you take?",
+        answer:
+          "Asbestos, chemicals, gas bottles and wet paint go elsewhere, and the council can tell you where. Ask us about everything else.",
+        source: "Rules of each local council on hazardous household waste",
+      },
+      {
+        question: "Do I have to carry it to the kerb?",
+        answer: "No. Show us where it is, and tell us about stairs and narrow gates beforehand.",
+      },
+      {
+        question: "Where does it all go?",
+        answer:
+          "What somebody can use goes on, metal and green waste are kept apart, and the rest goes to the tip.",
+      },
       "How do you price a load?",
     ],
     opening: [
@@ -94,7 +115,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "declutter, organise, organising, tidy, home organisation, storage, minimalism, hoarding, downsizing",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#8a6a9a",
     services: offers({
       Wardrobes: "We sort wardrobes with you.",
@@ -129,7 +149,6 @@ export const aroundTheHouse: readonly Trade[] = [
     above: "visits",
     synonyms: list("house sitting, house minding, plant watering, house sitting service"),
     mood: "home",
-    drawing: "house",
     colour: "#5a7a8a",
     services: offers({
       "House sitting": "We stay in houses while their owners travel.",
@@ -140,10 +159,23 @@ export const aroundTheHouse: readonly Trade[] = [
       "Checks on empty houses": "We look in on houses that stand empty.",
     }),
     questions: [
+      {
+        question: "Can we meet before I hand over the keys?",
+        answer:
+          "Yes, at your place. Walk us through the house, the pets and the plants, and show us the switch that nobody finds.",
+      },
+      {
+        question: "What should I write down?",
+        answer:
+          "Feeding, medicines, bins, alarm, the vet, and a neighbour to ring. A list on the fridge is worth more than a long talk.",
+      },
+      {
+        question: "Who do you ring if something goes wrong?",
+        answer:
+          "You first, then whoever you name. Tell us what we may decide without asking, at the vet above all.",
+      },
       "Can you stay overnight?",
-      "Can we meet before I hand over the keys?",
       "Will you look after the chooks as well?",
-      "Who do you ring if something goes wrong?",
     ],
     opening: [
       "Going away? Who feeds the chooks?",
@@ -166,7 +198,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "decor, home decor, decorating, styling homes, real estate, property, feng shui, house flipping, realtor, homewares, property developer",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#9a7a5a",
     services: offers({
       "Colour consultations": "We help choose colours for walls and trims.",
@@ -199,7 +230,6 @@ export const aroundTheHouse: readonly Trade[] = [
       "cooking, cook, chef, meals, dinner, healthy meals, recipes, food, home cooked, kids food, cuisine",
     ),
     mood: "food",
-    drawing: "pot",
     colour: "#8a4a2a",
     services: offers({
       "Dinner parties at home": "We cook dinner parties in your kitchen.",

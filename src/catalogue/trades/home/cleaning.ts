@@ -8,7 +8,6 @@ export const cleaning: readonly Trade[] = [
     above: "cleaning",
     synonyms: list("gutter cleaning, leaf removal from gutters"),
     mood: "home",
-    drawing: "house",
     colour: "#8a4a3a",
     offer: "gutter cleaning",
     services: offers({
@@ -40,7 +39,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("window, windows, glass, fly screen, flyscreen, squeegee, shopfront"),
     mood: "home",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "House windows": "We wash glass, frames and sills, inside and out.",
@@ -71,7 +69,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("carpet, couch, sofa, rug, mattress, stain, steam clean"),
     mood: "home",
-    drawing: "house",
     colour: "#3a7a8a",
     services: offers({
       "Carpet cleaning": "We vacuum, treat stains and steam clean.",
@@ -101,7 +98,6 @@ export const cleaning: readonly Trade[] = [
       "pressure wash, driveway, high pressure, gurney, mould, render, wheelie bin, bin cleaning",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#2a7fa6",
     services: offers({
       "Driveways and paths": "We wash oil, moss and dirt off concrete.",
@@ -129,7 +125,6 @@ export const cleaning: readonly Trade[] = [
     above: "cleaning",
     synonyms: list("bin cleaning, wheelie bin cleaning, bin washing, wheelie bins"),
     mood: "home",
-    drawing: "van",
     colour: "#3f7a4a",
     services: offers({
       "Wheelie bin cleaning": "We wash and deodorise wheelie bins.",
@@ -156,7 +151,6 @@ export const cleaning: readonly Trade[] = [
       "commercial cleaning, office cleaning, strata cleaning, school cleaning, industrial cleaning, contract cleaning",
     ),
     mood: "home",
-    drawing: "house",
     colour: "#34687a",
     services: offers({
       "Office cleaning": "We clean desks, kitchens and bathrooms.",
@@ -194,7 +188,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("clean, cleaning, housework, domestic, house keeping, bond clean, vacuum, oven"),
     mood: "home",
-    drawing: "house",
     colour: "#3a86a6",
     offer: "cleaning",
     services: offers({
@@ -206,10 +199,21 @@ export const cleaning: readonly Trade[] = [
       "Ovens and fridges": "We clean ovens, racks, fridges and the space behind them.",
     }),
     questions: [
+      {
+        question: "Do you bring your own products and vacuum?",
+        answer:
+          "Tell us what you have and what you like to be used, above all on stone, timber and anything that a pet licks.",
+      },
+      {
+        question: "Do I have to be home while you clean?",
+        answer: "No. Most people give us a key or a code, and tell us where the cat goes.",
+      },
+      {
+        question: "What will the agent look at when I move out?",
+        answer:
+          "Oven, rangehood, shower screens, window tracks, skirting boards, and whether the carpet was done as the lease says. Compare with the condition report from when you moved in.",
+      },
       "Does the same person come each time?",
-      "Do you bring your own products and vacuum?",
-      "Do I have to be home while you clean?",
-      "What will the agent look at when I move out?",
     ],
     opening: [
       "What would you do with a Saturday to yourself?",
@@ -226,7 +230,6 @@ export const cleaning: readonly Trade[] = [
     ),
     topics: list("washing, linen, clothes washing, stain removal"),
     mood: "home",
-    drawing: "house",
     colour: "#3a86a6",
     services: offers({
       "Wash and fold": "We wash, dry and fold.",
@@ -238,10 +241,23 @@ export const cleaning: readonly Trade[] = [
       "Self-service machines": "We have machines to use yourself.",
     }),
     questions: [
-      "Can you get a stain out of silk?",
+      {
+        question: "Can you get a stain out of silk?",
+        answer:
+          "Sometimes. Don’t rub it or put water on it; tell us what it was and when. We say beforehand if we think it will stay.",
+      },
+      {
+        question: "What should I check before I hand it over?",
+        answer:
+          "Pockets, buttons that hang by a thread, and the label with the washing marks. Point out stains: heat can set what nobody saw.",
+      },
+      {
+        question: "Do you take wedding dresses?",
+        answer:
+          "Bring it or send a photo first. Fabric, beads and the hem decide what can be done.",
+      },
       "How long does a doona take?",
       "Do you pick up and deliver?",
-      "Do you take wedding dresses?",
     ],
     opening: [
       "The basket is full again, isn’t it?",

@@ -12,7 +12,6 @@ export const garden: readonly Trade[] = [
     topics: list("stump, chainsaw, pruning trees, fruit trees, firewood"),
     misspellings: list("arborculture"),
     mood: "home",
-    drawing: "tree",
     colour: "#2f5f3a",
     services: offers({
       "Tree removal": "We take trees down in pieces, with ropes.",
@@ -23,10 +22,22 @@ export const garden: readonly Trade[] = [
       "Tree reports for council": "We write reports on trees for the council.",
     }),
     questions: [
-      "Do I need the council’s permission to take a tree down?",
-      "Can I keep the mulch and the firewood?",
+      {
+        question: "Do I need the council’s permission to take a tree down?",
+        answer:
+          "Often, for bigger trees, and each council has its own rules. Ask yours before you book; we can tell you what they usually want to know.",
+        source: "Tree protection rules of each local council",
+      },
+      {
+        question: "Is my tree dangerous, or does it only look so?",
+        answer:
+          "A lean or a hollow alone says little. New cracks, soil that lifts, fungus at the base and large dead limbs are the things to ring about.",
+      },
+      {
+        question: "Can I keep the mulch and the firewood?",
+        answer: "Yes. Tell us beforehand where it should go, and how long you like your logs.",
+      },
       "How do you get a branch down over a roof?",
-      "Is my tree dangerous, or does it only look so?",
     ],
     opening: ["A branch over the roof?", "That gum {where} has got rather big, hasn’t it?"],
     steps: quoteThenWork,
@@ -39,7 +50,6 @@ export const garden: readonly Trade[] = [
       "bush regeneration, revegetation, weed control, weed spraying, native revegetation, land care, lantana removal, blackberry control",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#4a6a3a",
     offer: "bush regeneration",
     services: offers({
@@ -67,7 +77,6 @@ export const garden: readonly Trade[] = [
       "irrigation, sprinklers, reticulation, drip irrigation, pump repairs, bore pumps, garden watering systems",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#2f7a7a",
     services: offers({
       "Drip systems": "We lay drip lines through garden beds.",
@@ -100,7 +109,6 @@ export const garden: readonly Trade[] = [
       "landscape, paving, retaining wall, decking, deck, outdoor living, concreting, irrigation, garden beds",
     ),
     mood: "home",
-    drawing: "tree",
     colour: "#4a7a3a",
     services: offers({
       "Garden design": "We draw plans of levels, paths and plants.",
@@ -112,10 +120,22 @@ export const garden: readonly Trade[] = [
       "Decks and screens": "We build decks and screens.",
     }),
     questions: [
+      {
+        question: "Can we do it in stages?",
+        answer:
+          "Yes. Ground, drainage and walls come first, paving next and plants last, so that nothing has to be dug up again.",
+      },
+      {
+        question: "Can a machine get into my backyard?",
+        answer:
+          "Measure the narrowest spot on the way, gate posts and hot water unit included. If no machine fits, it is done with barrows.",
+      },
+      {
+        question: "What can be planted on a dry slope?",
+        answer:
+          "Local plants with deep roots, set out in autumn so that they grow in before summer. Walk around the neighbourhood and note what thrives.",
+      },
       "Can you work to a plan that I already have?",
-      "Can we do it in stages?",
-      "What can be planted on a dry slope?",
-      "Can a machine get into my backyard?",
     ],
     opening: [
       "A backyard that nobody sits in?",
@@ -133,7 +153,6 @@ export const garden: readonly Trade[] = [
     topics: list("garden, roses, flowers garden, green thumb, horticulture, yard work"),
     misspellings: list("gardner, gardenning"),
     mood: "home",
-    drawing: "tree",
     colour: "#4a7a3a",
     offer: "gardening",
     services: offers({
@@ -145,9 +164,22 @@ export const garden: readonly Trade[] = [
       Planting: "We plant what suits soil and shade.",
     }),
     questions: [
-      "Can you come regularly, or just once?",
+      {
+        question: "Do I have to be home?",
+        answer:
+          "No, if we can get through the gate and the dog is inside. Show us once what is a weed and what is your grandmother’s iris.",
+      },
+      {
+        question: "Can you come regularly, or just once?",
+        answer:
+          "Both. A big clean-up first, then a visit now and then, keeps most gardens in hand.",
+      },
+      {
+        question: "When is the best time to prune?",
+        answer:
+          "It depends on the plant: many that flower in spring are cut after they have flowered, roses and fruit trees mostly in winter. Tell us what you have.",
+      },
       "Do you take the green waste away?",
-      "Do I have to be home?",
       "Do you bring your own mower?",
     ],
     opening: ["Grass up to the knees?", "A garden {where} that has got away from you?"],
@@ -162,7 +194,6 @@ export const garden: readonly Trade[] = [
     ),
     topics: list("pool, swimming pool, spa, chlorine, hot tub"),
     mood: "home",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "Regular pool cleaning": "We vacuum, brush and skim pools.",
@@ -174,10 +205,22 @@ export const garden: readonly Trade[] = [
       Leaks: "We look for leaks in pools and pipes.",
     }),
     questions: [
+      {
+        question: "How long does a green pool take to clear?",
+        answer:
+          "From days to a couple of weeks, depending on how green it is and how well the filter runs. Nobody should swim until you can see the bottom.",
+      },
+      {
+        question: "Can you look at a pump that has got loud?",
+        answer: "Yes. Switch it off if it screams or leaks, and film it for us before you do.",
+      },
+      {
+        question: "What can I do between visits?",
+        answer:
+          "Empty the baskets, keep the water at the middle of the skimmer and run the pump for longer in a heatwave.",
+      },
       "Can you come every week, or only in summer?",
-      "How long does a green pool take to clear?",
       "Do you bring the chemicals?",
-      "Can you look at a pump that has got loud?",
     ],
     opening: ["Pool gone green?", "A swim this weekend {where}? What does the water look like?"],
     steps: regularVisits,
@@ -190,7 +233,6 @@ export const garden: readonly Trade[] = [
       "pool construction, swimming pool builder, concrete pools, fibreglass pools, plunge pools, pool installation",
     ),
     mood: "home",
-    drawing: "wave",
     colour: "#1f7aa6",
     services: offers({
       "Concrete pools": "We build pools in concrete.",
@@ -220,7 +262,6 @@ export const garden: readonly Trade[] = [
       "plant nursery, garden centre, plants, seedlings, plant shop, garden nursery, potted plants",
     ),
     mood: "shop",
-    drawing: "tree",
     colour: "#4a7a3a",
     services: offers({
       "Native plants": "We grow and sell native plants.",
@@ -254,7 +295,6 @@ export const garden: readonly Trade[] = [
       "landscape supplies, garden supplies, mulch, soil, turf supplies, sand and soil, sand and gravel",
     ),
     mood: "shop",
-    drawing: "tree",
     colour: "#5a7a34",
     services: offers({
       "Soil and mulch": "We sell soil and mulch by the scoop.",

@@ -54,7 +54,6 @@ export const smallHelp: readonly Trade[] = [
       "skip bins, skip bin hire, skips, skip hire, mini skips, waste bins, rubbish skips, bin hire, hook bins",
     ),
     mood: "home",
-    drawing: "van",
     colour: "#5a7a3a",
     services: offers({
       "Small skips": "We drop skips that fit a driveway.",
@@ -63,7 +62,24 @@ export const smallHelp: readonly Trade[] = [
       "Soil and concrete": "We take heavy waste in smaller bins.",
       "What may go in": "We tell you what can’t go in: paint, tyres, asbestos.",
     }),
-    questions: ["Which size do I need?", "Can it stand on the street?"],
+    questions: [
+      {
+        question: "Which size do I need?",
+        answer:
+          "Tell us what is going in. Soil and bricks get heavy long before the bin is full, so they need a smaller one than a garage full of boxes.",
+      },
+      {
+        question: "Can it stand on the street?",
+        answer:
+          "On your own driveway it mostly needs nobody’s leave. On the street or the nature strip, ask the council first: many want a permit.",
+        source: "Rules of each local council on skip bins",
+      },
+      {
+        question: "What may not go in?",
+        answer:
+          "Asbestos, paint, chemicals, gas bottles, batteries and tyres. Ask us about mattresses and fridges.",
+      },
+    ],
     opening: ["How much is there to throw out?"],
   },
   {
@@ -81,5 +97,21 @@ export const smallHelp: readonly Trade[] = [
       "Access toilets": "We hire toilets with room for a wheelchair.",
       "Pump-outs": "We empty tanks and vans.",
     }),
+    questions: [
+      {
+        question: "How many do we need?",
+        answer:
+          "Tell us how many people, for how long, and whether there is drink. We work it out from that.",
+      },
+      {
+        question: "Where should it stand?",
+        answer:
+          "On level, firm ground that the truck can reach, out of the wind and not beside the food.",
+      },
+      {
+        question: "Who empties them?",
+        answer: "We do. For a site that runs on, we agree how often.",
+      },
+    ],
   },
 ];

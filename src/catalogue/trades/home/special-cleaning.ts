@@ -49,7 +49,22 @@ export const specialCleaning: readonly Trade[] = [
       "Safe paths": "We clear doors, halls and beds first.",
       "After a death": "We clean homes after a death, quietly.",
     }),
-    questions: ["Will the neighbours notice?", "Can my mother be there and decide?"],
+    questions: [
+      {
+        question: "Can my mother be there and decide?",
+        answer: "Yes. Nothing goes without her say, and we go at a pace that she can bear.",
+      },
+      {
+        question: "Will the neighbours notice?",
+        answer:
+          "We can come without signs and carry things out quietly. A skip in front of the house tells more than a van.",
+      },
+      {
+        question: "Where do we start?",
+        answer:
+          "With a clear way to the bed, the kitchen and the door. What is behind it can wait for another day.",
+      },
+    ],
     opening: ["One room at a time.", "No hurry, and no lecture."],
   },
   {
@@ -158,5 +173,20 @@ export const specialCleaning: readonly Trade[] = [
       Deodorising: "We rinse hard floors and grass.",
       "Strata and parks": "We look after shared lawns.",
     }),
+    questions: [
+      {
+        question: "Do I have to be there for it?",
+        answer: "No, as long as the gate opens and the dog is inside or happy to see us.",
+      },
+      {
+        question: "What should I do before you come?",
+        answer:
+          "Leave the gate unlocked and pick up toys and hoses. Long grass hides what we come for, so mow before rather than after.",
+      },
+      {
+        question: "Can you come just once?",
+        answer: "Yes, before a party or an inspection, or when it has got away from you.",
+      },
+    ],
   },
 ];

@@ -10,7 +10,6 @@ export const uninvitedAnimals: readonly Trade[] = [
       "snake catching, snake removal, snake handler, reptile removal, snake relocation",
     ),
     mood: "animals",
-    drawing: "hills",
     colour: "#5a6a3a",
     services: offers({
       "Catch and release": "We catch the snake and let it go in bush away from houses.",
@@ -32,7 +31,6 @@ export const uninvitedAnimals: readonly Trade[] = [
       "possum removal, possums in roof, possum proofing, possum catcher, wildlife removal, bird proofing, posum removal",
     ),
     mood: "animals",
-    drawing: "house",
     colour: "#5a5a3a",
     services: offers({
       "Out of the roof": "We let possums out by a one-way door and keep them out.",
@@ -53,7 +51,6 @@ export const uninvitedAnimals: readonly Trade[] = [
       "bee removal, swarm removal, bee swarm removal, bee relocation, wild hives, bee catcher, swarm collection",
     ),
     mood: "animals",
-    drawing: "flower",
     colour: "#b0802f",
     services: offers({
       Swarms: "We collect swarms from trees and fences and take them to a hive.",

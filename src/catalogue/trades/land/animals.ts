@@ -12,7 +12,6 @@ export const animals: readonly Trade[] = [
     topics: list("groom, groomer, clip, poodle, cavoodle, fur, puppy wash"),
     misspellings: list("groming"),
     mood: "animals",
-    drawing: "dog",
     colour: "#c2568a",
     services: offers({
       "Wash and dry": "We wash, condition and blow dry.",
@@ -23,10 +22,22 @@ export const animals: readonly Trade[] = [
       Cats: "We groom cats who allow it.",
     }),
     questions: [
+      {
+        question: "What if my dog is nervous or older?",
+        answer:
+          "Tell us, and we take breaks, leave out what can wait and stop when it is too much. A short first visit just to say hello often helps.",
+      },
+      {
+        question: "Can you save a matted coat, or must it come off?",
+        answer:
+          "Small knots can be brushed out. Mats close to the skin pull at every step, and it is kinder to clip them off and start again.",
+      },
+      {
+        question: "How often does a cavoodle need a clip?",
+        answer:
+          "Every few weeks, with brushing at home in between, down to the skin. The curlier the coat, the sooner it mats.",
+      },
       "Can I wait while you groom my dog?",
-      "How often does a cavoodle need a clip?",
-      "What if my dog is nervous or older?",
-      "Can you save a matted coat, or must it come off?",
     ],
     opening: ["Who has been rolling in something?", "Fringe in the eyes? Time for a trim."],
     steps: animalVisit,
@@ -40,7 +51,6 @@ export const animals: readonly Trade[] = [
       "trainer, puppy school, obedience, puppy, barking, agility, behaviour, kelpie training, working dogs",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     offer: "dog training",
     services: offers({
@@ -67,7 +77,6 @@ export const animals: readonly Trade[] = [
     synonyms: list("dog walking, pet minding, cat feeding, pet visits, dog walks"),
     topics: list("walker, walk dogs, dog running, doggy day care, pet exercise"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Dog walks": "We walk dogs in the park and on the lead.",
@@ -95,7 +104,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("dog boarding, kennels, pet boarding, dog hotel, pet resort, dog kennels"),
     mood: "animals",
-    drawing: "dog",
     colour: "#7a5a3a",
     services: offers({
       "Dog boarding": "We board dogs while their people travel.",
@@ -106,10 +114,22 @@ export const animals: readonly Trade[] = [
       "Small animals": "We board rabbits, birds and guinea pigs.",
     }),
     questions: [
+      {
+        question: "Can my two dogs stay together?",
+        answer: "If they sleep and eat in peace at home, mostly. Tell us who gives way to whom.",
+      },
+      {
+        question: "Can you give medicine?",
+        answer:
+          "Bring it in the chemist’s box with the label, and write down when your dog has it and how it gets it down.",
+      },
+      {
+        question: "What may I bring from home?",
+        answer:
+          "Its own food, and a blanket that smells of you. Leave the favourite toy: it would be the one that gets lost.",
+      },
       "Which vaccinations does my dog need?",
       "Can we have a look around first?",
-      "Can my two dogs stay together?",
-      "Can you give medicine?",
     ],
     opening: ["Going away? Where does the dog go?", "A bed {where} for somebody with four legs."],
     steps: [
@@ -134,7 +154,6 @@ export const animals: readonly Trade[] = [
     ),
     misspellings: list("vetrinary, vetinary, vetrinarian"),
     mood: "animals",
-    drawing: "dog",
     colour: "#2a7f7a",
     services: offers({
       "Check-ups": "We examine pets from nose to tail.",
@@ -146,9 +165,21 @@ export const animals: readonly Trade[] = [
       "End-of-life care": "We help when it is time to let go.",
     }),
     questions: [
-      "What should I do when you are closed?",
+      {
+        question: "What should I do when you are closed?",
+        answer:
+          "Ring anyway: the message says which emergency clinic to go to. Leave for it at once if your pet can’t breathe, has swallowed poison or was hit by a car.",
+      },
+      {
+        question: "Do you treat rabbits and birds?",
+        answer: "Ask when you ring, so that somebody who sees them often is there.",
+      },
+      {
+        question: "How do I bring a frightened cat?",
+        answer:
+          "In a carrier that opens from above, with a towel over it and one inside that smells of home.",
+      },
       "Can I see the same vet each time?",
-      "Do you treat rabbits and birds?",
       "What will it cost, roughly, before I decide?",
     ],
     opening: [
@@ -173,7 +204,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("pet cremation, pet funerals, pet memorials, pet burial"),
     mood: "animals",
-    drawing: "dog",
     colour: "#5f6f63",
     services: offers({
       "Private cremation": "We cremate one pet at a time.",
@@ -184,10 +214,22 @@ export const animals: readonly Trade[] = [
       Keepsakes: "We make keepsakes from fur and ashes.",
     }),
     questions: [
+      {
+        question: "What can be done at home until then?",
+        answer:
+          "Lay your pet on a towel in a cool, shaded room, and let the others in the house come and sniff. There is time: ring us when you feel ready.",
+      },
+      {
+        question: "Can we say goodbye there?",
+        answer:
+          "Yes. Tell us when you ring, so that there is a quiet room and nobody waiting behind you.",
+      },
+      {
+        question: "What can we send along?",
+        answer: "A blanket, a letter, a flower. Take off collars and tags first, and keep them.",
+      },
       "Can we be there for the cremation?",
-      "Can we say goodbye there?",
       "Can you come to the house?",
-      "What can be done at home until then?",
     ],
     opening: ["Saying goodbye to a friend.", "There is no hurry. Talk when you are ready."],
     steps: [
@@ -202,7 +244,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse shoeing, hoof trimming, barefoot trimmer, hoof care, horseshoes"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       Trimming: "We trim hooves.",
@@ -230,7 +271,6 @@ export const animals: readonly Trade[] = [
     ),
     topics: list("horse, riding, equestrian, pony, stable, saddle, dressage, hoof, farrier"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b4a32",
     services: offers({
       "Riding lessons": "We teach riding.",
@@ -255,7 +295,6 @@ export const animals: readonly Trade[] = [
     above: "animals",
     synonyms: list("horse agistment, agistment paddocks, livery stables, horse paddocks"),
     mood: "animals",
-    drawing: "hills",
     colour: "#6b6a34",
     services: offers({
       "Paddock agistment": "We have paddocks for horses to live in.",
@@ -282,7 +321,6 @@ export const animals: readonly Trade[] = [
       "pet store, pet supplies, pet food, pet products, pet warehouse, dog food, cat food, pet treats, pet meat, raw pet food, dog toys",
     ),
     mood: "animals",
-    drawing: "dog",
     colour: "#2f7a6a",
     services: offers({
       "Pet food": "We stock dry, tinned and raw food for dogs and cats.",

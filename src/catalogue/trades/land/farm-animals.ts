@@ -15,6 +15,23 @@ export const farmAnimals: readonly Trade[] = [
       "Meeting the parents": "We show you mother, and father where he lives here.",
       "Help afterwards": "We stay in touch after they go home.",
     }),
+    questions: [
+      {
+        question: "Can we meet the parents?",
+        answer:
+          "Ask us when you visit. How the mother lives and behaves tells you a lot about her young.",
+      },
+      {
+        question: "When can they leave their mother?",
+        answer:
+          "When they are old enough by the rules and eat well by themselves. We don’t hurry that.",
+      },
+      {
+        question: "What should I ask before I choose?",
+        answer:
+          "What the parents were tested for, what the young have seen of the world, and what happens if it doesn’t work out. We ask you about your home, too.",
+      },
+    ],
   },
   {
     id: "working-dogs",
@@ -39,7 +56,6 @@ export const farmAnimals: readonly Trade[] = [
       "chickens, chooks, backyard chooks, laying hens, pullets, poultry breeder, chicken coops, chook houses, ducks and chickens",
     ),
     topics: list("hens, poultry, eggs, coop, bantam, ducks, hen house"),
-    drawing: "hills",
     services: offers({
       Hens: "We sell young hens that are about to lay.",
       Coops: "We build and deliver coops.",
@@ -48,6 +64,24 @@ export const farmAnimals: readonly Trade[] = [
       Health: "We show you what a well chook looks like.",
     }),
     opening: ["How many eggs do you eat?"],
+    questions: [
+      {
+        question: "May I keep chooks at my place?",
+        answer:
+          "In most suburbs yes, a few of them; roosters often not. Your council says how many and how far from a fence.",
+        source: "Animal keeping rules of each local council",
+      },
+      {
+        question: "What do they need?",
+        answer:
+          "A dry house that a fox can’t get into, a perch, a nest, shade and clean water. And company: a single hen is a lonely one.",
+      },
+      {
+        question: "When will they lay?",
+        answer:
+          "Around half a year old, depending on breed and season. Many stop for a while in winter and when they moult.",
+      },
+    ],
   },
   {
     id: "equine-therapist",
@@ -56,7 +90,6 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "equine massage, equine bodywork, horse massage, equine body work, horse chiropractor, equine therapist, animal chiropractor, horse physio, animal massage, bowen for horses",
     ),
-    drawing: "hills",
     services: offers({
       "Equine massage": "We work along the neck, back and quarters of the horse.",
       "Movement checks": "We watch the horse walk, trot and turn.",
@@ -72,7 +105,6 @@ export const farmAnimals: readonly Trade[] = [
     synonyms: list(
       "horse dentist, equine dentist, equine dentistry, horse teeth, teeth floating, horse dentistry",
     ),
-    drawing: "hills",
     services: offers({
       Floating: "We rasp sharp edges from the teeth.",
       "Wolf teeth and caps": "We look at wolf teeth and caps of young horses.",

@@ -85,7 +85,6 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "agronomy, soil testing, crop adviser, farm adviser, farm consultant, pasture adviser, viticulturist",
     ),
-    drawing: "hills",
     mood: "profession",
     services: offers({
       "Soil tests": "We sample paddocks and read the results with you.",
@@ -102,7 +101,6 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "stock feed, produce store, rural supplies, fodder store, horse feed, farm supplies, feed store, chaff and hay, saddlery and feed, farm merchandise",
     ),
-    drawing: "hills",
     services: offers({
       "Feed by the bag": "We stock feed for horses, cattle, poultry and dogs.",
       "Hay and chaff": "We sell hay, lucerne and chaff by the bale and bag.",
@@ -178,7 +176,6 @@ export const farmWork: readonly Trade[] = [
       "stockyards, cattle yards, sheep yards, cattle yards builder, cattle grids, rural fencing contractor, cattle crush, cattle dip, horse yards, horse arenas, round yards",
     ),
     mood: "trades",
-    drawing: "hills",
     services: offers({
       "Cattle and sheep yards": "We plan and weld yards, ramps and crushes.",
       "Rural fencing": "We run boundary, exclusion and electric fences.",
@@ -194,7 +191,6 @@ export const farmWork: readonly Trade[] = [
     synonyms: list(
       "silos, grain silos, grain storage, field bins, feed bins, tanks and troughs, water troughs, farm gates",
     ),
-    drawing: "hills",
     services: offers({
       Silos: "We supply silos.",
       "Field bins": "We supply field bins.",

@@ -67,7 +67,6 @@ export const gardenSpecialists: readonly Trade[] = [
     synonyms: list(
       "indoor plant hire, office plants, plant hire for events, plantscaping, office plant hire, green walls",
     ),
-    drawing: "tree",
     mood: "home",
     services: offers({
       Offices: "We place plants in offices and come to water them.",
@@ -143,11 +142,10 @@ export const gardenSpecialists: readonly Trade[] = [
     synonyms: list(
       "hydroponics, hydroponics shop, greenhouses, shade houses, aquaponics, grow tents, garden tunnels, polytunnels",
     ),
-    drawing: "tree",
     services: offers({
       Greenhouses: "We supply and put up greenhouses and tunnels.",
       Hydroponics: "We stock tanks, pumps, nutrients and lights.",
-      Aquaponics: "We set up fish and lettuce.",
+      Aquaponics: "We set up tanks and beds in which fish feed the lettuce.",
       "Seeds and cuttings": "We stock trays, seeds and gels.",
       Help: "We look at yellow leaves.",
     }),

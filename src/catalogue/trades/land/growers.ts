@@ -6,7 +6,6 @@ export const growers: readonly Trade[] = [
     name: "olive grove",
     above: "land",
     synonyms: list("olive oil, olive grove, olives grower, olive press, extra virgin olive oil"),
-    drawing: "bottle",
     services: offers({
       "Olive oil": "We press olives and bottle the oil.",
       "Table olives": "We brine and marinate green and black olives.",
@@ -23,7 +22,6 @@ export const growers: readonly Trade[] = [
       "bush food, bush tucker products, native foods, native food grower, finger limes, lemon myrtle, wattleseed, native spices",
     ),
     topics: list("bushfood, bush tucker, saltbush, quandong, davidson plum, indigenous food"),
-    drawing: "flower",
     services: offers({
       "Native spices": "We dry and grind lemon myrtle, wattleseed and pepperberry.",
       "Fruit in season": "We pick finger limes, quandongs and plums.",
@@ -39,7 +37,6 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "edible insects, edible crickets, cricket farm, cricket protein, insect farm, mealworms, insect protein, crickets",
     ),
-    drawing: "pot",
     services: offers({
       "Roasted crickets": "We roast crickets plain, salted and spiced.",
       "Protein powder": "We dry and mill insects into flour.",
@@ -57,7 +54,6 @@ export const growers: readonly Trade[] = [
       "mushroom farm, mushrooms, mushroom grower, oyster mushrooms, grow kits for mushrooms, gourmet mushrooms, shiitake",
     ),
     topics: list("fungi, truffle farm, mycology, foraging, lion’s mane"),
-    drawing: "tree",
     services: offers({
       "Fresh mushrooms": "We pick oyster, shiitake and button mushrooms.",
       "Grow kits": "We pack bags that fruit on the kitchen bench.",
@@ -71,7 +67,6 @@ export const growers: readonly Trade[] = [
     name: "egg farm",
     above: "land",
     synonyms: list("free range eggs, eggs, egg farm, pastured eggs, poultry farm, duck eggs"),
-    drawing: "hills",
     services: offers({
       "Eggs by the dozen": "We collect, grade and pack eggs each day.",
       "Trays for kitchens": "We deliver trays to cafés and bakeries.",
@@ -87,7 +82,6 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "dairy farm, milk producer, farm milk, dairy, jersey milk, cream and milk, goat dairy",
     ),
-    drawing: "bottle",
     services: offers({
       Milk: "We milk the cows and bottle the milk on the farm.",
       "Cream and butter": "We separate cream and churn butter.",
@@ -164,7 +158,6 @@ export const growers: readonly Trade[] = [
     synonyms: list(
       "flower farm, dahlia farm, cut flowers grower, lavender farm, protea farm, rose farm, flower grower",
     ),
-    drawing: "flower",
     services: offers({
       Bunches: "We cut bunches in season.",
       Buckets: "We fill buckets for weddings you arrange yourself.",
@@ -178,7 +171,6 @@ export const growers: readonly Trade[] = [
     name: "Christmas tree farm",
     above: "land",
     synonyms: list("christmas trees, xmas trees, christmas tree farm, cut your own tree"),
-    drawing: "tree",
     services: offers({
       "Choose a tree": "We let you walk the rows and tag a tree.",
       "Cut and netted": "We cut, shake and net it for the car.",

@@ -13,7 +13,6 @@ export const rural: readonly Trade[] = [
       "farmer, veg box, organic, microgreens, hydroponics, farmers market, agriculture, fruit, berries, olives, avocado, homestead",
     ),
     mood: "shop",
-    drawing: "hills",
     colour: "#6a7a2f",
     services: offers({
       Eggs: "We collect and sell eggs.",
@@ -42,7 +41,6 @@ export const rural: readonly Trade[] = [
       "firewood supply, acreage maintenance, slashing, weed control, spraying, bushfire, fire preparation, land care, landcare, dam, water tank, water tanks, irrigation farm, pest control, pests",
     ),
     mood: "trades",
-    drawing: "hills",
     colour: "#7a6a3a",
     services: offers({
       "Shearing and crutching": "We shear and crutch sheep.",
@@ -53,9 +51,23 @@ export const rural: readonly Trade[] = [
       "Soil testing": "We take soil samples and send them off.",
     }),
     questions: [
+      {
+        question: "What should be ready when you come?",
+        answer:
+          "Gates open, stock where you want it, and somebody who knows where the soft ground and the wires are.",
+      },
+      {
+        question: "When are you in our district?",
+        answer:
+          "Tell us where you are and how big the job is. We put neighbours together on one trip where we can.",
+      },
+      {
+        question: "What if it rains?",
+        answer:
+          "Then we wait until the ground carries and the work can be done properly. Ring us from your side of the hill: the forecast often knows less.",
+      },
       "How many head do you need to come out?",
       "Do you bring your own dogs and gear?",
-      "When are you in our district?",
       "Do your people stay on the place?",
     ],
     opening: [

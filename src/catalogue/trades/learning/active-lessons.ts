@@ -11,7 +11,6 @@ export const activeLessons: readonly Trade[] = [
     ),
     topics: list("dance, dancing, ballet, salsa, hip hop, ballroom, swing, tap, bollywood, zumba"),
     mood: "learning",
-    drawing: "stones",
     colour: "#9a3a7a",
     services: offers({
       Ballet: "We teach ballet.",
@@ -40,7 +39,6 @@ export const activeLessons: readonly Trade[] = [
       "theatre, theater, drama, acting, improv, stage, puppets, comedy, stand up, storytelling, playwriting, public speaking, toastmasters",
     ),
     mood: "learning",
-    drawing: "book",
     colour: "#8a2f4a",
     services: offers({
       "Drama classes": "We teach drama through games and scenes.",
@@ -74,7 +72,6 @@ export const activeLessons: readonly Trade[] = [
     ),
     misspellings: list("driveing lessons"),
     mood: "learning",
-    drawing: "car",
     colour: "#c79a14",
     offer: "driving lessons",
     services: offers({
@@ -106,7 +103,6 @@ export const activeLessons: readonly Trade[] = [
       "surf, surfing, surfboard, wetsuit, bodyboard, longboard, wave, sup, paddle board, stand up paddle, beach, ocean, lifesaving, skimboard",
     ),
     mood: "learning",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "First lessons": "We teach people to stand up on a board.",
@@ -135,7 +131,6 @@ export const activeLessons: readonly Trade[] = [
     topics: list("swim, swimming, swimmer, water safety, aqua, water polo, open water"),
     misspellings: list("swiming lessons"),
     mood: "learning",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "Babies and parents": "We get babies used to water, with a parent.",
@@ -168,7 +163,6 @@ export const activeLessons: readonly Trade[] = [
       "dive, diving, scuba, snorkel, snorkeling, marine, coral, great barrier reef, whale, whales",
     ),
     mood: "learning",
-    drawing: "wave",
     colour: "#1f6f9a",
     services: offers({
       "Try dives": "We take people on their first dive.",
@@ -196,7 +190,6 @@ export const activeLessons: readonly Trade[] = [
       "boat, boats, sail, yacht, boating, marina, jetski, jet ski, tinny, outboard, mooring",
     ),
     mood: "learning",
-    drawing: "wave",
     colour: "#1f5f9a",
     services: offers({
       "Try sailing": "We take people out for a first sail.",
@@ -226,7 +219,6 @@ export const activeLessons: readonly Trade[] = [
       "flying lessons, flight school, learn to fly, flight training, helicopter lessons, gliding club",
     ),
     mood: "learning",
-    drawing: "hills",
     colour: "#2f6fa8",
     services: offers({
       "Trial flights": "We take people up for a first flight.",

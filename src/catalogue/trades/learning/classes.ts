@@ -13,7 +13,6 @@ export const classes: readonly Trade[] = [
       "languages, french, italian, spanish, german, japanese, korean, indonesian, learn language, linguistics, conversation, language exchange",
     ),
     mood: "learning",
-    drawing: "book",
     colour: "#2f5f8a",
     services: offers({
       "Beginner courses": "We teach beginners.",
@@ -47,7 +46,6 @@ export const classes: readonly Trade[] = [
     ),
     misspellings: list("tuter, tutering"),
     mood: "learning",
-    drawing: "book",
     colour: "#2f5f8a",
     offer: "tutoring",
     services: offers({
@@ -78,7 +76,6 @@ export const classes: readonly Trade[] = [
       "science, stem, robotics, coding for kids, lego, experiments, chemistry, physics, engineering, maker club, inventing, electronics for kids",
     ),
     mood: "learning",
-    drawing: "desk",
     colour: "#2f5a9a",
     services: offers({
       "Coding for children": "We teach children to code.",
@@ -105,7 +102,6 @@ export const classes: readonly Trade[] = [
       "art classes, painting classes, drawing classes, watercolour classes, art lessons, art workshops, calligraphy classes",
     ),
     mood: "learning",
-    drawing: "desk",
     colour: "#b0562f",
     services: offers({
       Drawing: "We teach drawing.",
@@ -132,7 +128,6 @@ export const classes: readonly Trade[] = [
       "cooking classes, cookery school, cooking lessons, baking classes, cooking workshops",
     ),
     mood: "learning",
-    drawing: "pot",
     colour: "#b0622a",
     services: offers({
       "Hands-on classes": "We cook together and eat what is made.",
@@ -159,7 +154,6 @@ export const classes: readonly Trade[] = [
       "craft classes, craft workshops, sewing classes, weaving classes, basket weaving, embroidery classes, felting, mosaics, macrame workshops, crochet classes",
     ),
     mood: "learning",
-    drawing: "thread",
     colour: "#8a5a7a",
     services: offers({
       Sewing: "We teach sewing.",
@@ -186,7 +180,6 @@ export const classes: readonly Trade[] = [
       "training courses, rto, registered training organisation, short courses, white card course, rsa course, workplace training, safety training, traineeships",
     ),
     mood: "learning",
-    drawing: "desk",
     colour: "#3f5a6a",
     services: offers({
       "Short courses": "We run short courses.",

@@ -9,7 +9,6 @@ export const danceAndCircus: readonly Trade[] = [
       "circus school, circus classes, circus, aerial silks, trapeze classes, juggling workshops, acrobatics classes, aerial classes, circus skills",
     ),
     mood: "play",
-    drawing: "guitar",
     services: offers({
       "Juggling and balance": "We teach juggling, hula hoop and walking the wire.",
       "Trapeze and silks": "We teach aerials, low first.",

@@ -13,7 +13,7 @@ export const evenings: readonly Trade[] = [
       "Hens parties": "We bring model, paper and games for a hens party.",
       "Life drawing nights": "We set up a model, music and easels.",
       Beginners: "We show how to look and where to start.",
-      "At your place": "We come to a house or a hall.",
+      "At your place": "We bring life drawing to a house or a hall.",
       "Private groups": "We draw with birthdays and work groups.",
     }),
   },
@@ -71,7 +71,6 @@ export const evenings: readonly Trade[] = [
       "bushcraft, survival courses, bushcraft courses, outdoor education, camping skills, foraging workshops, foraging, four wheel drive training, 4wd training",
     ),
     mood: "play",
-    drawing: "hills",
     services: offers({
       "Fire and shelter": "We light fires and build shelters.",
       "Plants and water": "We look for plants, tracks and water.",

@@ -24,7 +24,6 @@ export const musicAndStage: readonly Trade[] = [
       "bagpiper, bagpipes, piper, bagpiper for hire, bagpipe lessons, piper for weddings, scottish piper, pipe band",
     ),
     mood: "play",
-    drawing: "guitar",
     services: offers({
       Weddings: "We pipe the couple in and out.",
       Funerals: "We play a lament at the graveside.",

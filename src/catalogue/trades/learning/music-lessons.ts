@@ -8,11 +8,10 @@ export const musicLessons: readonly Trade[] = [
     above: "music",
     synonyms: list("piano lessons, keyboard lessons, piano tuition, ameb piano"),
     mood: "learning",
-    drawing: "book",
     colour: "#7a3a5a",
     offer: "piano lessons",
     services: offers({
-      "Piano for beginners": "We teach piano to beginners.",
+      "Piano for beginners": "We start from the first notes, with hands and reading together.",
       "Piano for children": "We teach piano to children.",
       "Piano for adults": "We teach piano to adults.",
       "Exam preparation": "We prepare students for piano exams.",
@@ -38,7 +37,6 @@ export const musicLessons: readonly Trade[] = [
     synonyms: list("singing lessons, voice lessons, vocal coach, voice teacher"),
     topics: list("singing, choir, vocal, voice, vocals, singer, karaoke singing, gospel, musical"),
     mood: "learning",
-    drawing: "guitar",
     colour: "#7a3a5a",
     offer: "singing lessons",
     services: offers({
@@ -64,7 +62,6 @@ export const musicLessons: readonly Trade[] = [
     above: "music",
     synonyms: list("guitar lessons, ukulele lessons, bass guitar lessons, guitar tuition"),
     mood: "learning",
-    drawing: "guitar",
     colour: "#7a3a5a",
     offer: "guitar lessons",
     services: offers({
@@ -93,7 +90,6 @@ export const musicLessons: readonly Trade[] = [
       "music, guitar, piano, drums, violin, ukulele, saxophone, instrument, band, musician, songwriting",
     ),
     mood: "learning",
-    drawing: "guitar",
     colour: "#7a3a5a",
     offer: "music lessons",
     services: offers({

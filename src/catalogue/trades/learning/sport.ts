@@ -8,7 +8,6 @@ export const sport: readonly Trade[] = [
     synonyms: list(
       "stand up paddle, stand up paddle board lessons, sup lessons, paddleboard lessons, paddle boarding, kitesurfing lessons, windsurfing lessons, bodyboarding, foil lessons",
     ),
-    drawing: "wave",
     services: offers({
       "First paddle": "We start on flat water, on your knees.",
       "Private lessons": "We teach one or two at a time.",
@@ -28,7 +27,6 @@ export const sport: readonly Trade[] = [
       "tennis, golf, golfer, squash, badminton, padel, table tennis, racquet, racket, putting",
     ),
     mood: "wellbeing",
-    drawing: "hills",
     services: offers({
       "Private lessons": "We work on serve, grip and footwork.",
       "Group classes": "We hit in small groups by level.",
@@ -45,10 +43,9 @@ export const sport: readonly Trade[] = [
       "golf lessons, golf coach, golf pro, golf coaching, golf shop, driving range, club fitting",
     ),
     mood: "wellbeing",
-    drawing: "hills",
     services: offers({
       Lessons: "We look at grip, stance and swing.",
-      "Short game": "We chip, pitch and putt.",
+      "Short game": "We work on chips, pitches and putts.",
       Beginners: "We start without clubs of your own.",
       "On the course": "We play holes together and talk about choices.",
       "Club fitting": "We measure and fit clubs.",
@@ -65,7 +62,6 @@ export const sport: readonly Trade[] = [
       "cricket, netball, basketball, hockey, softball, baseball, volleyball, bowling, batting, wicket, court",
     ),
     mood: "wellbeing",
-    drawing: "hills",
     services: offers({
       "One to one": "We work on one skill at a time.",
       Squads: "We train teams before and in the season.",

@@ -41,7 +41,6 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "didgeridoo, didgeridoos, yidaki, didgeridoo maker, clapsticks, boomerangs, boomerang maker",
     ),
-    drawing: "guitar",
     services: offers({
       Didgeridoos: "We cut, clean and shape eucalypt by hand.",
       "By key": "We tune and label instruments by their note.",
@@ -105,7 +104,6 @@ export const artAndCraft: readonly Trade[] = [
     synonyms: list(
       "opal cutting, opals, opal shop, gem cutting, lapidary, gemstone cutter, opal cutter, gem faceting, opal miner, opal jewellery",
     ),
-    drawing: "stones",
     services: offers({
       "Cutting rough": "We cut and polish opal you bring, and talk about the stone first.",
       "Loose opals": "We sell cut stones, black to crystal.",

@@ -8,7 +8,6 @@ export const canvasAndHide: readonly Trade[] = [
     synonyms: list(
       "sailmaker, sails, sail making, sail repairs, canvas work, boat canvas, marine canvas, boat covers, canvas repairs, biminis, boat clears, marine trimmer",
     ),
-    drawing: "wave",
     services: offers({
       "New sails": "We measure, cut and sew sails for cruising and racing.",
       "Sail repairs": "We patch, restitch and recut sails.",

@@ -10,7 +10,6 @@ export const clothAndLeather: readonly Trade[] = [
       "tailoring, made to measure suits, alterations, clothing alterations, suit alterations, hemming",
     ),
     mood: "studio",
-    drawing: "thread",
     colour: "#7a3a5a",
     offer: "alterations",
     services: offers({
@@ -42,7 +41,6 @@ export const clothAndLeather: readonly Trade[] = [
     ),
     topics: list("sew, tailor, alterations, mending, hem, fabric, curtains, costume, costumes"),
     mood: "studio",
-    drawing: "thread",
     colour: "#7a3a5a",
     offer: "dressmaking",
     services: offers({
@@ -73,7 +71,6 @@ export const clothAndLeather: readonly Trade[] = [
       "reupholster, chair, sofa repair, cushions, foam, caravan cushions, boat seats, armchair",
     ),
     mood: "studio",
-    drawing: "thread",
     colour: "#7a5a3a",
     services: offers({
       "Lounges and armchairs": "We reupholster lounges and armchairs.",
@@ -101,7 +98,6 @@ export const clothAndLeather: readonly Trade[] = [
     above: "maker",
     synonyms: list("shoe repairs, cobbler, boot repairs, resoling, heel repairs, bag repairs"),
     mood: "studio",
-    drawing: "thread",
     colour: "#6a4630",
     services: offers({
       "Heels and soles": "We replace heels and soles.",
@@ -112,9 +108,21 @@ export const clothAndLeather: readonly Trade[] = [
       Zips: "We replace zips in boots and bags.",
     }),
     questions: [
-      "Are these worth repairing?",
+      {
+        question: "Are these worth repairing?",
+        answer: "If the upper is sound, mostly. Soles and heels are made to be replaced.",
+      },
+      {
+        question: "Can you stretch them for a bunion?",
+        answer:
+          "Leather, a little and in one spot. Bring the foot along and we mark where it presses.",
+      },
+      {
+        question: "When should I bring them?",
+        answer:
+          "Before the heel is down to the shoe. A worn tip is a small job, a worn heel a bigger one.",
+      },
       "Can you match the colour?",
-      "Can you stretch them for a bunion?",
       "Do you repair hiking boots?",
     ],
     opening: ["Worn down on one side?", "Keep walking. Bring both, not just the one."],
@@ -131,7 +139,6 @@ export const clothAndLeather: readonly Trade[] = [
     synonyms: list("leather goods, leatherwork, leather belts, leathercraft"),
     topics: list("leather, belts, wallet, bags, saddlery, boots, shoe repair, cobbler, handbags"),
     mood: "studio",
-    drawing: "thread",
     colour: "#7a4a2a",
     services: offers({
       Belts: "We cut and stitch belts.",

@@ -11,7 +11,6 @@ export const making: readonly Trade[] = [
     ),
     topics: list("mugs, kiln, sculpture"),
     mood: "studio",
-    drawing: "vase",
     colour: "#a3835f",
     offer: "ceramics",
     services: offers({
@@ -37,7 +36,6 @@ export const making: readonly Trade[] = [
     above: "maker",
     synonyms: list("stained glass, glass art, fused glass, lampwork"),
     mood: "studio",
-    drawing: "vase",
     colour: "#2a7f8a",
     services: offers({
       "Leadlight windows": "We make leadlight windows.",
@@ -70,10 +68,10 @@ export const making: readonly Trade[] = [
       "wood, timber, woodturning, carving, whittling, bowls, spoon carving, mens shed, maker, lathe, chopping boards",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#8a5a2f",
     services: offers({
-      "Tables and benches": "We build tables and benches.",
+      "Tables and benches":
+        "We build tables and benches to fit the room and the people who sit there.",
       "Shelves and cabinets": "We build shelves and cabinets.",
       "Restoring old furniture": "We restore old furniture.",
       "Bowls and boards": "We turn bowls and shape boards.",
@@ -99,7 +97,6 @@ export const making: readonly Trade[] = [
     topics: list("rings, necklace, gemstones, opals, beads, beading, bracelet"),
     misspellings: list("jeweler, jewelery"),
     mood: "studio",
-    drawing: "stones",
     colour: "#8a6a2f",
     offer: "jewellery",
     services: offers({
@@ -128,7 +125,6 @@ export const making: readonly Trade[] = [
       "watch repairs, clock repairs, watchmaker, horologist, grandfather clocks, clock restoration, clocks",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#4a4a3a",
     services: offers({
       "Watch batteries": "We replace batteries in watches.",
@@ -155,7 +151,6 @@ export const making: readonly Trade[] = [
       "knife sharpening, sharpening service, scissor sharpening, knives, tool sharpening",
     ),
     mood: "studio",
-    drawing: "tools",
     colour: "#4a5a6a",
     services: offers({
       "Kitchen knives": "We sharpen kitchen knives.",
@@ -166,8 +161,21 @@ export const making: readonly Trade[] = [
       "Knives for restaurants": "We sharpen knives for restaurants.",
     }),
     questions: [
-      "How do I wrap them to bring them?",
-      "Can you take a chip out?",
+      {
+        question: "How do I wrap them to bring them?",
+        answer:
+          "Each in a tea towel or newspaper with tape around it, the points towards the bottom of a bag or box.",
+      },
+      {
+        question: "Can you take a chip out?",
+        answer:
+          "Mostly, and the blade gets a little narrower by it. Show us, and we say whether it is worth it.",
+      },
+      {
+        question: "How do I keep them sharp?",
+        answer:
+          "Cut on wood or plastic, wash by hand, and keep them apart from each other. Glass boards and dishwashers are what dulls them.",
+      },
       "Do you do serrated knives?",
       "How often should a kitchen knife be done?",
     ],
@@ -181,7 +189,6 @@ export const making: readonly Trade[] = [
     synonyms: list("candles, soy candles, wax melts, diffusers, home fragrance, essential oils"),
     topics: list("scent, soy wax, incense, fragrance, perfume, aromatherapy"),
     mood: "studio",
-    drawing: "bottle",
     colour: "#a8804a",
     services: offers({
       Candles: "We pour candles.",
@@ -208,7 +215,6 @@ export const making: readonly Trade[] = [
     above: "maker",
     synonyms: list("picture framing, framing, canvas stretching, memorabilia framing"),
     mood: "studio",
-    drawing: "desk",
     colour: "#6b4a32",
     services: offers({
       "Custom framing": "We frame pictures in the moulding you choose.",
@@ -236,7 +242,6 @@ export const making: readonly Trade[] = [
     above: "shop",
     synonyms: list("art gallery, art dealer, paintings for sale, sculptures, art space"),
     mood: "studio",
-    drawing: "desk",
     colour: "#4a4a4a",
     offer: "art",
     services: offers({
@@ -268,7 +273,6 @@ export const making: readonly Trade[] = [
       "music production, sound engineer, mixing and mastering, voice over studio, music producer, beats",
     ),
     mood: "studio",
-    drawing: "guitar",
     colour: "#4a2f5a",
     services: offers({
       Recording: "We record bands, singers and players.",
@@ -279,9 +283,23 @@ export const making: readonly Trade[] = [
       "Songwriting sessions": "We write and arrange songs with artists.",
     }),
     questions: [
+      {
+        question: "Can I bring my own instrument?",
+        answer:
+          "Please do: you know it, and it shows. Put on new strings or skins a few days before, not on the morning.",
+      },
+      {
+        question: "What should I do before the session?",
+        answer:
+          "Know the songs well enough to play them tired, bring the words on paper, and sleep.",
+      },
+      {
+        question: "Can you fix something I recorded at home?",
+        answer:
+          "Noise and balance, often. A wrong note or a boomy room is quicker to record again. Send it to us and we listen.",
+      },
       "Can we all play at once?",
       "Do you have drums and amps?",
-      "Can you fix something I recorded at home?",
       "Who owns the recording?",
     ],
     opening: ["What does it sound like in your head?", "Play it through once, then press record."],

@@ -27,7 +27,6 @@ export const paperAndPrint: readonly Trade[] = [
     topics: list(
       "paper, stationery, invitations, cards, lettering, journaling, bookbinding, printmaking, signwriting",
     ),
-    drawing: "book",
     services: offers({
       "Envelopes and place cards": "We write names by hand.",
       "Vows and poems": "We write out texts to frame.",
@@ -44,7 +43,6 @@ export const paperAndPrint: readonly Trade[] = [
       "3d printing, 3d printer, prototyping, laser cutting, cnc cutting, 3d design, rapid prototyping, cnc routing",
     ),
     topics: list("3d print, prototype, cnc, cricut, maker space, cad"),
-    drawing: "tools",
     services: offers({
       Prints: "We print parts and models from your file.",
       Design: "We draw what you have in mind and make a file of it.",
@@ -91,7 +89,6 @@ export const paperAndPrint: readonly Trade[] = [
       "headstones, monuments, monumental mason, gravestones, memorials, headstone restoration, grave stones, cemetery monuments",
     ),
     mood: "care",
-    drawing: "stones",
     services: offers({
       Headstones: "We make headstones in granite, marble and sandstone.",
       Engraving: "We cut names, dates and pictures, on new stones and old.",
@@ -125,7 +122,6 @@ export const paperAndPrint: readonly Trade[] = [
       "soap, soaps, handmade soap, goat milk soap, natural skincare, bath bombs, soap making, skincare products, handmade soaps, balms, shampoo bars",
     ),
     topics: list("lotion, cosmetics, body products, goats milk soap"),
-    drawing: "flower",
     services: offers({
       "Soap bars": "We mix, pour and cut soap by hand, and let it dry.",
       "Goat’s milk soap": "We make bars with goat’s milk, scented and plain.",

@@ -24,7 +24,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "pipe organ restoration, organ builder, organ tuner, pipe organs, church organ repairs, organ tuning, reed organs, harmoniums",
     ),
-    drawing: "guitar",
     services: offers({
       Tuning: "We tune pipes and reeds for the season.",
       "Cleaning and regulating": "We clean pipes, even out the keys and set the action.",
@@ -41,7 +40,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "piano tuning, piano tuner technician, piano repairs, piano technician, piano restoration, tune pianos",
     ),
-    drawing: "guitar",
     services: offers({
       Tuning: "We tune uprights and grands to pitch.",
       Regulation: "We adjust keys, hammers and pedals so that they answer evenly.",
@@ -59,7 +57,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "instrument repairs, guitar repairs, luthier, violin repairs, guitar set ups, brass and woodwind repairs, guitar builder, amp repairs",
     ),
-    drawing: "guitar",
     services: offers({
       "Set-ups": "We adjust neck, frets, bridge and strings.",
       "Cracks and breaks": "We glue cracks, necks and braces.",
@@ -107,7 +104,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "coffee machine repairs, coffee machine service, espresso machine repairs, coffee grinder repairs, coffee equipment",
     ),
-    drawing: "cup",
     services: offers({
       "Espresso machines": "We descale, reseal and repair machines.",
       Grinders: "We replace burrs and set the grind.",
@@ -123,7 +119,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "bookbinding, book repairs, book binder, book restoration, thesis binding, bible repairs, bookbinder, book conservation",
     ),
-    drawing: "book",
     services: offers({
       Repairs: "We mend spines, hinges and torn pages.",
       "New covers": "We bind in cloth, leather and paper.",
@@ -142,7 +137,6 @@ export const repairs: readonly Trade[] = [
     topics: list(
       "furniture, restoring, restoration, antiques, upcycling, upcycle, refinishing, second hand furniture, shabby, chalk paint, mid century",
     ),
-    drawing: "desk",
     services: offers({
       Repairs: "We reglue joints, replace veneer and mend drawers.",
       "French polishing": "We strip and polish timber.",
@@ -158,7 +152,6 @@ export const repairs: readonly Trade[] = [
     synonyms: list(
       "timber restoration, window restoration, sash window repairs, heritage restoration, heritage windows, sash windows, door restoration",
     ),
-    drawing: "house",
     services: offers({
       "Sash windows": "We ease, re-cord and draught-proof sash windows.",
       Doors: "We repair and rehang old doors.",

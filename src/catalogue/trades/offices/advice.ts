@@ -76,7 +76,7 @@ export const advice: readonly Trade[] = [
     ),
     services: offers({
       "House plans": "We work out how much heating and cooling a plan needs.",
-      "Home audits": "We look for draughts, heat and bills.",
+      "Home audits": "We look for draughts and lost heat, and go through the bills.",
       "Small business": "We list what uses power and what to change first.",
       Reports: "We write it down in order.",
       Carbon: "We add up emissions and what lowers them.",
@@ -89,7 +89,6 @@ export const advice: readonly Trade[] = [
     synonyms: list(
       "building certifier, private certifier, building surveyor, building approvals, da approvals, quantity surveyor, depreciation schedules, strata manager, strata management, body corporate manager",
     ),
-    drawing: "house",
     services: offers({
       Plans: "We check plans against the building code.",
       Inspections: "We inspect at the stages the approval names.",

@@ -11,7 +11,6 @@ export const computing: readonly Trade[] = [
     topics: list(
       "ai, chatgpt, machine learning, automation, robot, robots, agents, prompt, llm, workflow, automate",
     ),
-    drawing: "desk",
     services: offers({
       "Finding what to automate": "We look at where hours go each week.",
       "Connecting programs": "We make your programs pass work to each other.",

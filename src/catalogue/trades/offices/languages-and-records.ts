@@ -11,7 +11,6 @@ export const languagesAndRecords: readonly Trade[] = [
     topics: list(
       "family history, family tree, ancestry, ancestors, archives, dna test, heirlooms, old photos, scanning photos, memorabilia",
     ),
-    drawing: "book",
     services: offers({
       "Family trees": "We follow names through records and write down where we found them.",
       "Convict and migrant records": "We search ships, parishes and archives.",

@@ -11,7 +11,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("acountant, accountent"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     offer: "accounting",
     services: offers({
@@ -23,10 +22,22 @@ export const moneyAndLaw: readonly Trade[] = [
       "Late returns": "We catch up on years that were missed.",
     }),
     questions: [
-      "What should I bring for my tax return?",
+      {
+        question: "What should I bring for my tax return?",
+        answer:
+          "Receipts for what you claim, private health and bank details, and anything the tax office hasn’t filled in by itself, such as rent or crypto. If in doubt, bring it.",
+      },
+      {
+        question: "What if I am years behind with my tax?",
+        answer:
+          "It is better to come than to wait. We sort the years one after the other, and talk with the tax office about how to pay.",
+      },
+      {
+        question: "Should I be a sole trader or a company?",
+        answer:
+          "It depends on what you earn, what could go wrong and who joins in. We go through it with your own figures.",
+      },
       "Do you charge by the hour or by the job?",
-      "What if I am years behind with my tax?",
-      "Should I be a sole trader or a company?",
     ],
     opening: ["A shoebox of receipts is a start.", "Tax time {where}? Bring what you have."],
     steps: deskWork,
@@ -43,7 +54,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("bookeeper, bookeeping, book keeper"),
     mood: "profession",
-    drawing: "desk",
     colour: "#4f7a5a",
     services: offers({
       "Weekly bookkeeping": "We enter, match and reconcile each week.",
@@ -72,7 +82,6 @@ export const moneyAndLaw: readonly Trade[] = [
     synonyms: list("conveyancing, property settlements, settlement agent, contract reviews"),
     misspellings: list("conveyencer"),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a5a",
     services: offers({
       "Buying a home": "We look after the paperwork when you buy.",
@@ -83,9 +92,17 @@ export const moneyAndLaw: readonly Trade[] = [
       Subdivisions: "We lodge the documents for subdivisions.",
     }),
     questions: [
-      "Should you see the contract before I sign?",
+      {
+        question: "Should you see the contract before I sign?",
+        answer:
+          "Yes, if there is any way. After signing there is little left to change, and at an auction nothing.",
+      },
+      {
+        question: "What happens on settlement day?",
+        answer:
+          "Money and title change hands, mostly on a screen. We ring you when it is done, and then you pick up the keys from the agent.",
+      },
       "What does it cost from start to settlement?",
-      "What happens on settlement day?",
       "Can everything be done by email?",
     ],
     opening: ["Bought, sold, or just about to?", "Before you sign: have it read."],
@@ -100,7 +117,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("laywer, solicter"),
     mood: "profession",
-    drawing: "desk",
     colour: "#1f4a3f",
     offer: "law",
     services: offers({
@@ -112,6 +128,18 @@ export const moneyAndLaw: readonly Trade[] = [
       "Traffic and criminal matters": "We appear in court in traffic and criminal matters.",
     }),
     questions: [
+      {
+        question: "Is what I tell you kept private?",
+        answer:
+          "Yes. What you tell a lawyer to get advice is confidential, and in most cases nobody can make us say it.",
+        source:
+          "Legal professional privilege, Evidence Act 1995 (Cth) and the conduct rules of each state",
+      },
+      {
+        question: "What should I bring to a first meeting?",
+        answer:
+          "Letters, contracts, dates and names, in any order, and the question that keeps you awake. Bring the envelopes too: a date may count.",
+      },
       "What does a first meeting cost?",
       "Do I have a case, or should I leave it?",
       "How long is this likely to take?",
@@ -129,7 +157,6 @@ export const moneyAndLaw: readonly Trade[] = [
     ),
     misspellings: list("morgage broker"),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a7a",
     services: offers({
       "First home loans": "We compare loans for first buyers and explain deposits.",
@@ -159,7 +186,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "financial adviser, financial planning, financial advice, retirement planning, superannuation advice, wealth management, investment advice",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a6a",
     services: offers({
       "Planning for retirement": "We plan for the years after work.",
@@ -187,7 +213,6 @@ export const moneyAndLaw: readonly Trade[] = [
     above: "profession",
     synonyms: list("insurance, business insurance, insurance brokers"),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a5a7a",
     services: offers({
       "Business cover": "We arrange cover for businesses.",
@@ -217,7 +242,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "immigration agent, visas, partner visas, student visas, immigration, migration advice, skilled visas, immigration consultant",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f4a7a",
     services: offers({
       "Partner visas": "We prepare partner visa applications.",
@@ -247,7 +271,6 @@ export const moneyAndLaw: readonly Trade[] = [
       "real estate, property management, property manager, estate agent, realtor, rental management, real estate agency",
     ),
     mood: "profession",
-    drawing: "house",
     colour: "#2f5a6a",
     services: offers({
       "Selling a home": "We advertise, open and negotiate.",
@@ -258,9 +281,22 @@ export const moneyAndLaw: readonly Trade[] = [
       "Holiday lets": "We let houses by the week.",
     }),
     questions: [
+      {
+        question: "What is my place likely to bring?",
+        answer:
+          "Nobody knows before buyers have been. We show you what sold nearby lately, and what differs from yours.",
+      },
+      {
+        question: "Should I paint before I sell?",
+        answer:
+          "Fresh white walls and a tidy garden usually show. A new kitchen rarely pays for itself: ask before you spend.",
+      },
+      {
+        question: "What papers should I have ready?",
+        answer:
+          "The rates notice, the title, plans and approvals of what was built, and the strata papers if there are any. Your conveyancer prepares the contract from them.",
+      },
       "What are your fees, and what do they include?",
-      "What is my place likely to bring?",
-      "Should I paint before I sell?",
       "How often do you inspect a rental?",
     ],
     opening: ["Thinking of selling, or just curious?", "What sold in your street lately?"],
@@ -283,7 +319,6 @@ export const moneyAndLaw: readonly Trade[] = [
     above: "profession",
     synonyms: list("buyers advocate, property buyer, buying agent"),
     mood: "profession",
-    drawing: "house",
     colour: "#4a5f7a",
     services: offers({
       "Searching for a home": "We search for homes that fit your list.",

@@ -14,7 +14,6 @@ export const officeServices: readonly Trade[] = [
     ),
     misspellings: list("computor repairs"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f5a8a",
     services: offers({
       "Computer repairs": "We repair computers and laptops.",
@@ -26,9 +25,22 @@ export const officeServices: readonly Trade[] = [
       "Lessons at home": "We teach at your own table.",
     }),
     questions: [
+      {
+        question: "Will my photos and files be safe?",
+        answer:
+          "Copy what matters to a second place before anybody touches it, or ask us to do that first.",
+      },
+      {
+        question: "Can you explain it without jargon?",
+        answer: "Yes. Stop us at every word that you don’t know: it is our job to find another.",
+      },
+      {
+        question: "Somebody rang and says my computer is infected. Is it?",
+        answer:
+          "Almost certainly not. Hang up, don’t let them in, and if you already did, turn it off and ring your bank.",
+        source: "Australian Cyber Security Centre and Scamwatch, Remote access scams",
+      },
       "Do you come to the house?",
-      "Will my photos and files be safe?",
-      "Can you explain it without jargon?",
       "Is it worth repairing this laptop?",
     ],
     opening: [
@@ -48,7 +60,6 @@ export const officeServices: readonly Trade[] = [
       "admin, administration, assistant, secretary, reception, data entry, office, office manager, diary, typing, personal assistant, customer service, call centre",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#6a5a8a",
     services: offers({
       "Email and calendar": "We look after inboxes and calendars.",
@@ -81,7 +92,6 @@ export const officeServices: readonly Trade[] = [
       "hr, recruiting, hiring, staff, leadership, management, project management, consulting, consultant, business coach, operations, safety, whs",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#5a4a6a",
     services: offers({
       "Permanent jobs": "We find people for permanent jobs.",
@@ -112,7 +122,6 @@ export const officeServices: readonly Trade[] = [
       "security guards, security company, crowd control, event security, mobile patrols, bouncers",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f3a4a",
     services: offers({
       "Event security": "We look after security at events.",
@@ -139,7 +148,6 @@ export const officeServices: readonly Trade[] = [
       "private detective, private eye, investigations, process server, surveillance, private investigations",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a3f44",
     services: offers({
       "Finding people": "We look for people who have lost touch.",
@@ -166,7 +174,6 @@ export const officeServices: readonly Trade[] = [
       "coworking, shared office, hot desks, serviced offices, meeting rooms, co-working",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a6a6a",
     services: offers({
       "Day desks": "We have desks to use by the day.",
@@ -177,9 +184,22 @@ export const officeServices: readonly Trade[] = [
       "Event space": "We host events in the space.",
     }),
     questions: [
-      "Can I try it for a day?",
+      {
+        question: "Can I try it for a day?",
+        answer:
+          "Ask us which day suits. Bring a laptop, headphones and something that you have put off.",
+      },
+      {
+        question: "Where can I make a call?",
+        answer:
+          "Not at the desks, so that everybody can think. There is a spot for calls: ask us to show you when you visit.",
+      },
+      {
+        question: "What kind of people work there?",
+        answer:
+          "All sorts, mostly by themselves or in twos. Come for a coffee and look whether you would like the company.",
+      },
       "Can I come in at night?",
-      "Where can I make a call?",
       "Is there parking?",
     ],
     opening: ["Working from the kitchen table?", "A desk {where}, and people to have lunch with?"],
@@ -197,7 +217,6 @@ export const officeServices: readonly Trade[] = [
     above: "profession",
     synonyms: list("life coach, executive coach, leadership coach, business mentor, life coaching"),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "One-to-one coaching": "We talk with one owner at a time.",
@@ -227,7 +246,6 @@ export const officeServices: readonly Trade[] = [
       "consulting, consultancy, business consultant, business plans, management consultant, strategy",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#3a4a5a",
     services: offers({
       "First meetings": "We meet and listen before anything else.",

@@ -13,7 +13,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "translate, language, bilingual, mandarin, chinese, vietnamese, arabic, hindi, punjabi, auslan, sign language",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#5a4a7a",
     services: offers({
       Documents: "We translate documents.",
@@ -43,7 +42,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "writing, writer, blog, blogging, author, novel, poetry, journalism, self publishing, technical writing",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#7a4a3a",
     services: offers({
       "Website words": "We write the words of websites.",
@@ -70,7 +68,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "signwriter, signage, signs, vehicle wraps, shop signs, neon signs, banners, vinyl cutting, decals, stickers and decals, car decals",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#b0622a",
     services: offers({
       "Shop signs": "We make and hang signs for shops.",
@@ -98,7 +95,6 @@ export const wordsAndPictures: readonly Trade[] = [
     above: "profession",
     synonyms: list("print shop, printing, business cards, copy shop, flyers, commercial printer"),
     mood: "profession",
-    drawing: "desk",
     colour: "#4a4a8a",
     services: offers({
       "Business cards": "We print business cards.",
@@ -109,10 +105,22 @@ export const wordsAndPictures: readonly Trade[] = [
       "Stickers and labels": "We print and cut stickers and labels.",
     }),
     questions: [
-      "What kind of file do you need?",
-      "Can I see a proof first?",
+      {
+        question: "What kind of file do you need?",
+        answer:
+          "A PDF with the fonts in it, and a bit of picture beyond every edge that is cut. If you have something else, send it and we look.",
+      },
+      {
+        question: "Can I see a proof first?",
+        answer:
+          "Yes. Read the names, dates and numbers aloud, and have somebody read it who has never seen it.",
+      },
+      {
+        question: "Can you fix my artwork?",
+        answer:
+          "Often. Send it early: blurred pictures and missing fonts take longer than printing does.",
+      },
       "What is the smallest run I can order?",
-      "Can you fix my artwork?",
     ],
     opening: ["How many, how big, and on what?", "Need it for Saturday? Ask before you design it."],
     steps: designJob,
@@ -126,7 +134,6 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     topics: list("print design, character design, animation, comics, sticker, stickers"),
     mood: "profession",
-    drawing: "desk",
     colour: "#b0462f",
     services: offers({
       Logos: "We design logos.",
@@ -157,7 +164,6 @@ export const wordsAndPictures: readonly Trade[] = [
     ),
     topics: list("ecommerce, landing page, e-commerce, online shop, dropshipping"),
     mood: "profession",
-    drawing: "desk",
     colour: "#2f5f9a",
     services: offers({
       "New websites": "We design and build websites.",
@@ -168,9 +174,21 @@ export const wordsAndPictures: readonly Trade[] = [
       "Booking pages": "We build pages that take bookings.",
     }),
     questions: [
-      "Can I change things myself afterwards?",
-      "Who owns the domain name?",
-      "What do you need from me?",
+      {
+        question: "Who owns the domain name?",
+        answer:
+          "You should, in your own name, so that it stays yours wherever the site goes. Look up whom it lists today, before anything is changed.",
+      },
+      {
+        question: "What do you need from me?",
+        answer:
+          "What you do, for whom and where, a few real photos, and the questions that people ask you on the phone.",
+      },
+      {
+        question: "Can I change things myself afterwards?",
+        answer:
+          "Tell us what you would like to change and how often. A price list is one thing, a new page another.",
+      },
       "What does it cost each month?",
     ],
     opening: [
@@ -190,7 +208,6 @@ export const wordsAndPictures: readonly Trade[] = [
       "instagram, facebook, content marketing, branding strategy, influencer, ads, email marketing, pr",
     ),
     mood: "profession",
-    drawing: "desk",
     colour: "#8a3a6a",
     services: offers({
       "Social media": "We plan, write and post.",

@@ -56,7 +56,6 @@ export const animalsAndFarms: readonly Trade[] = [
       "truffle hunts, truffle farm, truffle hunting, truffles, black truffles, truffiere",
     ),
     mood: "food",
-    drawing: "tree",
     services: offers({
       "Truffle hunts": "We walk the oaks with dogs and dig what they find.",
       "Fresh truffles": "We clean, grade and sell truffles in season.",
@@ -89,7 +88,6 @@ export const animalsAndFarms: readonly Trade[] = [
       "oyster farm, oyster farm tours, oyster grower, oysters and mussels, abalone, mussel farm, aquaculture, yabbies, prawn farm, fish farm, barramundi farm",
     ),
     mood: "food",
-    drawing: "wave",
     services: offers({
       "Oysters by the dozen": "We open oysters, or sell them closed.",
       "Tours of the lease": "We take guests out to the lease by boat or in waders.",

@@ -10,7 +10,6 @@ export const daysOut: readonly Trade[] = [
       "indoor play centre, soft play, kids play centre, trampoline park, bowling alley, mini golf, laser tag, arcade",
     ),
     mood: "play",
-    drawing: "book",
     colour: "#d0801f",
     services: offers({
       "Open play": "We open the floor to play.",
@@ -37,7 +36,6 @@ export const daysOut: readonly Trade[] = [
       "escape rooms, escape game, virtual reality arcade, axe throwing, murder mystery nights",
     ),
     mood: "play",
-    drawing: "book",
     colour: "#3a2f5a",
     services: offers({
       "Rooms for small teams": "We lock small teams in with a puzzle.",
@@ -48,9 +46,20 @@ export const daysOut: readonly Trade[] = [
       "Gift vouchers": "We make out vouchers for a game.",
     }),
     questions: [
-      "Are we really locked in?",
+      {
+        question: "Are we really locked in?",
+        answer: "No. There is a way out at any time, and somebody who watches and hears you.",
+      },
+      {
+        question: "What if we can’t solve it?",
+        answer: "Ask for a hint. You came for the fun of it, and nobody has to stay stuck.",
+      },
+      {
+        question: "Do we need to know anything?",
+        answer:
+          "No. It helps to have people who think differently, and somebody who says aloud what they see.",
+      },
       "How many can play together?",
-      "What if we can’t solve it?",
       "Which is right for children?",
     ],
     opening: [
@@ -67,7 +76,6 @@ export const daysOut: readonly Trade[] = [
       "tinnie hire, houseboat hire, pontoon hire, jet ski hire, boat rental, bbq boats, houseboats",
     ),
     mood: "play",
-    drawing: "wave",
     colour: "#1f6f8f",
     services: offers({
       Tinnies: "We hire out tinnies.",
@@ -94,7 +102,6 @@ export const daysOut: readonly Trade[] = [
     synonyms: list("kayaks, paddleboard hire, canoe hire, sup hire, kayak tours, kayaking"),
     topics: list("canoe, canoeing, paddling, paddle, rowing, raft, rafting, river, lake"),
     mood: "play",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       "Single kayaks": "We hire out single kayaks.",
@@ -119,7 +126,6 @@ export const daysOut: readonly Trade[] = [
     above: "attraction",
     synonyms: list("movie theatre, picture theatre, movies, drive in cinema, film society"),
     mood: "play",
-    drawing: "book",
     colour: "#6a2f3a",
     services: offers({
       "New films": "We show films as they come out.",
@@ -130,9 +136,21 @@ export const daysOut: readonly Trade[] = [
       "Film clubs": "We host film clubs.",
     }),
     questions: [
+      {
+        question: "Do I need to book a seat?",
+        answer:
+          "For a weekend night or an opening, better. On a weekday you can often choose your row.",
+      },
+      {
+        question: "How early should we be there?",
+        answer:
+          "Early enough to find your seat in the light. The film itself begins after the trailers.",
+      },
+      {
+        question: "Can we hire the whole cinema?",
+        answer: "Ask us with the day, the film you have in mind and how many are coming.",
+      },
       "What is on this week?",
-      "Do I need to book a seat?",
-      "Can we hire the whole cinema?",
       "Is there a session for parents with babies?",
     ],
     opening: ["Popcorn first, or seats first?", "What’s on {where} tonight?"],
@@ -145,7 +163,6 @@ export const daysOut: readonly Trade[] = [
     above: "attraction",
     synonyms: list("heritage centre, historical society, history museum, visitor centre"),
     mood: "play",
-    drawing: "vase",
     colour: "#5a4a3a",
     services: offers({
       Exhibitions: "We put on exhibitions.",
@@ -156,9 +173,22 @@ export const daysOut: readonly Trade[] = [
       Shop: "We sell books and small things in the shop.",
     }),
     questions: [
+      {
+        question: "Do you want my grandfather’s photographs?",
+        answer:
+          "Show us before you give anything away: who is on them, where and when matters as much as the picture. We may copy them and give them back.",
+      },
+      {
+        question: "Can we bring a bus?",
+        answer:
+          "Ring first, so that somebody is there to show you around and you are not the second bus.",
+      },
+      {
+        question: "May we take pictures?",
+        answer:
+          "Mostly yes, without flash. Where something is on loan there is a sign, and you can ask.",
+      },
       "When are you open, and does somebody show us around?",
-      "Can we bring a bus?",
-      "Do you want my grandfather’s photographs?",
       "Is there a ramp?",
     ],
     opening: [

@@ -11,7 +11,6 @@ export const events: readonly Trade[] = [
     ),
     misspellings: list("celebrent"),
     mood: "play",
-    drawing: "flower",
     colour: "#a8607a",
     services: offers({
       Weddings: "We marry couples.",
@@ -22,9 +21,22 @@ export const events: readonly Trade[] = [
       "Small ceremonies at home": "We hold small ceremonies at home.",
     }),
     questions: [
-      "When does the notice have to be lodged?",
-      "Can you help us write vows?",
-      "Can the dog carry the rings?",
+      {
+        question: "When does the notice have to be lodged?",
+        answer:
+          "At least one month before the wedding, and up to eighteen months before. Bring your passports, and papers on how an earlier marriage ended.",
+        source: "Attorney-General’s Department, Getting married; Marriage Act 1961 (Cth)",
+      },
+      {
+        question: "Can the dog carry the rings?",
+        answer:
+          "Gladly, with somebody it obeys at either end, and the rings tied on with a bow that holds.",
+      },
+      {
+        question: "Can you help us write vows?",
+        answer:
+          "Yes. Write down what you would say on the kitchen steps, and we help you make it one page.",
+      },
       "What happens if it rains on the beach?",
     ],
     opening: ["How did you two meet?", "Big, small, or just two witnesses and a dog?"],
@@ -39,7 +51,6 @@ export const events: readonly Trade[] = [
       "function centre, function room, reception venue, event venue, venue hire, hall hire",
     ),
     mood: "play",
-    drawing: "flower",
     colour: "#8a6a7a",
     services: offers({
       Ceremonies: "We have a place for the ceremony.",
@@ -50,9 +61,23 @@ export const events: readonly Trade[] = [
       "Staying the night": "We have rooms for the night.",
     }),
     questions: [
+      {
+        question: "Can we come and look first?",
+        answer:
+          "Please do, at the time of day when you would marry: the light is part of it. Ring us for a day when nobody else is.",
+      },
+      {
+        question: "Where do we go when it rains?",
+        answer:
+          "We walk you through it on your visit, with the room and the way between. Plan for it gladly, and you won’t mind if it comes.",
+      },
+      {
+        question: "What do you need to know from us?",
+        answer:
+          "The date or the season, how many guests, and what you have already settled: food, music, who marries you.",
+      },
       "How many people fit, seated and standing?",
       "Can we bring our own caterer?",
-      "Where do we go when it rains?",
       "What time does the music have to stop?",
     ],
     opening: ["Where will they all dance?", "Come and stand where you would say it."],
@@ -77,7 +102,6 @@ export const events: readonly Trade[] = [
       "wedding, weddings, bride, bridal, celebrant, engagement, elopement, marriage, ceremony, hens party",
     ),
     mood: "play",
-    drawing: "flower",
     colour: "#a8607a",
     services: offers({
       "Whole weddings": "We plan the whole wedding.",
@@ -104,7 +128,6 @@ export const events: readonly Trade[] = [
       "marquee hire, event hire, table and chair hire, furniture hire for events, glassware hire",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#b04a8a",
     services: offers({
       "Jumping castles": "We set up jumping castles.",
@@ -135,7 +158,6 @@ export const events: readonly Trade[] = [
       "djing, live music, band gigs, karaoke, speakers, sound system, party music, vinyl dj, electronic music",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#4a2f7a",
     services: offers({
       Weddings: "We play at weddings.",
@@ -162,7 +184,6 @@ export const events: readonly Trade[] = [
       "wedding band, covers band, live music, string quartet, live band, acoustic duo, jazz band, musician for hire, live musicians",
     ),
     mood: "play",
-    drawing: "guitar",
     colour: "#7a2f3a",
     services: offers({
       Weddings: "We play for the dancing at weddings.",
@@ -199,7 +220,6 @@ export const events: readonly Trade[] = [
       "party, parties, kids party, birthday, birthday party, face painting, balloons, balloon, magic show, party hire, entertainer, jumping castle, pinata",
     ),
     mood: "play",
-    drawing: "van",
     colour: "#d0641f",
     services: offers({
       "Birthday parties": "We run the games at birthday parties.",

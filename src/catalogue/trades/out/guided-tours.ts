@@ -40,7 +40,6 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "fishing charters, fishing charter, fishing trips, deep sea fishing, reef fishing, barra fishing, fishing guide, game fishing, fly fishing guide",
     ),
-    drawing: "wave",
     services: offers({
       "Half and full days": "We take you out to where they were biting.",
       "Reef and deep sea": "We fish the reef for snapper, emperor and cod.",
@@ -57,13 +56,12 @@ export const guidedTours: readonly Trade[] = [
     synonyms: list(
       "whale watching, dolphin cruises, wildlife tours, penguin tours, seal swims, eco tours, boat tours, river cruises, sunset cruises, yacht charter, dolphin tours, glass bottom boat",
     ),
-    drawing: "wave",
     services: offers({
       "Whales in season": "We go out when they pass and keep the distance the rules ask.",
       "Dolphins and seals": "We look for what lives here all year.",
       "Sunset trips": "We go out late and come back in the dark.",
       "Private charters": "We take your group for a few hours.",
-      Schools: "We teach what is under the boat.",
+      Schools: "We take classes out and tell them what lives under the boat.",
     }),
   },
   {

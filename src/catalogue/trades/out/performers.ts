@@ -9,7 +9,6 @@ export const performers: readonly Trade[] = [
       "falconry, falconry displays, birds of prey, raptor shows, wildlife displays, wildlife shows, reptile shows, reptile parties, animal shows",
     ),
     mood: "animals",
-    drawing: "hills",
     services: offers({
       "Flying displays": "We fly falcons, hawks and owls over the crowd.",
       "Meet the birds": "We let guests stand beside a bird on the glove.",
@@ -34,7 +33,7 @@ export const performers: readonly Trade[] = [
       "Stage shows": "We fill half an hour or an hour on stage.",
       "Corporate events": "We work dinners, launches and trade shows.",
       Weddings: "We keep guests busy during the photos.",
-      "Fire and stilts": "We walk tall and twirl fire outdoors.",
+      "Fire and stilts": "We walk on stilts, and twirl fire outdoors.",
     }),
   },
   {

@@ -45,6 +45,22 @@ export const photographers: readonly Trade[] = [
       "With their people": "We photograph you together.",
       Prints: "We print and frame.",
     }),
+    questions: [
+      {
+        question: "What if my pet won’t sit still?",
+        answer:
+          "Most don’t, and that is fine. Bring a favourite toy, a treat and somebody it listens to.",
+      },
+      {
+        question: "Should I brush or wash it first?",
+        answer:
+          "The day before, so that the coat settles. Check the eyes and the chin on the morning itself.",
+      },
+      {
+        question: "Can I be in the picture too?",
+        answer: "Please be. Wear something that looks good with hair on it.",
+      },
+    ],
   },
   {
     id: "commercial-photography",
@@ -60,5 +76,21 @@ export const photographers: readonly Trade[] = [
       "Events and sport": "We cover the day.",
       Places: "We photograph rooms and buildings.",
     }),
+    questions: [
+      {
+        question: "What should we prepare?",
+        answer:
+          "A list of the pictures that you need, where each will be used, and in which shape. Clean the thing twice: the camera sees more than you do.",
+      },
+      {
+        question: "How do you deal with staff who hate being photographed?",
+        answer:
+          "We take them one at a time, talk, and show them the screen. Most like the third one.",
+      },
+      {
+        question: "Can we keep working meanwhile?",
+        answer: "Mostly. Tell us which hour is the quiet one, and what should not be in the frame.",
+      },
+    ],
   },
 ];

@@ -10,7 +10,6 @@ export const pictures: readonly Trade[] = [
       "real estate photography, real estate photographer, property photography, floor plans, virtual staging, architectural photography",
     ),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3a3a",
     services: offers({
       "House photos": "We photograph houses for sale and rent.",
@@ -21,10 +20,22 @@ export const pictures: readonly Trade[] = [
       "Virtual furniture": "We furnish empty rooms on the screen.",
     }),
     questions: [
-      "What should I tidy before you come?",
+      {
+        question: "What should I tidy before you come?",
+        answer:
+          "Benches clear, beds made, bins and cars out of sight, lights working. Leave the curtains: we decide by the light.",
+      },
+      {
+        question: "Which time of day shows a house well?",
+        answer: "When the sun is on the front. Tell us which way it faces, and we choose the hour.",
+      },
+      {
+        question: "Do you photograph rentals too?",
+        answer:
+          "Yes, if the tenant agrees on a time. What is private is put away or left out of the frame.",
+      },
       "What happens if it rains?",
       "How do I get the pictures?",
-      "Do you photograph rentals too?",
     ],
     opening: ["Going on the market?", "Lights on, cars out of the drive, cushions up."],
     steps: shoot,
@@ -38,7 +49,6 @@ export const pictures: readonly Trade[] = [
     ),
     topics: list("drone, drones, aerial, fpv, mapping, survey"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#12808f",
     offer: "aerial imaging",
     services: offers({
@@ -72,7 +82,6 @@ export const pictures: readonly Trade[] = [
       "video, film, filming, youtube, editing, filmmaking, reels, tiktok, vlog, content creator, streaming, documentary",
     ),
     mood: "pictures",
-    drawing: "camera",
     colour: "#3a3f5a",
     offer: "video",
     services: offers({
@@ -104,7 +113,6 @@ export const pictures: readonly Trade[] = [
     ),
     misspellings: list("photograpy, fotographer, photagrapher"),
     mood: "pictures",
-    drawing: "camera",
     colour: "#4a4a4a",
     offer: "photography",
     services: offers({
@@ -116,10 +124,23 @@ export const pictures: readonly Trade[] = [
       Events: "We cover parties, launches and sport.",
     }),
     questions: [
+      {
+        question: "What should we wear?",
+        answer:
+          "What you feel like yourselves in. Plain colours that go together work better than stripes or big print.",
+      },
+      {
+        question: "What if the children won’t sit still?",
+        answer:
+          "They don’t have to. Running, sulking and laughing make better pictures than standing in a row.",
+      },
+      {
+        question: "Can we print the pictures ourselves?",
+        answer:
+          "For private photos such as a wedding or a family portrait, the copyright goes to whoever ordered them, unless we agree on something else.",
+        source: "Australian Copyright Council; Copyright Act 1968 (Cth)",
+      },
       "How many pictures do we get?",
-      "What should we wear?",
-      "What if the children won’t sit still?",
-      "Can we print the pictures ourselves?",
     ],
     opening: ["Who should be in the picture?", "Beach, bush or the back step {where}?"],
     steps: shoot,

@@ -11,7 +11,7 @@ export const ridesAndFlights: readonly Trade[] = [
     services: offers({
       "Sunrise flights": "We fly as the sun comes up, where the wind goes.",
       Breakfast: "We eat together after landing.",
-      "Private baskets": "We fly two, or a family.",
+      "Private baskets": "We fly a basket for two people, or for one family.",
       Proposals: "We keep the secret.",
       Vouchers: "We write a flight out as a present.",
     }),
@@ -93,5 +93,21 @@ export const ridesAndFlights: readonly Trade[] = [
       "Games and consoles": "We sell and trade.",
       Coaching: "We help teams get better.",
     }),
+    questions: [
+      {
+        question: "Do we need to know how to play?",
+        answer: "No. Pick up a controller, and somebody shows you the buttons.",
+      },
+      {
+        question: "Can we come as a group?",
+        answer:
+          "Tell us how many you will be, how old, and what you like to play, and we set it up.",
+      },
+      {
+        question: "Can we bring our own gear?",
+        answer:
+          "Ask first. A controller or a headset is mostly fine; anything that has to be plugged in we look at first.",
+      },
+    ],
   },
 ];

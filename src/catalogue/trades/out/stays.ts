@@ -10,7 +10,6 @@ export const stays: readonly Trade[] = [
       "farmstay, glamping, eco lodge, bell tents, farm accommodation, off grid cabin, camping on a farm",
     ),
     mood: "stay",
-    drawing: "hills",
     colour: "#8a5a2f",
     offer: "farm stay",
     services: offers({
@@ -39,7 +38,6 @@ export const stays: readonly Trade[] = [
       "holiday park, campground, camping ground, tourist park, powered sites, camp sites",
     ),
     mood: "stay",
-    drawing: "hills",
     colour: "#4a7a5a",
     services: offers({
       "Powered sites": "We have sites with power.",
@@ -65,7 +63,6 @@ export const stays: readonly Trade[] = [
     above: "stay",
     synonyms: list("b&b, guesthouse, guest house, bnb, bed & breakfast"),
     mood: "stay",
-    drawing: "house",
     colour: "#7a5a6a",
     services: offers({
       "Double rooms": "We have rooms with a double bed.",
@@ -93,7 +90,6 @@ export const stays: readonly Trade[] = [
       "hotel, motor inn, hostel, backpackers, serviced apartments, workers accommodation, lodge",
     ),
     mood: "stay",
-    drawing: "house",
     colour: "#7a4a4a",
     services: offers({
       "Single rooms": "We have rooms for one.",
@@ -128,7 +124,6 @@ export const stays: readonly Trade[] = [
     ),
     misspellings: list("accomodation"),
     mood: "stay",
-    drawing: "house",
     colour: "#3a7a8a",
     services: offers({
       "Whole house": "We let the whole house.",
@@ -139,9 +134,22 @@ export const stays: readonly Trade[] = [
       "Winter stays": "We let the house over winter.",
     }),
     questions: [
-      "What is in the kitchen?",
+      {
+        question: "What is in the kitchen?",
+        answer:
+          "Ask us about anything you can’t cook without. Bring your own knife if you love it, and coffee for the first morning.",
+      },
+      {
+        question: "How far is the beach or the shops?",
+        answer:
+          "Ask with the address in front of you, and we tell you the way we would walk, and where to buy milk late.",
+      },
+      {
+        question: "What should we do before we leave?",
+        answer:
+          "Dishes done, rubbish in the right bins, windows shut. Tell us what broke: glasses do.",
+      },
       "How many nights do we have to stay?",
-      "How far is the beach or the shops?",
       "Is there a fence for the dog?",
     ],
     opening: [
@@ -162,7 +170,6 @@ export const stays: readonly Trade[] = [
       "tourism, guide, history, local history, heritage, ghost tour, sightseeing, travel guide, museum, archaeology, indigenous culture, culture",
     ),
     mood: "stay",
-    drawing: "hills",
     colour: "#2f6f6a",
     services: offers({
       "Day tours": "We lead tours that fill a day.",
@@ -202,7 +209,6 @@ export const stays: readonly Trade[] = [
       "travel, travelling, traveller, backpacking, backpacker, trip, road trip, itinerary, adventure, luggage",
     ),
     mood: "profession",
-    drawing: "hills",
     colour: "#2f6f8a",
     services: offers({
       Flights: "We find flights that join up.",

@@ -8,7 +8,6 @@ export const weddingsAndParties: readonly Trade[] = [
     synonyms: list(
       "horse and carriage, horse drawn carriage, carriage rides, wedding carriage, horse & carriage weddings, horse and cart",
     ),
-    drawing: "hills",
     services: offers({
       Weddings: "We bring the bridal party to the ceremony behind horses.",
       "Formals and birthdays": "We arrive where everybody can see.",
@@ -27,7 +26,6 @@ export const weddingsAndParties: readonly Trade[] = [
       "pony parties, pony rides, pony hire, mobile petting zoo, petting zoo, farm animal parties, animal farm visits",
     ),
     mood: "animals",
-    drawing: "hills",
     services: offers({
       "Pony rides": "We lead children around on quiet ponies.",
       "Birthday parties": "We come to the yard or the park, with helmets.",
@@ -137,7 +135,6 @@ export const weddingsAndParties: readonly Trade[] = [
       "glamping hire, bell tent hire, camping hire, tent hire, picnic hire, teepee hire, sleepover tents, teepee parties",
     ),
     mood: "stay",
-    drawing: "hills",
     services: offers({
       "Bell tents": "We pitch and furnish bell tents.",
       Sleepovers: "We set up small tents in living rooms.",

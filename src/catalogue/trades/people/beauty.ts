@@ -11,7 +11,6 @@ export const beauty: readonly Trade[] = [
     ),
     topics: list("brows, eyebrows, lashes, eyelash, waxing, podiatry, tanning"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#c9668c",
     offer: "nails",
     services: offers({
@@ -40,7 +39,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("barbar"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#2a3a5a",
     services: offers({
       Haircuts: "We cut with scissors and clippers.",
@@ -51,10 +49,17 @@ export const beauty: readonly Trade[] = [
       "Grey blending": "We blend grey in.",
     }),
     questions: [
+      {
+        question: "Can you fix a haircut that I did at home?",
+        answer:
+          "Mostly. We can’t put back what is gone, but we can even it out and tell you when to come again.",
+      },
+      {
+        question: "Can I ask for the same barber?",
+        answer: "Yes, say the name when you book or when you come through the door.",
+      },
       "Can I just walk in?",
-      "Can I ask for the same barber?",
       "How long is the wait on a Saturday?",
-      "Can you fix a haircut that I did at home?",
     ],
     opening: ["A bit off the sides?", "Who’s next?"],
     steps: [],
@@ -70,7 +75,6 @@ export const beauty: readonly Trade[] = [
     topics: list("salon, barber, barbering, braids, curly hair, beard, wigs, hair extensions"),
     misspellings: list("hairdreser, hairdressor, hair dresser"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#8a4a6a",
     offer: "hair",
     services: offers({
@@ -83,10 +87,21 @@ export const beauty: readonly Trade[] = [
       Treatments: "We treat dry and damaged hair.",
     }),
     questions: [
-      "Should I come with clean hair?",
-      "Can you go from dark to blonde in one visit?",
+      {
+        question: "Should I come with clean hair?",
+        answer:
+          "For a cut, as you like. For a colour, hair that was washed the day before is easier to work with.",
+      },
+      {
+        question: "Can you go from dark to blonde in one visit?",
+        answer:
+          "Rarely without harm. It usually takes a few visits, with a colour in between that you can live with.",
+      },
+      {
+        question: "Do you cut curly hair?",
+        answer: "Yes. Come with it dry and as you wear it, so that we see how it falls.",
+      },
       "How long should I plan for a colour?",
-      "Do you cut curly hair?",
     ],
     opening: ["What would you do, if you were brave?", "Time for a cut, or time for a change?"],
     steps: beautyVisit,
@@ -99,7 +114,6 @@ export const beauty: readonly Trade[] = [
       "lashes, eyelash extensions, brows, lash extensions, eyebrow shaping, lash lifts, lash technician, brow lamination",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#8a5a6a",
     services: offers({
       "Lash extensions": "We apply lash extensions.",
@@ -129,7 +143,6 @@ export const beauty: readonly Trade[] = [
       "skincare, skin care, beauty, facial, facials, beautician, cosmetic, acne, beauty salon, spa treatment",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#b0567a",
     services: offers({
       "Wedding make-up": "We do make-up for weddings.",
@@ -154,7 +167,6 @@ export const beauty: readonly Trade[] = [
     above: "beauty",
     synonyms: list("spa, bathhouse, sauna, hot springs, float tank, wellness spa"),
     mood: "beauty",
-    drawing: "stones",
     colour: "#6a8a7a",
     services: offers({
       Massages: "We give massages.",
@@ -181,7 +193,6 @@ export const beauty: readonly Trade[] = [
       "laser clinic, skincare clinic, laser hair removal, cosmetic clinic, dermal clinician, skin needling, tattoo removal, injectables, skin treatments",
     ),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#a87a7a",
     services: offers({
       "Skin consultations": "We look at skin and talk about what could be done.",
@@ -212,7 +223,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("buetician"),
     mood: "beauty",
-    drawing: "bottle",
     colour: "#b0667a",
     offer: "beauty",
     services: offers({
@@ -241,7 +251,6 @@ export const beauty: readonly Trade[] = [
     ),
     misspellings: list("tatoo"),
     mood: "studio",
-    drawing: "thread",
     colour: "#24211f",
     offer: "tattoos",
     services: offers({

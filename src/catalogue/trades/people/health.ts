@@ -11,7 +11,6 @@ export const health: readonly Trade[] = [
     ),
     misspellings: list("pysio, phisio, fisio"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Sports injuries": "We assess and treat sprains, strains and tendons.",
@@ -22,8 +21,17 @@ export const health: readonly Trade[] = [
       "Home visits": "We visit people who can’t come in.",
     }),
     questions: [
-      "Do I need a referral?",
-      "What should I wear?",
+      {
+        question: "Do I need a referral?",
+        answer:
+          "No, you can book by yourself. To claim from Medicare, some schemes or a workers’ insurer, you usually need your GP’s plan or letter first.",
+        source: "Services Australia, Chronic condition management plans",
+      },
+      {
+        question: "What should I wear?",
+        answer:
+          "Clothes in which we can see and move the part that hurts: shorts for a knee, a singlet for a shoulder.",
+      },
       "Can I claim on my health fund or through Medicare?",
       "Do you make home visits?",
     ],
@@ -39,7 +47,6 @@ export const health: readonly Trade[] = [
     above: "health",
     synonyms: list("chiro, chiropractic, chiropractic clinic"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Back pain": "We see people with back pain.",
@@ -64,7 +71,6 @@ export const health: readonly Trade[] = [
     above: "health",
     synonyms: list("osteo, osteopathy"),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "First consultations": "We talk, examine and explain on the first visit.",
@@ -94,7 +100,6 @@ export const health: readonly Trade[] = [
       "podiatry, foot clinic, foot care, orthotics, ingrown toenails, heel pain, diabetic foot care",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a8a",
     services: offers({
       "Foot checks": "We check feet, shoes and how you walk.",
@@ -122,7 +127,6 @@ export const health: readonly Trade[] = [
     ),
     misspellings: list("optomitrist"),
     mood: "care",
-    drawing: "bottle",
     colour: "#2f5a8a",
     services: offers({
       "Eye tests": "We test eyes.",
@@ -159,7 +163,6 @@ export const health: readonly Trade[] = [
       "hearing aids, hearing tests, audiology, hearing clinic, ear wax removal, tinnitus",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#3a6a8a",
     services: offers({
       "Hearing tests": "We test hearing.",
@@ -186,7 +189,6 @@ export const health: readonly Trade[] = [
       "dental clinic, dental surgery, dental practice, dental, teeth cleaning, family dentist",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f7a9a",
     services: offers({
       "Check-ups and cleans": "We check, scale and polish teeth.",
@@ -198,9 +200,17 @@ export const health: readonly Trade[] = [
       "Wisdom teeth": "We look at wisdom teeth on a scan.",
     }),
     questions: [
-      "Where would we start if I have not been for years?",
+      {
+        question: "What can be done if I am nervous?",
+        answer:
+          "Tell us when you book. We explain each step before we do it, and stop when you lift your hand.",
+      },
+      {
+        question: "Where would we start if I have not been for years?",
+        answer:
+          "With a look and a talk, and no reproach. Then you hear what is urgent, what can wait and what it would cost.",
+      },
       "What will it cost, and can I pay in parts?",
-      "What can be done if I am nervous?",
       "Do you bulk bill under the child dental scheme?",
     ],
     opening: [
@@ -217,7 +227,6 @@ export const health: readonly Trade[] = [
       "doctor, gp, gp clinic, general practice, medical clinic, doctors surgery, bulk billing doctor",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#1f6f8a",
     services: offers({
       "Appointments with a GP": "We see patients for whatever worries them.",
@@ -252,7 +261,6 @@ export const health: readonly Trade[] = [
       "home nursing, community nurse, wound care, nursing service, nurse practitioner",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#2f7a7a",
     services: offers({
       "Wound care": "We dress and check wounds.",

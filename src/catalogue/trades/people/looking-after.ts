@@ -8,7 +8,6 @@ export const lookingAfter: readonly Trade[] = [
     above: "health",
     synonyms: list("midwifery, private midwife, home birth, midwives"),
     mood: "care",
-    drawing: "stones",
     colour: "#8a6a7a",
     services: offers({
       "Pregnancy care": "We see women through pregnancy.",
@@ -39,7 +38,6 @@ export const lookingAfter: readonly Trade[] = [
       "newborn, new mums, new mum, mums, mothers, baby, babies, postpartum, pregnancy, pregnant, parenting, parents, breastfeeding, sleep consultant, dads, motherhood",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#a06a7a",
     services: offers({
       "Birth support": "We stay with families through labour.",
@@ -50,9 +48,21 @@ export const lookingAfter: readonly Trade[] = [
       "Time to talk": "We make time to talk.",
     }),
     questions: [
-      "How is a doula different from a midwife?",
-      "When should we get in touch?",
-      "Can my partner still be there?",
+      {
+        question: "How is a doula different from a midwife?",
+        answer:
+          "A midwife looks after your health and the baby’s. A doula does nothing clinical, but stays with you, listens and helps with whatever makes the hours easier.",
+      },
+      {
+        question: "Can my partner still be there?",
+        answer:
+          "Of course. With somebody else to fetch, rub and explain, a partner can simply be with you.",
+      },
+      {
+        question: "When should we get in touch?",
+        answer:
+          "When you begin to think about it. Around the middle of a pregnancy leaves time to get to know each other.",
+      },
       "What happens if the baby comes early?",
     ],
     opening: ["Who do you want in the room?", "Expecting {where}? Meet for a cup of tea."],
@@ -69,7 +79,6 @@ export const lookingAfter: readonly Trade[] = [
       "disability, support coordination, autism, accessible, accessibility, wheelchair, special needs, inclusion, inclusive, neurodivergent, adhd, sensory",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#5a4a8a",
     offer: "NDIS support",
     services: offers({
@@ -103,7 +112,6 @@ export const lookingAfter: readonly Trade[] = [
       "nurse, nursing, elderly, seniors, senior, older people, companionship, caring, dementia, retirement, retirees, grandparents, companion",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#2f6f7a",
     services: offers({
       "Help around the house": "We clean, cook and do the washing.",
@@ -136,7 +144,6 @@ export const lookingAfter: readonly Trade[] = [
       "babysitting, babysitter, nanny, day care, au pair, after school care, family day care, kids activities",
     ),
     mood: "care",
-    drawing: "book",
     colour: "#d0801f",
     services: offers({
       "Long day care": "We look after children from breakfast to late afternoon.",
@@ -147,10 +154,24 @@ export const lookingAfter: readonly Trade[] = [
       "Holiday care": "We plan holidays with outings.",
     }),
     questions: [
+      {
+        question: "Can we come and look around?",
+        answer:
+          "Yes, and bring your child. You see more on an ordinary morning than on an open day, so ring and we find one.",
+      },
+      {
+        question: "How does the Child Care Subsidy work?",
+        answer:
+          "You claim it through Centrelink, and it is paid to the service, which takes it off your fee. How much it is depends on your income, your hours of work or study and the kind of care.",
+        source: "Services Australia, Child Care Subsidy",
+      },
+      {
+        question: "What if my child cries when I leave?",
+        answer:
+          "Many do at first, and most stop soon after. Say goodbye rather than slipping away, and ring us when you like to hear how it goes.",
+      },
       "Is there a place, or how long is the waiting list?",
-      "Can we come and look around?",
       "What do the children eat?",
-      "How does the Child Care Subsidy work?",
     ],
     opening: [
       "Hats on. Who is coming to play?",
@@ -168,7 +189,6 @@ export const lookingAfter: readonly Trade[] = [
     above: "care",
     synonyms: list("nanny, nannies, babysitter, babysitting, au pair, mothers help"),
     mood: "care",
-    drawing: "book",
     colour: "#c9781f",
     services: offers({
       Nannies: "We introduce nannies to families.",
@@ -179,9 +199,23 @@ export const lookingAfter: readonly Trade[] = [
       "Newborn nights": "We send somebody to look after a newborn overnight.",
     }),
     questions: [
-      "Can we meet the nanny first?",
+      {
+        question: "Can we meet the nanny first?",
+        answer:
+          "Yes. You talk with whoever we suggest, and the children meet them too, before anything is agreed.",
+      },
+      {
+        question: "Who pays tax and super?",
+        answer:
+          "That depends on who employs the nanny. Where a family does, it usually pays both, as any employer would: the tax office says how.",
+        source: "Australian Taxation Office, Household employers",
+      },
+      {
+        question: "What do you need to know from us?",
+        answer:
+          "Days and hours, the ages of the children, pets, driving, and the things that matter in your house. A list of what went wrong last time helps as well.",
+      },
       "Can you find somebody at short notice?",
-      "Who pays tax and super?",
       "Do your sitters drive?",
     ],
     opening: [
@@ -198,7 +232,6 @@ export const lookingAfter: readonly Trade[] = [
       "funeral celebrancy, eulogy writing, memorial celebrant, celebrant for funerals",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#5f6f63",
     services: offers({
       "Funeral ceremonies": "We write and lead funeral ceremonies.",
@@ -209,9 +242,20 @@ export const lookingAfter: readonly Trade[] = [
       "Living farewells": "We hold farewells while the person is there.",
     }),
     questions: [
-      "Can we have religious and other words together?",
-      "Can you help us write what we want to say?",
-      "May the family speak and choose the music?",
+      {
+        question: "Can we have religious and other words together?",
+        answer:
+          "Yes. A prayer, a poem and a song from the footy club can stand side by side. Tell us what mattered to the person, and to those who come.",
+      },
+      {
+        question: "Can you help us write what we want to say?",
+        answer:
+          "Yes. Tell us a few stories, in any order, and we help you put them into words that you can say aloud.",
+      },
+      {
+        question: "May the family speak and choose the music?",
+        answer: "Please do. If your voice fails on the day, we read on for you.",
+      },
       "Can it be held at home or on the beach?",
     ],
     opening: ["Say a little about them.", "Words for somebody you loved."],
@@ -233,7 +277,6 @@ export const lookingAfter: readonly Trade[] = [
       "funerals, funeral home, undertaker, cremations, crematorium, funeral services, funeral parlour",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#4a4a5a",
     services: offers({
       "Funeral services": "We arrange funeral services.",
@@ -244,9 +287,22 @@ export const lookingAfter: readonly Trade[] = [
       "Paperwork after a death": "We lodge the paperwork after a death.",
     }),
     questions: [
-      "What do we do first when somebody has died?",
+      {
+        question: "What do we do first when somebody has died?",
+        answer:
+          "At home, ring the family doctor; in a hospital or a care home, the staff do that for you. There is no rush to do anything else. Ring us when you feel ready, and we talk through what comes next.",
+      },
+      {
+        question: "Can we have a service at home, or none?",
+        answer:
+          "Yes. Some families gather at home, by the water or weeks later, and some want no service at all. We help with whatever you decide.",
+      },
+      {
+        question: "What should we bring to the first meeting?",
+        answer:
+          "Full name, birth date and birthplace, the names of parents and any earlier marriages, and whatever was written down about wishes. What you can’t find, we look for together.",
+      },
       "What will it cost, item by item?",
-      "Can we have a service at home, or none?",
       "May we see them once more?",
     ],
     opening: [
@@ -277,7 +333,6 @@ export const lookingAfter: readonly Trade[] = [
       "parish, temple, mosque, synagogue, congregation, ministry, christian fellowship",
     ),
     mood: "care",
-    drawing: "house",
     colour: "#5a5a7a",
     services: offers({
       "Sunday services": "We meet for worship on Sundays.",
@@ -305,7 +360,6 @@ export const lookingAfter: readonly Trade[] = [
       "not for profit, nonprofit, foundation, community centre, neighbourhood house, food bank",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#7a4a4a",
     services: offers({
       Volunteering: "We welcome volunteers.",

@@ -102,7 +102,6 @@ export const pets: readonly Trade[] = [
       "pet transport, pet taxi, pet travel, animal transport, pet relocation, interstate pet transport",
     ),
     mood: "animals",
-    drawing: "dog",
     services: offers({
       "To the vet": "We take pets to the vet and the groomer.",
       Interstate: "We drive pets to other states with stops.",
@@ -120,7 +119,6 @@ export const pets: readonly Trade[] = [
       "wildlife rescue, wildlife carer, animal shelter, animal rescue, koala hospital, dog rescue, cat rescue, horse rescue, wildlife hospital",
     ),
     mood: "animals",
-    drawing: "dog",
     services: offers({
       "Animals you find": "We tell you what to do until somebody comes.",
       Caring: "We feed, treat and raise animals.",
@@ -128,6 +126,24 @@ export const pets: readonly Trade[] = [
       Volunteers: "We train carers and drivers.",
       "School visits": "We bring pictures and stories.",
     }),
+    questions: [
+      {
+        question: "I found an injured animal. What do I do?",
+        answer:
+          "Put it in a dark box with a towel, keep it warm and quiet, and give it no food or water. Then ring us, or take it to the nearest vet.",
+      },
+      {
+        question: "May I keep it until it is better?",
+        answer:
+          "No, native animals need a carer with a permit. They also need food that no kitchen has.",
+        source: "Wildlife authority of each state",
+      },
+      {
+        question: "How can I help?",
+        answer:
+          "Old towels, a drive across town, a donation, or an evening learning how to care. Tell us which.",
+      },
+    ],
   },
   {
     id: "mobile-dog-wash",

@@ -8,7 +8,7 @@ export const support: readonly Trade[] = [
     synonyms: list("birth doula, birth support, hypnobirthing, birth classes, birth education"),
     services: offers({
       "Before the birth": "We meet, talk through wishes and practise for labour.",
-      "The birth": "We stay beside you in labour, as well as midwife and doctor.",
+      "The birth": "We stay beside you in labour, while midwife and doctor look after the birth.",
       "After the birth": "We visit, listen and help mum rest.",
       "Birth classes": "We prepare couples in small groups.",
       "Baby and feeding": "We help with the first days of feeding.",
@@ -29,6 +29,23 @@ export const support: readonly Trade[] = [
       "Follow-up": "We ring after a few nights.",
     }),
     opening: ["How was last night?"],
+    questions: [
+      {
+        question: "Do you let babies cry?",
+        answer:
+          "We talk first about what you can live with, and plan from there. There is more than one way to a longer night.",
+      },
+      {
+        question: "What should I write down beforehand?",
+        answer:
+          "A few days as they were: when your child woke, fed, napped and settled, and what you did. It shows us more than any description.",
+      },
+      {
+        question: "Does it work while we travel or someone is ill?",
+        answer:
+          "Wait until things are ordinary again. A plan needs a run of quiet days to begin with.",
+      },
+    ],
   },
   {
     id: "support-coordinator",
@@ -101,15 +118,31 @@ export const support: readonly Trade[] = [
     synonyms: list(
       "natural burial, natural burials, green burial, bush cemetery, bush burial, eco funerals, cemetery, shroud burial",
     ),
-    drawing: "tree",
     services: offers({
-      "Burial among trees": "We bury people in natural ground, without concrete.",
+      "Burial among trees": "We bury people among trees and grass, without concrete.",
       "Shrouds and simple coffins": "We accept shrouds, wicker and plain timber.",
       "Finding a place": "We walk the bush with you to choose.",
       "The day": "We open the gate and keep out of the way.",
       "Looking after the ground": "We plant natives and leave the rest to the bush.",
     }),
-    questions: ["May we dig and fill ourselves?", "Can a marker be placed?"],
+    questions: [
+      {
+        question: "May we dig and fill ourselves?",
+        answer:
+          "Ask us early, so that we can talk about the ground and who would help. Many families like to fill the grave by hand, even where a machine has dug it.",
+      },
+      {
+        question: "What may be buried with them?",
+        answer:
+          "What goes back to the earth: wood, wool, cotton, paper, flowers. Leave out metal, glass and plastic.",
+      },
+      {
+        question: "Can we come and walk around first?",
+        answer:
+          "Yes, and take your time. It is easier to choose a place under the trees than on a plan.",
+      },
+      "Can a marker be placed?",
+    ],
     opening: ["A quiet place among trees."],
     steps: [],
   },
@@ -120,7 +153,6 @@ export const support: readonly Trade[] = [
     synonyms: list(
       "grave cleaning, grave care, grave maintenance, headstone cleaning, cemetery flowers, grave tending",
     ),
-    drawing: "flower",
     services: offers({
       Cleaning: "We wash headstones with water and soft brushes.",
       Flowers: "We lay flowers on the days you name.",
@@ -129,6 +161,23 @@ export const support: readonly Trade[] = [
       Weeding: "We weed and rake around the grave.",
     }),
     opening: ["When were you last able to go?"],
+    questions: [
+      {
+        question: "How do we find the grave?",
+        answer:
+          "Tell us the cemetery, the full name and the year. A section or plot number helps, and so does an old photo.",
+      },
+      {
+        question: "Can you clean an old stone without harming it?",
+        answer:
+          "With water, soft brushes and patience, mostly yes. What is loose or flaking we leave alone, and tell you.",
+      },
+      {
+        question: "How do I see that it was done?",
+        answer:
+          "Ask us for a picture before and one after. They are easy to send, wherever you live.",
+      },
+    ],
   },
   {
     id: "youth-service",
@@ -144,6 +193,21 @@ export const support: readonly Trade[] = [
       "Papers and rights": "We help with forms, housing and letters.",
       Referrals: "We go along to the next place.",
     }),
+    questions: [
+      {
+        question: "Do I need my parents to come?",
+        answer: "Not to begin with. Come by yourself, with a friend or with an adult you trust.",
+      },
+      {
+        question: "Will you tell anybody what I say?",
+        answer:
+          "Not without asking you, unless somebody could be hurt. We talk about that at the start, so that you know where you stand.",
+      },
+      {
+        question: "What if I just want to hang out?",
+        answer: "That is reason enough. You don’t need a problem to come through the door.",
+      },
+    ],
   },
   {
     id: "patient-transport",
@@ -153,7 +217,6 @@ export const support: readonly Trade[] = [
       "patient transport, non emergency patient transport, medical transport, dialysis transport, wheelchair taxi, wheelchair transport, community transport, dialysis patient transport",
     ),
     mood: "care",
-    drawing: "car",
     services: offers({
       Appointments: "We drive people to hospital and wait.",
       Dialysis: "We come on the same days each week.",
@@ -172,7 +235,6 @@ export const support: readonly Trade[] = [
     topics: list(
       "recycling, recycle, zero waste, sustainability, sustainable, environment, eco, eco friendly, reuse, plastic free, circular economy, green, climate, refill shop",
     ),
-    drawing: "tools",
     services: offers({
       "Repair days": "We mend lamps, toasters, clothes and bikes together.",
       "Tools to borrow": "We lend tools.",

@@ -11,7 +11,6 @@ export const therapies: readonly Trade[] = [
     ),
     misspellings: list("phsycologist, pyschologist"),
     mood: "care",
-    drawing: "stones",
     colour: "#4a6a7a",
     services: offers({
       "Sessions for adults": "We see adults.",
@@ -42,7 +41,6 @@ export const therapies: readonly Trade[] = [
     ),
     misspellings: list("counseling"),
     mood: "care",
-    drawing: "stones",
     colour: "#4a6a7a",
     services: offers({
       "Individual counselling": "We listen, one to one.",
@@ -69,7 +67,6 @@ export const therapies: readonly Trade[] = [
       "speech therapy, speech pathology, speech therapist, stuttering, late talkers, speechie",
     ),
     mood: "care",
-    drawing: "book",
     colour: "#2f7a8a",
     services: offers({
       "First assessments": "We meet, play and test on the first visit.",
@@ -99,7 +96,6 @@ export const therapies: readonly Trade[] = [
       "occupational therapy, home modifications assessment, sensory therapy, paediatric ot",
     ),
     mood: "care",
-    drawing: "stones",
     colour: "#2f7a8a",
     services: offers({
       "Children’s development": "We work with children on play and daily skills.",
@@ -128,7 +124,6 @@ export const therapies: readonly Trade[] = [
     synonyms: list("acupuncture, chinese medicine, cupping, chinese herbs, tcm"),
     misspellings: list("accupuncture"),
     mood: "care",
-    drawing: "stones",
     colour: "#6a7a4a",
     services: offers({
       Acupuncture: "We give acupuncture.",
@@ -158,7 +153,6 @@ export const therapies: readonly Trade[] = [
       "naturopathy, herbal medicine, herbalist, kinesiology, homeopath, ayurveda, nutritional medicine",
     ),
     mood: "care",
-    drawing: "tree",
     colour: "#5a7a4a",
     services: offers({
       "First consultations": "We ask about food, sleep and history on the first visit.",
@@ -189,7 +183,6 @@ export const therapies: readonly Trade[] = [
       "diet, diets, supplements, gut health, keto, weight, protein, diabetes, sports nutrition, naturopath, herbal, herbalist, health, healthy",
     ),
     mood: "care",
-    drawing: "pot",
     colour: "#5a8a3a",
     services: offers({
       "First consultations": "We ask what and how you eat on the first visit.",

@@ -8,7 +8,6 @@ export const wellbeing: readonly Trade[] = [
     above: "pilates",
     synonyms: list("reformer pilates, reformer classes"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b98a7a",
     offer: "reformer",
     services: offers({
@@ -35,7 +34,6 @@ export const wellbeing: readonly Trade[] = [
     synonyms: list("pilates classes, mat pilates, clinical pilates, pilates"),
     misspellings: list("palates class"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b98a7a",
     offer: "Pilates",
     services: offers({
@@ -64,7 +62,6 @@ export const wellbeing: readonly Trade[] = [
       "pilates, stretching, stretch, meditation class, breathwork, tai chi, qigong, flexibility, barre",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#7a6a9a",
     offer: "yoga",
     services: offers({
@@ -99,7 +96,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     misspellings: list("massge"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#5a7a6a",
     offer: "massage",
     services: offers({
@@ -111,9 +107,22 @@ export const wellbeing: readonly Trade[] = [
       "Massage at work": "We come to workplaces with a chair.",
     }),
     questions: [
+      {
+        question: "Do I have to undress?",
+        answer:
+          "Only as far as you like. You are covered but for the part that is worked on, and we step out while you get ready.",
+      },
+      {
+        question: "Will it hurt the next day?",
+        answer:
+          "You may feel it, as after a long walk. Tell us while it happens if it is too much: it works as well with less.",
+      },
+      {
+        question: "What should I tell you beforehand?",
+        answer:
+          "Injuries, operations, blood clots, medicines, and whatever you would rather not have touched.",
+      },
       "Can I claim it on my health fund?",
-      "Will it hurt the next day?",
-      "Do I have to undress?",
       "Can you come to my home?",
     ],
     opening: [
@@ -130,7 +139,6 @@ export const wellbeing: readonly Trade[] = [
       "fitness centre, crossfit, health club, strength gym, gymnasium, weights gym, 24 hour gym",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#a8362f",
     services: offers({
       "Gym memberships": "We sign up members.",
@@ -141,10 +149,19 @@ export const wellbeing: readonly Trade[] = [
       "Over-sixties classes": "We run classes for people over sixty.",
     }),
     questions: [
-      "Can I have a look around before I join?",
+      {
+        question: "Can I have a look around before I join?",
+        answer: "Yes. Come at the hour when you would train, and you see how busy it is.",
+      },
+      {
+        question: "Will somebody show me the machines?",
+        answer: "Yes, ask whoever is on the floor. Nobody was born knowing which way to sit.",
+      },
+      {
+        question: "When is it quiet?",
+        answer: "Late morning and early afternoon, mostly. Before and after work everybody comes.",
+      },
       "Am I locked into a contract?",
-      "When is it quiet?",
-      "Will somebody show me the machines?",
     ],
     opening: [
       "Where do I start? With a look around.",
@@ -164,7 +181,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     misspellings: list("personel trainer"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#c2452f",
     offer: "training",
     services: offers({
@@ -196,7 +212,6 @@ export const wellbeing: readonly Trade[] = [
     ),
     topics: list("boxing, self defence, self-defense, mma, wrestling, fencing sport"),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#b02f2f",
     services: offers({
       "Children’s classes": "We teach martial arts to children.",
@@ -226,7 +241,6 @@ export const wellbeing: readonly Trade[] = [
       "football, footy, soccer, afl, rugby, league, oztag, touch football, futsal, goalkeeper, coaching, coach, sport, sports, team sport, kids sport",
     ),
     mood: "wellbeing",
-    drawing: "stones",
     colour: "#2f6a4a",
     services: offers({
       "Junior teams": "We field teams for juniors.",
@@ -263,7 +277,6 @@ export const wellbeing: readonly Trade[] = [
       "gymnastics, cheerleading, acrobatics, parkour, kinder gym, trampolining, tumbling",
     ),
     mood: "learning",
-    drawing: "stones",
     colour: "#8a3a8a",
     services: offers({
       "Toddler gym": "We have toddlers climb, roll and jump.",

@@ -74,7 +74,6 @@ export const booksAndGames: readonly Trade[] = [
     synonyms: list("toy library, toy lending, toy hire"),
     traits: ["kids"],
     mood: "learning",
-    drawing: "book",
     services: offers({
       Borrowing: "We lend toys, games and puzzles for a few weeks.",
       "Babies and toddlers": "We keep toys by age.",

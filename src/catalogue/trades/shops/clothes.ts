@@ -72,7 +72,6 @@ export const clothes: readonly Trade[] = [
       "dress hire, gown hire, designer dress hire, formal dress hire, party dress hire, dress rental",
     ),
     mood: "shop",
-    drawing: "thread",
     services: offers({
       Formals: "We hire gowns for school formals.",
       "Weddings and races": "We hire dresses for guests.",
@@ -89,7 +88,6 @@ export const clothes: readonly Trade[] = [
       "suit hire, tuxedo hire, formal hire, formal wear hire, suits, menswear hire, dinner suit hire",
     ),
     mood: "shop",
-    drawing: "thread",
     services: offers({
       Weddings: "We dress groom and groomsmen alike.",
       Formals: "We fit suits for school formals.",
@@ -180,7 +178,6 @@ export const clothes: readonly Trade[] = [
     name: "turban and fabric shop",
     above: "shop",
     synonyms: list("turbans, sikh turbans, turban tying, kirpans, sikh shop, turban fabric, pagri"),
-    drawing: "thread",
     services: offers({
       "Turban fabric": "We cut full voile and rubia cotton by the metre.",
       Tying: "We tie turbans for weddings and dastar bandi.",
@@ -199,7 +196,6 @@ export const clothes: readonly Trade[] = [
     topics: list(
       "fashion, style, wardrobe, swimwear, designer, streetwear, t-shirts, tshirts, apparel, activewear",
     ),
-    drawing: "thread",
     services: offers({
       "Wardrobe sorting": "We go through the wardrobe: keep, alter, let go.",
       "Shopping together": "We choose a few things that go with the rest.",

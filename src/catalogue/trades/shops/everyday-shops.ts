@@ -9,7 +9,6 @@ export const everydayShops: readonly Trade[] = [
       "boutique, clothing, clothing store, fashion, fashion boutique, ladies fashion, dress shop, clothing shop, apparel",
     ),
     mood: "shop",
-    drawing: "thread",
     colour: "#5a4a6a",
     services: offers({
       Dresses: "We sell dresses.",
@@ -38,7 +37,6 @@ export const everydayShops: readonly Trade[] = [
     above: "shop",
     synonyms: list("shoes, shoe store, footwear, boots, school shoes, sneakers"),
     mood: "shop",
-    drawing: "thread",
     colour: "#6a4a3a",
     services: offers({
       "Work boots": "We fit work boots.",
@@ -65,7 +63,6 @@ export const everydayShops: readonly Trade[] = [
       "surfboards, wetsuits, skate shop, board shop, skateboards, snowboards, board repairs",
     ),
     mood: "shop",
-    drawing: "wave",
     colour: "#1f86a6",
     services: offers({
       Surfboards: "We sell surfboards.",
@@ -95,7 +92,6 @@ export const everydayShops: readonly Trade[] = [
       "fish, fishing, angler, angling, lure, rod, bait, tackle, fly fishing, crabbing, spearfishing, barramundi, bass fishing",
     ),
     mood: "shop",
-    drawing: "wave",
     colour: "#3a6a5a",
     services: offers({
       "Rods and reels": "We sell rods and reels.",
@@ -120,7 +116,6 @@ export const everydayShops: readonly Trade[] = [
     above: "shop",
     synonyms: list("furniture, furniture store, bedding, lounges"),
     mood: "shop",
-    drawing: "house",
     colour: "#7a5a42",
     services: offers({
       Lounges: "We sell lounges.",
@@ -147,7 +142,6 @@ export const everydayShops: readonly Trade[] = [
       "newsagency, stationery, lotto, post office, magazines, news agency, lotto outlet",
     ),
     mood: "shop",
-    drawing: "book",
     colour: "#2f5a8a",
     services: offers({
       "Newspapers and magazines": "We sell newspapers and magazines.",
@@ -177,7 +171,6 @@ export const everydayShops: readonly Trade[] = [
       "hardware store, building supplies, timber yard, paint shop, trade supplies, hardware",
     ),
     mood: "shop",
-    drawing: "tools",
     colour: "#3a5a3a",
     services: offers({
       Tools: "We sell hand and power tools.",
@@ -204,7 +197,6 @@ export const everydayShops: readonly Trade[] = [
     synonyms: list("chemist, pharmacist, prescriptions, compounding pharmacy, webster packs"),
     misspellings: list("farmacy"),
     mood: "shop",
-    drawing: "bottle",
     colour: "#2f7a6a",
     services: offers({
       Prescriptions: "We fill prescriptions.",
@@ -216,10 +208,24 @@ export const everydayShops: readonly Trade[] = [
       "Returning old medicines": "We take back old medicines.",
     }),
     questions: [
-      "Can you keep my scripts on file?",
+      {
+        question: "Can you keep my scripts on file?",
+        answer:
+          "Yes, ask us. Then a message is enough and we get the next one ready, as long as there are repeats on it.",
+      },
+      {
+        question: "Which of these can I take together?",
+        answer:
+          "Bring all of it, vitamins and herbs too, and ask before you start something new. A list of what you take helps every doctor you see.",
+      },
+      {
+        question: "What do I do with old medicines?",
+        answer:
+          "Bring them back to us. They don’t belong in the bin or down the sink, and it costs you nothing.",
+        source: "Return Unwanted Medicines (The RUM Project), funded by the Australian Government",
+      },
       "Do I need to book a vaccination?",
       "Do you deliver to people at home?",
-      "Which of these can I take together?",
     ],
     opening: [
       "Ask the pharmacist. What is it about?",
@@ -238,7 +244,6 @@ export const everydayShops: readonly Trade[] = [
       "phone, electronics, electronic, gadget, gadgets, soldering, appliance repair, appliances, battery, arduino, raspberry pi, headphones, consoles",
     ),
     mood: "shop",
-    drawing: "tools",
     colour: "#2f5a8a",
     services: offers({
       "Cracked screens": "We replace cracked screens.",
@@ -273,7 +278,6 @@ export const everydayShops: readonly Trade[] = [
       "mobility scooters, wheelchairs, mobility aids, mobility equipment, walking frames, cpap machines, assistive equipment",
     ),
     mood: "shop",
-    drawing: "stones",
     colour: "#3a6a7a",
     services: offers({
       Wheelchairs: "We fit manual and power wheelchairs to the person and the house.",

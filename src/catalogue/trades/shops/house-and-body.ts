@@ -8,7 +8,6 @@ export const houseAndBody: readonly Trade[] = [
     synonyms: list(
       "rugs, turkish rugs, persian rugs, rug shop, oriental rugs, carpets and rugs, kilims, handmade rugs, rug repairs",
     ),
-    drawing: "thread",
     services: offers({
       "Handmade rugs": "We sell wool rugs knotted by hand.",
       "Kilims and runners": "We stock flat-woven kilims and hall runners.",
@@ -54,7 +53,6 @@ export const houseAndBody: readonly Trade[] = [
       "wigs, wig shop, wig maker, hairpieces, toupees, medical wigs, wig styling, hair loss solutions",
     ),
     mood: "beauty",
-    drawing: "flower",
     services: offers({
       "Private fittings": "We fit wigs in a room of your own.",
       "Human hair and synthetic": "We stock lace, cap and clip-on wigs.",
@@ -70,7 +68,6 @@ export const houseAndBody: readonly Trade[] = [
     synonyms: list(
       "cosmetics shop, perfume, perfumery, korean skincare, k-beauty, skincare shop, beauty supplies, fragrance shop, natural beauty products",
     ),
-    drawing: "flower",
     services: offers({
       Skincare: "We look at your skin and suggest few things.",
       Perfume: "We let you smell until your nose gives up.",
@@ -98,7 +95,6 @@ export const houseAndBody: readonly Trade[] = [
     name: "pool and spa shop",
     above: "shop",
     synonyms: list("pool shop, spa shop, pool chemicals, hot tubs, spas, swim spas"),
-    drawing: "wave",
     services: offers({
       "Water tests": "We test pool and spa water you bring.",
       Chemicals: "We stock chlorine, salt and acid.",

@@ -59,7 +59,6 @@ export const petsAndHorses: readonly Trade[] = [
     synonyms: list(
       "saddlery, horse gear, tack shop, horse rugs, riding gear, equestrian shop, saddle fitting, saddle fitter",
     ),
-    drawing: "hills",
     services: offers({
       "Saddles and fitting": "We fit saddles to horse and rider.",
       "Bridles and bits": "We stock bridles, bits and reins.",

@@ -10,7 +10,6 @@ export const shops: readonly Trade[] = [
     ),
     topics: list("roses flowers, flower arranging, flower farm, dahlias, floral, wreath"),
     mood: "shop",
-    drawing: "flower",
     colour: "#8a3a5a",
     offer: "flowers",
     services: offers({
@@ -22,9 +21,22 @@ export const shops: readonly Trade[] = [
       "Flowers for tables": "We arrange flowers for tables and foyers.",
     }),
     questions: [
-      "What is in season in my wedding month?",
+      {
+        question: "Can you keep lilies out, because of the cat?",
+        answer:
+          "Yes, tell us. Lilies are dangerous to cats, even the pollen and the water in the vase.",
+      },
+      {
+        question: "How do I make a bunch last?",
+        answer:
+          "Cut the ends, take off leaves below the water, change the water often, and keep it away from fruit and sun.",
+      },
+      {
+        question: "What is in season in my wedding month?",
+        answer:
+          "Tell us the month and a colour, and we show you what grows then. What is in season lasts longer in the heat, too.",
+      },
       "How late can I order for today?",
-      "Can you keep lilies out, because of the cat?",
       "Do you deliver to the hospital?",
     ],
     opening: [
@@ -51,7 +63,6 @@ export const shops: readonly Trade[] = [
     synonyms: list("quilting, patchwork, quilt shop, quilts, longarm quilting"),
     topics: list("fabric squares, memory quilt, embroidery, cross stitch, stitching"),
     mood: "shop",
-    drawing: "thread",
     colour: "#8a76b4",
     offer: "quilting",
     services: offers({
@@ -85,7 +96,6 @@ export const shops: readonly Trade[] = [
       "knit, knitting, crochet, wool, crocheting, beanies, amigurumi, spinning, weaving, macrame, felt",
     ),
     mood: "shop",
-    drawing: "thread",
     colour: "#8a76b4",
     services: offers({
       "Fabric by the metre": "We cut dress fabric by the metre.",
@@ -113,7 +123,6 @@ export const shops: readonly Trade[] = [
       "reading club, book club, library, second hand books, audiobooks, literature, comics, graphic novels, reader",
     ),
     mood: "shop",
-    drawing: "book",
     colour: "#7a3a2f",
     services: offers({
       "New books": "We sell new books.",
@@ -144,7 +153,6 @@ export const shops: readonly Trade[] = [
       "record collecting, hifi, hi-fi, cassette, retro audio, amplifier, audio gear, music collection",
     ),
     mood: "shop",
-    drawing: "book",
     colour: "#3a2f4a",
     services: offers({
       "New vinyl": "We sell new vinyl.",
@@ -169,7 +177,6 @@ export const shops: readonly Trade[] = [
     above: "shop",
     synonyms: list("musical instruments, music store, guitar shop, instrument shop"),
     mood: "shop",
-    drawing: "guitar",
     colour: "#7a3a2f",
     services: offers({
       Guitars: "We sell guitars.",
@@ -199,7 +206,6 @@ export const shops: readonly Trade[] = [
       "vintage, thrift, second hand clothes, preloved, retro, clothing, clothes, swap, consignment",
     ),
     mood: "shop",
-    drawing: "vase",
     colour: "#7a5a3a",
     services: offers({
       Clothes: "We sell clothes somebody loved before.",
@@ -229,7 +235,6 @@ export const shops: readonly Trade[] = [
       "collecting, coins, stamps, antiques dealing, trading cards, pokemon, pokemon cards, sports cards, memorabilia collecting, auction, ebay, reselling, flea market, garage sale",
     ),
     mood: "shop",
-    drawing: "vase",
     colour: "#7a5a3a",
     services: offers({
       Furniture: "We sell old furniture.",
@@ -259,7 +264,6 @@ export const shops: readonly Trade[] = [
       "gifts, homewares, gift boxes, hampers, souvenirs, homewares store, gift hampers",
     ),
     mood: "shop",
-    drawing: "vase",
     colour: "#b0667a",
     services: offers({
       Gifts: "We choose and sell gifts.",
@@ -287,7 +291,6 @@ export const shops: readonly Trade[] = [
     above: "shop",
     synonyms: list("toys, toy store, games store, puzzles, lego, kids toys"),
     mood: "shop",
-    drawing: "book",
     colour: "#c2582f",
     services: offers({
       "Wooden toys": "We sell wooden toys.",

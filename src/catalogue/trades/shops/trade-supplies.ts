@@ -23,7 +23,6 @@ export const tradeSupplies: readonly Trade[] = [
     synonyms: list(
       "oil drums, drums and ibcs, ibc containers, ibc tanks, steel drums, plastic drums, packaging supplier, used drums, drum supplier, pallets, shipping containers",
     ),
-    drawing: "tools",
     services: offers({
       Drums: "We sell steel and plastic drums, new and used.",
       IBCs: "We sell caged bulk containers, washed or rinsed.",
@@ -39,7 +38,6 @@ export const tradeSupplies: readonly Trade[] = [
     synonyms: list(
       "removal boxes, packing boxes, moving boxes, packing supplies, packaging, cardboard boxes, removal boxes and packing supplies",
     ),
-    drawing: "van",
     services: offers({
       Boxes: "We stock cartons for books, china and clothes.",
       "Paper and bubble wrap": "We sell paper, wrap and tissue.",

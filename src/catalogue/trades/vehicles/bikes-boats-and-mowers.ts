@@ -11,10 +11,9 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     ),
     topics: list("bike, cycling, cyclist, mountain bike, mountain biking, mtb, bmx, gravel bike"),
     mood: "vehicles",
-    drawing: "tools",
     colour: "#c2452f",
     services: offers({
-      "Bike servicing": "We service bikes.",
+      "Bike servicing": "We clean, adjust and check bikes, and replace what has worn.",
       Punctures: "We mend punctures.",
       "New bikes": "We sell new bikes.",
       "E-bikes": "We sell and service e-bikes.",
@@ -23,10 +22,23 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Helmets and lights": "We sell helmets and lights.",
     }),
     questions: [
+      {
+        question: "How do I find my size?",
+        answer:
+          "Stand over it, sit on it, ride it round the block. Tell us your height and where you want to ride, and we start from there.",
+      },
+      {
+        question: "What should I check before each ride?",
+        answer:
+          "Tyres hard, brakes biting, wheels tight, chain not squeaking. If one of them is wrong, walk it in.",
+      },
+      {
+        question: "Is my old bike worth fixing?",
+        answer: "If the frame is straight, mostly. We tell you what it needs and what can wait.",
+      },
       "How long do you need my bike for?",
       "Can you service an e-bike bought elsewhere?",
       "Which size does a seven-year-old need?",
-      "Is my old bike worth fixing?",
     ],
     opening: ["Squeak, rattle or flat?", "Wheel it in and say what it does uphill."],
     steps: carVisit,
@@ -42,7 +54,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "motor bike, harley, scooter moped, trail bike, cafe racer, vespa, old motorbikes",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#8a2f2f",
     services: offers({
       Servicing: "We service motorbikes.",
@@ -68,7 +79,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
     above: "maker",
     synonyms: list("boat building, wooden boats, shipwright, boat restoration, slipway"),
     mood: "vehicles",
-    drawing: "wave",
     colour: "#1f5f8a",
     services: offers({
       "New boats": "We build boats.",
@@ -98,7 +108,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "boat repairs, outboards, outboard motors, boat servicing, boat mechanic, outboard service, marine engines, fibreglass boat repairs, boat hull repairs, gelcoat repairs",
     ),
     mood: "vehicles",
-    drawing: "wave",
     colour: "#1f5f7f",
     services: offers({
       "Outboard servicing": "We service outboards.",
@@ -131,7 +140,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "caravan, caravans, campervan, motorhome, rv, van life, vanlife, grey nomad, grey nomads, van build",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#6a7a8a",
     services: offers({
       "Caravan servicing": "We service caravans.",
@@ -164,7 +172,6 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "tractor, tractors, generator, farm machinery, engines, outboard motor, ride-on mower, pumps",
     ),
     mood: "vehicles",
-    drawing: "tools",
     colour: "#4a6a2a",
     services: offers({
       "Mower servicing": "We service mowers.",
@@ -172,7 +179,7 @@ export const bikesBoatsAndMowers: readonly Trade[] = [
       "Ride-ons": "We repair ride-ons.",
       "Brush cutters": "We repair brush cutters.",
       "Generators and pumps": "We repair generators and pumps.",
-      "Blades and parts": "We fit blades and parts.",
+      "Blades and parts": "We fit blades, belts and whatever else has worn out.",
       "New and used mowers": "We sell new and used mowers.",
     }),
     questions: [

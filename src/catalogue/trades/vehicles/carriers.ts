@@ -9,7 +9,6 @@ export const carriers: readonly Trade[] = [
       "bike hire, ebike hire, bicycle hire, scooter hire, bike tours, cargo bike hire, rail trail bike hire",
     ),
     mood: "vehicles",
-    drawing: "hills",
     services: offers({
       "By the day": "We hire bikes, helmets and locks.",
       "E-bikes": "We hire e-bikes with a charger.",
@@ -57,7 +56,6 @@ export const carriers: readonly Trade[] = [
       "campervan hire, motorhome hire, caravan hire, camper trailer hire, van life hire, rv hire",
     ),
     mood: "stay",
-    drawing: "van",
     services: offers({
       Campervans: "We hire vans for two to five.",
       Caravans: "We hire caravans, delivered or towed.",

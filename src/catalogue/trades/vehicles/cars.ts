@@ -12,7 +12,6 @@ export const cars: readonly Trade[] = [
     topics: list("car, cars, auto, automotive, motor mechanic, tyres, engine, panel beating"),
     misspellings: list("mecanic, mechanik"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2f4a6a",
     offer: "car repairs",
     services: offers({
@@ -25,10 +24,18 @@ export const cars: readonly Trade[] = [
       "Diesel and four-wheel drives": "We service diesels and four-wheel drives.",
     }),
     questions: [
+      {
+        question: "Can you look after a car that is nearly new?",
+        answer:
+          "Yes. A new car need not go back to the dealer for its services, as long as they are done properly, on time and with suitable parts. Bring the book.",
+        source: "ACCC, New car servicing and warranties",
+      },
+      {
+        question: "Can I see the old parts?",
+        answer: "Yes. Say so when you leave the car, and we keep them in a box for you.",
+      },
       "Will you ring me before you do extra work?",
-      "Can you look after a car that is nearly new?",
       "Can you come to the car, or does it come to you?",
-      "Can I see the old parts?",
     ],
     opening: ["What’s that noise?", "Warning light on {where}? Note the colour, and when it came."],
     steps: carVisit,
@@ -42,7 +49,6 @@ export const cars: readonly Trade[] = [
     ),
     misspellings: list("auto electrition"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#c2851f",
     services: offers({
       Batteries: "We test and replace car batteries.",
@@ -69,7 +75,6 @@ export const cars: readonly Trade[] = [
       "panel beating, smash repairs, crash repairs, spray painting cars, panel shop, car restoration, accident repairs",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#4a4a6a",
     services: offers({
       "Smash repairs": "We repair cars after a smash.",
@@ -98,7 +103,6 @@ export const cars: readonly Trade[] = [
     ),
     misspellings: list("tire shop, tires"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#34383c",
     services: offers({
       "New tyres": "We fit new tyres.",
@@ -125,7 +129,6 @@ export const cars: readonly Trade[] = [
       "windscreens, windscreen replacement, auto glass, window tinting, chip repairs, car window tinting",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2a6f96",
     services: offers({
       "Windscreen replacement": "We replace windscreens.",
@@ -153,7 +156,6 @@ export const cars: readonly Trade[] = [
     ),
     topics: list("car wash, polish, car interior"),
     mood: "vehicles",
-    drawing: "car",
     colour: "#2a5f8a",
     services: offers({
       "Wash and vacuum": "We wash and vacuum cars.",
@@ -183,10 +185,9 @@ export const cars: readonly Trade[] = [
       "used cars, car sales, car yard, caravan sales, boat sales, car broker, second hand cars",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#3a4a6a",
     services: offers({
-      "Used cars": "We sell used cars.",
+      "Used cars": "We keep used cars on the yard to look over and drive.",
       "Trade-ins": "We take cars as trade-ins.",
       Finance: "We help with applications for finance.",
       "Finding a car for you": "We look for the car you describe.",
@@ -194,9 +195,24 @@ export const cars: readonly Trade[] = [
       "Classic cars": "We sell classic cars.",
     }),
     questions: [
-      "Can my own mechanic look at it first?",
+      {
+        question: "Can my own mechanic look at it first?",
+        answer:
+          "Yes, ask us and we agree on a time. Somebody who doesn’t know us is a good pair of eyes.",
+      },
+      {
+        question: "Is there anything owing on it?",
+        answer:
+          "Check it yourself: a search by VIN on the Personal Property Securities Register shows what is owed, and whether it was written off or stolen.",
+        source: "Australian Financial Security Authority, Personal Property Securities Register",
+      },
+      {
+        question: "What should I bring for a test drive?",
+        answer:
+          "Your licence, an hour and the way you usually go. Drive it over a speed bump, park it, and listen with the radio off.",
+        source: "Road rules of each state on carrying a licence",
+      },
       "What would you give me for mine?",
-      "Is there anything owing on it?",
       "Can I drive it on the freeway?",
     ],
     opening: ["What does it have to carry?", "Kick the tyres. That’s what they’re for."],

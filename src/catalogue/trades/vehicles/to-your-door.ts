@@ -48,6 +48,23 @@ export const toYourDoor: readonly Trade[] = [
       Ignitions: "We repair barrels and door locks.",
       "Motorbikes and trucks": "We make keys for other vehicles.",
     }),
+    questions: [
+      {
+        question: "What do I need to show that it is my car?",
+        answer:
+          "Rego papers or an app with the car on it, and your identification. If they are in the car, we look once it is open.",
+      },
+      {
+        question: "Can you make a key when all are lost?",
+        answer:
+          "For many models, yes, and for some only with a code from the maker. Tell us make, model and year.",
+      },
+      {
+        question: "Where should the car be?",
+        answer:
+          "Where it stands, with room to open the driver’s door. Tell us if it is in a car park with a low roof.",
+      },
+    ],
   },
   {
     id: "mobile-car-wash",

@@ -9,7 +9,6 @@ export const transport: readonly Trade[] = [
       "towing, tow truck, tilt tray, breakdown towing, accident towing, roadside assistance, car removal",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#b0622a",
     services: offers({
       "Breakdown towing": "We tow cars that have broken down.",
@@ -20,10 +19,22 @@ export const transport: readonly Trade[] = [
       "Jump starts": "We jump start flat batteries.",
     }),
     questions: [
+      {
+        question: "What do I need to have with me?",
+        answer:
+          "The keys, the rego, and the address where it is to go. Take out your phone, your bags and the child seat before we load.",
+      },
+      {
+        question: "What should I do until you come?",
+        answer:
+          "Hazard lights on, everybody out on the side away from the traffic, and well behind the barrier. Then ring us with the road, the direction and the nearest exit.",
+      },
+      {
+        question: "Can you get a low car onto the truck?",
+        answer: "Tell us that it is low, or show us on a photo, so that we bring the right gear.",
+      },
       "Where can you take it?",
       "Can I ride along?",
-      "Can you get a low car onto the truck?",
-      "What do I need to have with me?",
     ],
     opening: ["Where are you, and are you safe?", "Stand away from the road first. Then ring."],
     steps: [
@@ -46,7 +57,6 @@ export const transport: readonly Trade[] = [
       "hire car, limousine, private driver, minibus hire with driver, shuttle bus, rideshare",
     ),
     mood: "vehicles",
-    drawing: "car",
     colour: "#24303a",
     services: offers({
       "Airport transfers": "We drive to and from the airport.",
@@ -77,7 +87,6 @@ export const transport: readonly Trade[] = [
       "courier service, parcel delivery, couriers, delivery service, same day courier, transport company, haulage",
     ),
     mood: "vehicles",
-    drawing: "van",
     colour: "#b0622a",
     services: offers({
       Parcels: "We carry parcels.",
@@ -112,7 +121,6 @@ export const transport: readonly Trade[] = [
     above: "hire",
     synonyms: list("car hire, ute hire, van hire, truck hire, bus hire"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#3a6a8a",
     services: offers({
       Cars: "We hire out cars.",
@@ -138,7 +146,6 @@ export const transport: readonly Trade[] = [
     above: "hire",
     synonyms: list("storage units, storage sheds, storage, caravan storage, storage facility"),
     mood: "vehicles",
-    drawing: "van",
     colour: "#5a5a6a",
     services: offers({
       "Small units": "We rent out small units.",
@@ -149,7 +156,21 @@ export const transport: readonly Trade[] = [
       Containers: "We rent out containers.",
     }),
     questions: [
-      "How big a unit do I need for a two-bedroom flat?",
+      {
+        question: "How big a unit do I need for a two-bedroom flat?",
+        answer:
+          "Tell us what the big things are and count your boxes. Beds and tables taken apart need less room than you would think.",
+      },
+      {
+        question: "How should I pack?",
+        answer:
+          "Dry, clean and off the floor, with the heavy boxes below. Leave a path to the back, and put what you will need first at the front.",
+      },
+      {
+        question: "What may not be stored?",
+        answer:
+          "Nothing that burns, leaks, spoils or lives. Fuel out of the mower, gas bottles left at home, the fridge empty and its door ajar.",
+      },
       "Can I get in at night?",
       "Who else has a key?",
       "How much notice do I give?",

@@ -75,6 +75,23 @@ export const workshops: readonly Trade[] = [
       "Scrap metal": "We weigh and buy scrap.",
       Fitting: "We fit some parts in the yard.",
     }),
+    questions: [
+      {
+        question: "What do you need to know about the part?",
+        answer:
+          "Make, model, year and build month, and the number stamped on the old one. A photo of it saves a trip.",
+      },
+      {
+        question: "What do I need to sell you a car?",
+        answer:
+          "The papers that show it is yours, your identification and the keys. Take the plates off as your state says.",
+        source: "Transport authorities of the states, disposing of a vehicle",
+      },
+      {
+        question: "Can I take the part off by hand?",
+        answer: "Ask us first: some yards let you, some do it for you, and it depends on the part.",
+      },
+    ],
   },
   {
     id: "four-wheel-driving",

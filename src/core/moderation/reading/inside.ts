@@ -1,25 +1,15 @@
 // The program of the reading process: read-sentences.ts starts it for the sentences of one business.
 import { setPriority } from "node:os";
-import { loadJudge } from "../sentences/judge.ts";
-import { mendSpelling } from "../spelling/mend-spelling.ts";
-import { loadSpeller } from "../spelling/speller.ts";
-import type { Reading, Sentences } from "./read-sentences.ts";
+import { loadReader } from "./load-reader.ts";
+import type { Sentences } from "./read-sentences.ts";
 
 // Nobody waits for the answer any more.
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 setPriority(10); // pages first
 
-process.once("message", async ({ sentences, speaker, known }: Sentences) => {
-  const right = new Set(known);
-  const speller = loadSpeller();
-  const judge = await loadJudge();
-  const verdicts = await judge(sentences, speaker);
-  const readings = verdicts.map(
-    (verdict, at): Reading => ({
-      verdict,
-      mends: mendSpelling(sentences[at] ?? "", right, speller),
-    }),
-  );
+process.once("message", async (asked: Sentences) => {
+  const read = await loadReader();
+  const readings = await read(asked);
   process.send?.(readings, () => process.exit(0));
 });

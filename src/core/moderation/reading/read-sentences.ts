@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { limitedCommand } from "../../../platform/pictures/limited-command.ts";
 import type { Speaker } from "../claims/claims-in.ts";
 import type { Verdict } from "../sentences/verdict.ts";
-import type { Mend } from "../spelling/mend-spelling.ts";
+import type { Mend } from "../spelling/with-mends.ts";
 
 /** Relative to the project folder, where the app is started. */
 const PROGRAM = "src/core/moderation/reading/inside.ts";
@@ -34,6 +34,9 @@ export type ReadSentences =
   | { outcome: "read"; readings: Reading[] }
   /** The process ended in the middle, by itself, by somebody else or since it took too long. */
   | { outcome: "died"; reason: string };
+
+/** Whoever reads sentences: the process here, or later a language model. */
+export type SentenceReader = (asked: Sentences) => Promise<ReadSentences>;
 
 /**
  * Reads a customer’s sentences as an editor would, in a process that ends with its answer: what it

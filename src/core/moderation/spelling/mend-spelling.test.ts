@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Mend, mendSpelling, withMends } from "./mend-spelling.ts";
+import { mendSpelling } from "./mend-spelling.ts";
 import { loadSpeller } from "./speller.ts";
+import { type Mend, withMends } from "./with-mends.ts";
 
 const speller = loadSpeller();
 const none: ReadonlySet<string> = new Set();

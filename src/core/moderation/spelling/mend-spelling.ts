@@ -1,8 +1,6 @@
 import type { Speller } from "./speller.ts";
 import { spokenForms, usualSlips } from "./usual-slips.ts";
-
-/** A word that was mended: what stood there, what stands there now, and where in the text as it was. */
-export type Mend = { from: string; to: string; at: number };
+import type { Mend } from "./with-mends.ts";
 
 /** Shorter words are too near to too many others. */
 const SHORTEST = 5;
@@ -36,15 +34,6 @@ export function mendSpelling(text: string, known: ReadonlySet<string>, speller: 
     const to = usual ?? (mayBeSlip ? speller.meant(word) : undefined);
     return to && to !== word ? [{ from: word, to, at }] : [];
   });
-}
-
-/** The text with these mends, or with some of them. */
-export function withMends(text: string, mends: readonly Mend[]): string {
-  const inOrder = [...mends].sort((one, other) => other.at - one.at);
-  return inOrder.reduce(
-    (mended, { from, to, at }) => mended.slice(0, at) + to + mended.slice(at + from.length),
-    text,
-  );
 }
 
 /** Words of small letters that nothing is attached to: no digit, sign, capital or address. */

@@ -12,6 +12,7 @@ import { addToFirstRevision } from "../revisions.ts";
 import { addSiteFiles } from "../site-files.ts";
 import { lockSite, siteOfBrief } from "../sites.ts";
 import { preparePhoto } from "./prepare-photo.ts";
+import { readOnce } from "./read-once.ts";
 
 /** How long each look at a picture may take: at its first turn, and after everybody else's. */
 const SECONDS = 3;
@@ -74,7 +75,7 @@ export async function hasPhotosOnTheirWay(database: Queryable, briefId: string):
  * once more, with them. What an operator has changed meanwhile stays. It may run twice or be ended
  * at any time.
  *
- * @throws Error if the database or the file store is away; the job is tried again.
+ * @throws Error if the database or the file store is away, or the reader of sentences died; the job is tried again.
  */
 export async function addPhotos(services: UploadServices, photos: PhotosOfBrief): Promise<void> {
   const found = await findBrief(services, photos.briefId);
@@ -108,15 +109,18 @@ async function withNext(
 }
 
 async function placePhotos(
-  { database, log }: UploadServices,
+  services: UploadServices,
   brief: WholeBrief["brief"],
   { prepared: made, unreadable }: PhotosOfBrief,
 ): Promise<void> {
   // In the order of the customer, whichever took long.
   const orderOf = (fileId: string) => brief.files.findIndex(({ id }) => id === fileId);
+  const { database, log } = services;
   const prepared = made.toSorted((a, b) => orderOf(a.fileId) - orderOf(b.fileId));
   const site = await siteOfBrief(database, brief.id);
   if (!site) return;
+  // Those of before there were readings are read now, or the draft would lose their sentences.
+  const readings = await readOnce(services, brief);
   await database.transaction(async (tx) => {
     const locked = await lockSite(tx, site.id);
     if (!locked) return;
@@ -134,7 +138,8 @@ async function placePhotos(
       })),
     );
     const isPlaced =
-      prepared.length > 0 && (await addToFirstRevision(tx, locked, draftOf(brief, prepared)));
+      prepared.length > 0 &&
+      (await addToFirstRevision(tx, locked, draftOf(brief, readings, prepared)));
     const notes = [
       ...(unreadable.length > 0
         ? [`These pictures could not be read; ask for them again: ${unreadable.join(", ")}.`]

@@ -10,7 +10,9 @@ import { photo } from "../../../../tests/support/uploads.ts";
 import { folderFiles } from "../../../platform/files/folder.ts";
 import { createLog } from "../../../platform/log.ts";
 import { draftState } from "../../briefs/drafts.ts";
+import { readingsOf } from "../../briefs/readings.ts";
 import { placeOf, type UploadServices } from "../../files/uploads.ts";
+import type { SentenceReader } from "../../moderation/reading/read-sentences.ts";
 import { findRevision, saveRevision } from "../revisions.ts";
 import { listSiteFiles, placeOfPicture } from "../site-files.ts";
 import { siteOfBrief } from "../sites.ts";
@@ -54,9 +56,10 @@ async function storedBrief(
     db,
     services,
     briefId,
-    words: () => draftFromBrief(services, briefId),
+    words: (attempt: Parameters<typeof draftFromBrief>[2] = { read: readerOf("stands") }) =>
+      draftFromBrief(services, briefId, attempt),
     async draft(differences = {}) {
-      await draftFromBrief(services, briefId);
+      await draftFromBrief(services, briefId, { read: readerOf("stands") });
       while ((await addNext(db, { ...services, ...differences })) !== undefined) {}
     },
     async site() {
@@ -71,6 +74,15 @@ async function storedBrief(
       await folder.remove();
     },
   };
+}
+
+/** A reader to whom every sentence is alike; the one of the judge takes seconds. */
+function readerOf(how: "stands" | "dies"): SentenceReader {
+  const verdict = { kind: "copy", claim: "fine", stands: true, confidence: 1 } as const;
+  return async ({ sentences }) =>
+    how === "dies"
+      ? { outcome: "died", reason: "SIGKILL" }
+      : { outcome: "read", readings: sentences.map(() => ({ verdict, mends: [] })) };
 }
 
 /** Does the job of a picture whose turn it is. @returns its priority; undefined if there is none */
@@ -147,6 +159,50 @@ test("a brief becomes a site with its words, its photos and its logo", async () 
   expect(notes).toContain("could not be read; ask for them again: broken.jpg.");
   expect(notes).toContain("menu.pdf");
 });
+
+test("its sentences are read by the judge, and what it made of them is kept with the brief", async () => {
+  await using brief = await storedBrief();
+  await brief.db.pool.query(
+    "update site_briefs set business_description = 'We bake birthday cakes. Please make the logo bigger. We delivr to sawtell.'",
+  );
+  await brief.words({});
+  const { site, revision } = await brief.site();
+  const said = JSON.stringify(revision?.document);
+  expect(said).toContain("We bake birthday cakes.");
+  expect(said).not.toContain("logo bigger");
+  expect(site.held_words).toMatchObject({
+    held: [{ reason: "note", text: "Please make the logo bigger." }],
+  });
+  const readings = await readingsOf(brief.db.database, brief.briefId);
+  expect(readings?.paragraphs.flat()).toHaveLength(3);
+}, 120_000);
+
+test("while the reader dies the job fails, and its last attempt makes a draft without their sentences, which says why", async () => {
+  await using brief = await storedBrief();
+  await expect(brief.words({ read: readerOf("dies") })).rejects.toThrow("the reader");
+  expect(await siteOfBrief(brief.db.database, brief.briefId)).toBeUndefined();
+  await brief.words({ read: readerOf("dies"), isLastAttempt: true });
+  const { site, revision } = await brief.site();
+  expect(JSON.stringify(revision?.document)).not.toContain("from scratch");
+  expect(revision?.facts.services?.value).toHaveLength(2);
+  expect(site.notes.join()).toContain("Nobody could read their description");
+  expect(site.held_words).toMatchObject({
+    held: [{ reason: "unread" }, { reason: "unread", prints: "Every cake is made on the day." }],
+  });
+});
+
+test("a brief that was drafted before its sentences were read gets its photos all the same", async () => {
+  await using brief = await storedBrief([
+    { name: "shop.jpg", type: "image/jpeg", content: await photo() },
+  ]);
+  await brief.words();
+  await brief.db.pool.query("update site_briefs set readings = null");
+  await brief.draft();
+  const { revision, files } = await brief.site();
+  const said = JSON.stringify(revision?.document);
+  expect(said).toContain(files[0]?.key);
+  expect(said).toContain("We bake birthday cakes from scratch.");
+}, 120_000);
 
 test("drafting again, or twice at once, leaves one site, drafted once with its words and once with its photos", async () => {
   await using brief = await storedBrief([

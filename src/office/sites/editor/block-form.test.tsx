@@ -26,7 +26,7 @@ const whole = {
     photo,
     scene: "bread",
   },
-  services: { heading: "The heading", intro: "The intro", note: "The note" },
+  services: { composition: "cards", heading: "The heading", intro: "The intro", note: "The note" },
   gallery: { heading: "The heading", photos: [photo] },
   about: { heading: "The heading", body: "The body", photo, points: ["The points"] },
   "before-after": {
@@ -44,7 +44,7 @@ const whole = {
       { words: "The words", author: "The author", source: "The source", consent: "2026-05-14" },
     ],
   },
-  steps: { heading: "The heading", intro: "The intro" },
+  steps: { composition: "line", heading: "The heading", intro: "The intro" },
   questions: { heading: "The heading" },
   notice: {
     heading: "The heading",

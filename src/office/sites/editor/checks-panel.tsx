@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { leastContrast, paletteOf } from "../../../blocks/colours.ts";
-import { designs } from "../../../blocks/designs/designs.ts";
 import type { Document } from "../../../blocks/document.ts";
 import type { Finding } from "../../../core/sites/finding.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -58,7 +57,7 @@ export function ChecksPanel({ findings, onGo }: ChecksPanelProps) {
 const needed = { text: 4.5, control: 3 };
 
 function Contrast({ document }: { document: Document }) {
-  const { colour, accent = designs[document.design].accent } = document;
+  const { colour, accent } = document;
   const { text, control } = leastContrast(paletteOf(colour, accent));
   const holds = text >= needed.text && control >= needed.control;
   return (

@@ -6,14 +6,10 @@ import { focusSoon } from "./focus-soon.ts";
 import { confirmFact } from "./operations.ts";
 import { factInWords, factsToConfirm, sourceWords } from "./words.ts";
 
-type ConfirmPanelProps = {
-  /** What was left of the brief. */
-  notes: readonly string[];
-  onEdit(name: FactName): void;
-};
+type ConfirmPanelProps = { onEdit(name: FactName): void };
 
 /** What nobody has confirmed yet. It is left out of what is published. */
-export function ConfirmPanel({ notes, onEdit }: ConfirmPanelProps) {
+export function ConfirmPanel({ onEdit }: ConfirmPanelProps) {
   const { content, change, say } = useEditor();
   const waiting = factsToConfirm(content.facts);
   return (
@@ -66,18 +62,6 @@ export function ConfirmPanel({ notes, onEdit }: ConfirmPanelProps) {
           </>
         )}
       </section>
-      {notes.length > 0 && (
-        <section aria-labelledby="notes" className="grid gap-3">
-          <h2 id="notes" className="text-heading">
-            Notes of the draft
-          </h2>
-          <ul className="wrap-anywhere grid list-disc gap-2 pl-5">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }

@@ -88,7 +88,13 @@ export function FieldByKind({ field, path, value, onChange }: FieldByKindProps) 
     case "lines":
       return <LinesField {...common} hint={field.hint} value={listOf(value, isString)} />;
     case "choice":
-      return <ChoiceField {...common} options={field.options} value={textIn(value)} />;
+      return (
+        <ChoiceField
+          {...common}
+          options={field.without ? { "": field.without, ...field.options } : field.options}
+          value={textIn(value)}
+        />
+      );
     case "tick":
       return <TickField {...common} value={value === true} />;
     case "hundredth":

@@ -227,7 +227,7 @@ export function ChoiceField<Value extends string>({
       options={choices.map((value) => ({ value, label: options[value] }))}
       onChange={({ target }) => {
         const chosen = choices.find((choice) => choice === target.value);
-        if (chosen) onChange(chosen);
+        if (chosen !== undefined) onChange(chosen);
       }}
     />
   );

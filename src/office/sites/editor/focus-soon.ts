@@ -2,11 +2,15 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Moves the focus once what was changed is drawn, to the first of these that can be seen and used: on a
- * phone some are in another tab. Nothing happens if there is none.
+ * phone some are in another tab. Nothing happens if there is none, or if
+ * somebody went on by Tab or a press before it was drawn.
  */
 export function focusSoon(...selectors: string[]): void {
   keepFocus();
+  const before = document.activeElement;
   waiting = setTimeout(() => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
     const found = selectors.flatMap((selector) => [
       ...document.querySelectorAll<HTMLElement>(selector),
     ]);

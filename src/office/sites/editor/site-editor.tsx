@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "reac
 import { checkContent } from "../../../core/sites/checks.ts";
 import type { Finding } from "../../../core/sites/finding.ts";
 import { unfinishedParts } from "../../../core/sites/finished-content.ts";
+import type { HeldWords } from "../../../core/sites/held-words.ts";
 import type { Content } from "../../../core/sites/merge.ts";
 import { readContent } from "../../../core/sites/read-content.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -21,6 +22,7 @@ import { focusSoon } from "./focus-soon.ts";
 import { historyReducer, startHistory } from "./history.ts";
 import { LookPanel } from "./look-panel.tsx";
 import { type Conflict, conflictsOf, MergeNotice } from "./merge-notice.tsx";
+import { NotesPanel } from "./notes-panel.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 import type { SitePicture } from "./pictures.ts";
 import { placePicture } from "./place-picture.ts";
@@ -39,12 +41,13 @@ type SiteEditorProps = {
   opened: Content;
   pictures: readonly SitePicture[];
   notes: readonly string[];
+  heldWords: HeldWords;
   /** Whether it takes no more changes. */
   isClosed: boolean;
 };
 
 /** What is edited; on a phone, which of the three columns is seen. */
-type Part = "section" | "facts" | "pages" | "look" | "confirm" | "checks";
+type Part = "section" | "facts" | "pages" | "look" | "confirm" | "notes" | "checks";
 type Tab = "sections" | "page" | "fields";
 
 /** Edits a site: its sections, its facts and its look, beside the page as it will be. */
@@ -53,6 +56,7 @@ export function SiteEditor(props: SiteEditorProps) {
   const [history, dispatch] = useReducer(historyReducer, opened, startHistory);
   const { content, past, future } = history;
   const [pictures, setPictures] = useState(props.pictures);
+  const [heldWords, setHeldWords] = useState(props.heldWords);
   const [part, setPart] = useState<Part>("section");
   const [tab, setTab] = useState<Tab>("sections");
   const [pageId, setPageId] = useState(opened.document.pages[0]?.id);
@@ -127,12 +131,14 @@ export function SiteEditor(props: SiteEditorProps) {
   if (!page) return null;
   const [problem] = problems;
   const waiting = factsToConfirm(content.facts).length;
+  const open = heldWords.held.filter(({ used }) => !used).length + notes.length;
   const parts: { id: Part; label: string }[] = [
     { id: "section", label: "Section" },
     { id: "facts", label: "Facts" },
     { id: "pages", label: "Pages" },
     { id: "look", label: "Look" },
     { id: "confirm", label: waiting > 0 ? `To confirm ${waiting}` : "To confirm" },
+    { id: "notes", label: open > 0 ? `Notes ${open}` : "Notes" },
     { id: "checks", label: findings.length > 0 ? `Checks ${findings.length}` : "Checks" },
   ];
   const show = (part: Part, ...focus: string[]) => {
@@ -239,9 +245,11 @@ export function SiteEditor(props: SiteEditorProps) {
             {part === "pages" && <PagesPanel page={page} onChoose={setPageId} />}
             {part === "look" && <LookPanel />}
             {part === "checks" && <ChecksPanel findings={findings} onGo={goToFinding} />}
+            {part === "notes" && (
+              <NotesPanel words={heldWords} setWords={setHeldWords} notes={notes} tell={tell} />
+            )}
             {part === "confirm" && (
               <ConfirmPanel
-                notes={notes}
                 onEdit={(name) =>
                   show("facts", `#fact-${name} :is(input, textarea, button, summary)`)
                 }

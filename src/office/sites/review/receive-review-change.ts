@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { maxFileBytes } from "../../../core/files/file-rules.ts";
+import { addAnswer } from "../../../core/reviews/add-answer.ts";
 import type { AttachServices } from "../../../core/reviews/attach-files.ts";
 import { answerComment, resolveComment } from "../../../core/reviews/comments.ts";
 import { filesField, longest, maxFiles, tooManyFiles } from "../../../core/reviews/fields.ts";
@@ -11,8 +12,17 @@ import { isUuid } from "../../../platform/is-uuid.ts";
 import { describeError } from "../../../platform/log.ts";
 import { lines } from "../../../platform/text-rules.ts";
 
+type Did =
+  | "sent"
+  | "revoked"
+  | "answered"
+  | "resolved"
+  | "reopened"
+  | "answer-added"
+  | "answer-waits";
+
 export type ReviewReceipt =
-  | { outcome: "done"; did: "sent" | "revoked" | "answered" | "resolved" | "reopened" }
+  | { outcome: "done"; did: Did }
   /** `thread` and `text` are of an answer, to show it again. */
   | { outcome: "refused"; status: number; reason: string; thread?: string; text?: string };
 
@@ -28,6 +38,7 @@ const changeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("send") }),
   z.object({ intent: z.literal("revoke") }),
   z.object({ intent: z.literal("answer"), thread, text: z.string() }),
+  z.object({ intent: z.literal("add-answer"), thread }),
   z.object({ intent: z.enum(["resolve", "reopen"]), thread }),
 ]);
 
@@ -79,12 +90,39 @@ async function makeChange(
       if (answered.outcome === "files refused") return refused(422, answered.problems.join("\n"));
       return { outcome: "done", did: "answered" };
     }
+    case "add-answer":
+      return addToSite(services, { siteId, threadId: asked.thread, actor });
     default: {
       const resolved = asked.intent === "resolve";
       const did = resolved ? "resolved" : "reopened";
       const isThere = await resolveComment(services, { siteId, threadId: asked.thread, resolved });
       return isThere ? { outcome: "done", did } : gone;
     }
+  }
+}
+
+async function addToSite(
+  services: ChangeServices,
+  change: { siteId: string; threadId: string; actor: string },
+): Promise<ReviewReceipt> {
+  const added = await addAnswer(services, change);
+  switch (added.outcome) {
+    case "added":
+      return { outcome: "done", did: added.isShown ? "answer-added" : "answer-waits" };
+    case "not asked":
+      return refused(
+        409,
+        "The question has an answer by now, or isn’t one of the site’s any more.",
+      );
+    case "too long":
+      return refused(
+        409,
+        "It’s too long for the page. Open the editor and write it shorter, under Facts.",
+      );
+    case "closed":
+      return refused(409, "This site is cancelled, and takes no more changes.");
+    case "missing":
+      return gone;
   }
 }
 

@@ -51,7 +51,7 @@ export function ReviewScreen({ view, receipt, done }: ReviewScreenProps) {
 }
 
 function SendSection({ view }: { view: SiteReview }) {
-  const { site, toConfirm, unfinished, findings, review, hasPhotosOnTheirWay } = view;
+  const { site, toConfirm, asked, unfinished, findings, review, hasPhotosOnTheirWay } = view;
   if (site.slug === null) {
     return (
       <Section title="Send for review">
@@ -102,6 +102,12 @@ function SendSection({ view }: { view: SiteReview }) {
           Still to confirm, so not on the pages but beside them as{" "}
           {toConfirm.length === 1 ? "a question" : "questions"}:{" "}
           {toConfirm.map(({ what }) => what).join(", ")}.
+        </p>
+      )}
+      {asked.length > 0 && (
+        <p className="wrap-anywhere rounded-card bg-sand p-3 text-small">
+          Without an answer, so shown nowhere, and asked of the customer beside the pages:{" "}
+          {asked.map(({ question }) => question).join(" ")}
         </p>
       )}
       {unfinished.length > 0 && (
@@ -262,6 +268,11 @@ function doneWords(email: string): Map<string, string> {
     [
       "answered",
       "Your answer is on the page. The customer gets one email for everything you answer in the next few minutes.",
+    ],
+    ["answer-added", "Added to the site’s questions. Send it again to show the customer."],
+    [
+      "answer-waits",
+      "Added to the site’s questions. They’re shown once you’ve confirmed them in the editor.",
     ],
     ["resolved", "Marked as done."],
     ["reopened", "Open again."],

@@ -12,14 +12,14 @@ import type { ReviewReceipt } from "./receive-review-change.ts";
 type Refusal = Extract<ReviewReceipt, { outcome: "refused" }>;
 
 type ReviewThreadsProps = {
-  review: Pick<ReviewView, "threads" | "wasAbout">;
+  review: Pick<ReviewView, "threads" | "wasAbout"> & { addable: ReadonlySet<string> };
   siteId: string;
   refusal: Refusal | undefined;
 };
 
 /** What the customer says, by section, with a place to answer each. */
 export function ReviewThreads({
-  review: { threads, wasAbout },
+  review: { threads, wasAbout, addable },
   siteId,
   refusal,
 }: ReviewThreadsProps) {
@@ -40,6 +40,7 @@ export function ReviewThreads({
               key={thread.id}
               thread={thread}
               wasAbout={wasAbout.get(thread.id)}
+              isAddable={addable.has(thread.id)}
               siteId={siteId}
               refusal={refusal?.thread === thread.id ? refusal : undefined}
             />
@@ -53,11 +54,13 @@ export function ReviewThreads({
 type ThreadCardProps = {
   thread: Thread;
   wasAbout: string | undefined;
+  /** Whether it answers a question that the site leaves open. */
+  isAddable: boolean;
   siteId: string;
   refusal: Refusal | undefined;
 };
 
-function ThreadCard({ thread, wasAbout, siteId, refusal }: ThreadCardProps) {
+function ThreadCard({ thread, wasAbout, isAddable, siteId, refusal }: ThreadCardProps) {
   const isDone = thread.resolved_at !== null;
   return (
     <article className="grid gap-3 rounded-card border border-line p-4">
@@ -74,6 +77,15 @@ function ThreadCard({ thread, wasAbout, siteId, refusal }: ThreadCardProps) {
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-3">
+        {isAddable && (
+          <form method="post">
+            <input type="hidden" name="intent" value="add-answer" />
+            <input type="hidden" name="thread" value={thread.id} />
+            <Button type="submit" size="small">
+              Add to the site
+            </Button>
+          </form>
+        )}
         {isDone && <StatusBadge tone="green">Done</StatusBadge>}
         <form method="post">
           <input type="hidden" name="intent" value={isDone ? "reopen" : "resolve"} />

@@ -1,4 +1,5 @@
 import { type Approval, lastApproval } from "../../../core/reviews/approvals.ts";
+import { type Asked, unansweredIn } from "../../../core/reviews/asked.ts";
 import type { ReviewKeys } from "../../../core/reviews/review-links.ts";
 import { reviewAddress } from "../../../core/reviews/review-links.ts";
 import { type ReviewView, viewReview } from "../../../core/reviews/review-view.ts";
@@ -18,6 +19,8 @@ export type SiteReview = {
   site: Site;
   /** What would not be in a candidate made now. */
   toConfirm: ToConfirm[];
+  /** What the customer would be asked. */
+  asked: Asked[];
   /** What is only begun, and would not be in it either: where, and what is missing. */
   unfinished: { place: string; what: string }[];
   /** How many things the editor’s checks find in it. */
@@ -32,6 +35,8 @@ export type SiteReview = {
         link: string | undefined;
         /** What the customer would find changed if it were sent now. */
         changes: WhatChanged["list"];
+        /** The comments that answer a question of the site which has no answer yet. */
+        addable: Set<string>;
       })
     | undefined;
 };
@@ -66,6 +71,7 @@ export async function viewSiteReview(
   const view = review && (await viewReview(services, { review, site, before: from }));
   const shown = view && (await findRevision(database, siteId, view.candidates.at(-1)?.revision));
   const findings = latest ? checkContent(latest, new Set(pictures.map(({ key }) => key))) : [];
+  const asked = latest ? unansweredIn(latest.facts) : [];
   return {
     site,
     approval,
@@ -76,11 +82,17 @@ export async function viewSiteReview(
     ),
     hasPhotosOnTheirWay: areOnTheirWay,
     toConfirm: latest ? toConfirm(latest.facts) : [],
+    asked,
     findings: findings.length,
     review: view && {
       ...view,
       link: review.revoked_at ? undefined : reviewAddress(services, review),
       changes: shown && latest ? whatChanged(shown, latest).list : [],
+      addable: new Set(
+        view.threads.whole
+          .filter(({ quoted }) => asked.some(({ question }) => question === quoted))
+          .map(({ id }) => id),
+      ),
     },
   };
 }

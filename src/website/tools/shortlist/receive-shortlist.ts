@@ -30,7 +30,8 @@ export const receiveShortlist = formEndpoint({
   async answer(
     services,
     address,
-    { form, visitor },
+    { form },
+    { visitor }: { visitor: string },
   ): Promise<{ answer: SendIdeasAnswer; status?: number }> {
     const kept: AskedIdea[] = [];
     for (const idea of form.getAll("idea").slice(0, mostKept).flatMap(readLink)) {

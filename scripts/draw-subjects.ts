@@ -1,0 +1,168 @@
+/**
+ * Makes names.ts and art.ts of src/blocks/subjects: the pictures that src/catalogue/subjects.ts names, of Fluent
+ * Emoji (flat), each fill replaced by one of four tones. `npm run subjects`, after a change there.
+ */
+import { writeFile } from "node:fs/promises";
+import { icons } from "@iconify-json/fluent-emoji-flat";
+import { converter } from "culori";
+import { type HTMLElement, parse } from "node-html-parser";
+import sharp from "sharp";
+import { tradesBySubject } from "../src/catalogue/subjects.ts";
+
+type Shape = { fill: string; d: string; isEvenOdd: boolean };
+type Fill = { fill: string; l: number; a: number; b: number; area: number };
+
+/** How light each tone is in OKLCH: deep, brand, accent, surface. */
+const lightness = [0.35, 0.58, 0.78, 0.95] as const;
+const tones = [0, 1, 2, 3] as const;
+type Tone = (typeof tones)[number];
+
+const toOklch = converter("oklch");
+const folder = "src/blocks/subjects";
+const names = Object.keys(tradesBySubject).toSorted();
+const lines: string[] = [];
+for (const name of names) {
+  lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(await art(name))},`);
+}
+await writeFile(
+  `${folder}/names.ts`,
+  `// Made by \`npm run subjects\`.
+
+/** What a drawing can show, by the names of Fluent Emoji. */
+export const subjects = ${JSON.stringify(names)} as const;
+
+export type Subject = (typeof subjects)[number];
+`,
+);
+await writeFile(
+  `${folder}/art.ts`,
+  `// Made by \`npm run subjects\` of Fluent Emoji; LICENSE.txt beside this is theirs.
+import type { Subject } from "./names.ts";
+
+/** Each a list of shapes: its tone (deep, brand, accent, surface) and its outline in 32 by 32. */
+export const art: Readonly<Record<Subject, readonly (readonly [0 | 1 | 2 | 3, string])[]>> = {
+${lines.join("\n")}
+};
+`,
+);
+console.log(`${names.length} subjects`);
+
+async function art(name: string): Promise<[Tone, string][]> {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`there is no picture of ${name}`);
+  const shapes = shapesIn(parse(icon.body), "none");
+  const toneOf = chooseTones(await measure(shapes));
+  const drawn: [Tone, string][] = [];
+  let wasEvenOdd = false;
+  for (const { fill, d, isEvenOdd } of shapes) {
+    const tone = toneOf.get(fill) ?? 0;
+    const last = drawn.at(-1);
+    // Overlaps of the even-odd kind would become holes.
+    if (last?.[0] === tone && !isEvenOdd && !wasEvenOdd) last[1] += rounded(d);
+    else drawn.push([tone, rounded(d)]);
+    wasEvenOdd = isEvenOdd;
+  }
+  return drawn;
+}
+
+function shapesIn(node: HTMLElement, inherited: string): Shape[] {
+  return node.children.flatMap((child) => {
+    const { tagName } = child;
+    const fill = child.getAttribute("fill") ?? inherited;
+    if (tagName === "G") return shapesIn(child, fill);
+    if (child.hasAttribute("opacity") || fill === "none") return []; // gleams and shadows
+    const isEvenOdd = child.getAttribute("fill-rule") === "evenodd";
+    return { fill, d: outline(child), isEvenOdd };
+  });
+}
+
+function outline(shape: HTMLElement): string {
+  const number = (name: string) => Number(shape.getAttribute(name) ?? 0);
+  const d = shape.getAttribute("d");
+  if (shape.hasAttribute("transform")) throw new Error(`a ${shape.tagName} is transformed`);
+  // A path that begins where the last one ended is to begin at the corner all the same.
+  if (d) return d.replace(/^m/, "M0 0m");
+  if (shape.tagName === "RECT") {
+    const [width, height, r] = [number("width"), number("height"), number("rx")];
+    const [h, v] = [width - 2 * r, height - 2 * r];
+    const corner = (x: number, y: number) => (r ? `a${r} ${r} 0 0 1 ${x * r} ${y * r}` : "");
+    return `M${number("x") + r} ${number("y")}h${h}${corner(1, 1)}v${v}${corner(-1, 1)}h${-h}${corner(-1, -1)}v${-v}${corner(1, -1)}z`;
+  }
+  const rx = number("r") || number("rx");
+  const ry = number("r") || number("ry");
+  if (!rx || !ry) throw new Error(`a ${shape.tagName} is not drawn yet`);
+  return `M${number("cx") - rx} ${number("cy")}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+/** How much of the picture each fill covers, in pixels. */
+async function measure(shapes: readonly Shape[]): Promise<Fill[]> {
+  const fills = [...new Set(shapes.map(({ fill }) => fill))];
+  const paths = shapes.map(
+    ({ fill, d, isEvenOdd }) =>
+      `<path fill="rgb(${8 * (fills.indexOf(fill) + 1)},0,0)" fill-rule="${isEvenOdd ? "evenodd" : "nonzero"}" d="${d}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="96" height="96" shape-rendering="crispEdges">${paths.join("")}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const areas = fills.map(() => 1);
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 250) continue;
+    const fill = Math.round((pixels[at] ?? 0) / 8) - 1;
+    areas[fill] = (areas[fill] ?? 0) + 1;
+  }
+  return fills.map((fill, at) => {
+    const colour = toOklch(fill);
+    if (!colour) throw new Error(`${fill} is no colour`);
+    const { l, c, h = 0 } = colour;
+    const angle = (h * Math.PI) / 180;
+    return {
+      fill,
+      // A strong yellow is a colour, however light, and no paper.
+      l: l > 0.7 ? l - 0.9 * c : l,
+      a: c * Math.cos(angle),
+      b: c * Math.sin(angle),
+      area: areas[at] ?? 1,
+    };
+  });
+}
+
+/** Divides fills by lightness, so that those which look alike stay together; any tone may have none. */
+function chooseTones(fills: readonly Fill[]): Map<string, Tone> {
+  const sorted = fills.toSorted((one, other) => one.l - other.l);
+  const count = sorted.length;
+  let best = { cost: Number.POSITIVE_INFINITY, cuts: [0, 0, 0] };
+  for (let i = 0; i <= count; i++)
+    for (let j = i; j <= count; j++)
+      for (let k = j; k <= count; k++) {
+        const ends = [0, i, j, k, count];
+        const cost = tones.reduce<number>(
+          (sum, tone) => sum + costOf(sorted.slice(ends[tone], ends[tone + 1]), lightness[tone]),
+          0,
+        );
+        if (cost < best.cost) best = { cost, cuts: [i, j, k] };
+      }
+  const toneAt = (at: number) => tones[best.cuts.filter((cut) => cut <= at).length] ?? 3;
+  const chosen = new Map(sorted.map(({ fill }, at) => [fill, toneAt(at)]));
+  const area = (tone: Tone) =>
+    sorted.reduce((sum, { fill, area }) => sum + (chosen.get(fill) === tone ? area : 0), 0);
+  if (area(2) <= area(1)) return chosen;
+  // What covers most is the brand’s own.
+  const swapped: Record<Tone, Tone> = { 0: 0, 1: 2, 2: 1, 3: 3 };
+  return new Map([...chosen].map(([fill, tone]) => [fill, swapped[tone]]));
+}
+
+/** How unlike these fills are, and how far from the lightness that they are to have. */
+function costOf(fills: readonly Fill[], target: number): number {
+  const weights = fills.map(({ area }) => Math.sqrt(area));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (read: (fill: Fill) => number) =>
+    fills.reduce((sum, fill, at) => sum + read(fill) * (weights[at] ?? 0), 0) / whole;
+  if (whole === 0) return 0;
+  const [l, a, b] = [mean((fill) => fill.l), mean((fill) => fill.a), mean((fill) => fill.b)];
+  const spread = mean((fill) => (fill.l - l) ** 2 + 0.6 * ((fill.a - a) ** 2 + (fill.b - b) ** 2));
+  return whole * (spread + 0.12 * (l - target) ** 2);
+}
+
+/** To a hundredth, which is a twentieth of a pixel where it is drawn largest. */
+function rounded(d: string): string {
+  return d.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/^0/, ""));
+}

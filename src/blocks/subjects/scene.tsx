@@ -1,0 +1,21 @@
+import { usePage } from "../context.ts";
+import type { Subject } from "./names.ts";
+import { SubjectPicture } from "./subject.tsx";
+
+/**
+ * Something of the trade in the surroundings of the design, or those alone where nothing would be
+ * right. Says nothing that the words do not.
+ */
+export function Scene({ of }: { of: Subject | undefined }) {
+  const { Surroundings } = usePage().design;
+  return (
+    <svg
+      className="scene"
+      viewBox="0 0 560 480"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <Surroundings of={of}>{of && <SubjectPicture of={of} />}</Surroundings>
+    </svg>
+  );
+}
