@@ -4,6 +4,7 @@ const config: KnipConfig = {
   entry: [
     "server/main.ts",
     "scripts/*.{mjs,ts}",
+    "scripts/drafts/drafts-of-*.ts", // named by path in scripts/drafts.ts
     "src/delivery/hydrate-on-interaction.ts", // named by path in server/astro-adapter.ts
     "src/website/chrome/first-touch.ts", // likewise
     "src/delivery/islands.ts", // likewise

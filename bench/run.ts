@@ -5,7 +5,12 @@
 import { installedProgram } from "../tests/support/installed-program.ts";
 import { startApp } from "./app.ts";
 import { startBenchPostgres } from "./database.ts";
-import { type FunctionSpeeds, functionsSection, measureFunctions } from "./functions.ts";
+import {
+  type FunctionSpeed,
+  functionsSection,
+  measureFunctions,
+  shareOfPages,
+} from "./functions.ts";
 import { compareHomePage, type HomePageComparison } from "./home-page.ts";
 import { lighthouseSection, measureLighthouse } from "./lighthouse.ts";
 import { measurePages, pagesSection } from "./pages.ts";
@@ -133,10 +138,9 @@ function startUpRows({ check, server, build, memory }: StartUp): Row[] {
   ];
 }
 
-function functionsRows({ pagesAlone, functions }: FunctionSpeeds): Row[] {
+function functionsRows(functions: readonly FunctionSpeed[]): Row[] {
   const slowest = Math.max(...functions.map(({ p99 }) => p99));
-  const least = Math.min(...functions.map(({ pagesMeanwhile }) => pagesMeanwhile.rate));
-  const share = least / pagesAlone.rate;
+  const share = Math.min(...functions.map(shareOfPages));
   return [
     {
       what: "Functions called by 200 without a pause, p99 of the slowest",

@@ -7,10 +7,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { createViteServer } from "vitest/node";
 import { hasCompositions } from "../src/blocks/compositions.ts";
-import { type Document, documentSchema } from "../src/blocks/document.ts";
+import { documentSchema } from "../src/blocks/document.ts";
 import { enoughFacts, everyLayout } from "../tests/support/every-layout.ts";
+import { openRenderer } from "./pictures/renderer.ts";
 
 const folder = "looks/blocks";
 const widths = [360, 768, 1440];
@@ -28,32 +28,16 @@ export async function takeBlocks(browser: Browser, chosen: readonly string[]): P
     ? designs.filter((name) => chosen.includes(name))
     : designs) {
     for (const width of widths) {
-      pictures.push(...(await takeDesign(browser, renderer.render({ design }), { design, width })));
+      const { document, page } = everyLayout({ design });
+      const address = (file: string) => `/${file}`;
+      const options = { origin, shown: "confirmed", address } as const;
+      const { html } = renderer.renderPage(document, page, enoughFacts, options);
+      pictures.push(...(await takeDesign(browser, html, { design, width })));
     }
     console.log(`every block of ${design}`);
   }
   await writeFile("looks/blocks.html", sheet(pictures));
   console.log(`${pictures.length} pictures: open looks/blocks.html`);
-}
-
-/** The renderer as the app has it, styles and all. */
-async function openRenderer() {
-  const vite = await createViteServer({
-    configFile: false,
-    appType: "custom",
-    logLevel: "error",
-    server: { middlewareMode: true, ws: false },
-  });
-  const loaded = await vite.ssrLoadModule("/src/blocks/render-page.tsx");
-  const renderPage: typeof import("../src/blocks/render-page.tsx").renderPage = loaded.renderPage;
-  return {
-    render(look: Partial<Document>): string {
-      const { document, page } = everyLayout(look);
-      const address = (file: string) => `/${file}`;
-      return renderPage(document, page, enoughFacts, { origin, shown: "confirmed", address }).html;
-    },
-    [Symbol.asyncDispose]: () => vite.close(),
-  };
 }
 
 async function takeDesign(

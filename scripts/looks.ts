@@ -5,13 +5,13 @@
  * the blocks of customers’ sites (looks-of-blocks.ts).
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { routes } from "../tests/journeys/routes.ts";
 import { widgetStates } from "../tests/journeys/states.ts";
 import { startApp } from "../tests/support/app.ts";
 import { brief, person, postBrief, postJoin } from "../tests/support/builders.ts";
 import { takeBlocks } from "./looks-of-blocks.ts";
-import { chromiumFlags, recordedChromium } from "./setup/chromium.mjs";
+import { launchChromium } from "./pictures/chromium.ts";
 
 const folder = "looks";
 const screenWidths = [360, 768, 1440];
@@ -58,13 +58,6 @@ const states = await takeStates(browser, app.url);
 await browser.close();
 await writeFile(`${folder}/index.html`, sheet(screens, states));
 console.log(`${screens.length + states.length} pictures: open ${folder}/index.html`);
-
-function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    args: chromiumFlags,
-    executablePath: recordedChromium() ?? chromium.executablePath(),
-  });
-}
 
 /** @param enter what a visit begins with. */
 async function takeScreens(

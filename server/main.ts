@@ -7,6 +7,7 @@ import { setUpAddress } from "../src/core/operators/set-up.ts";
 import { loadPrerendered } from "../src/delivery/prerendered.ts";
 import { securityHeaders } from "../src/delivery/security-headers.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
+import { nextTurn } from "../src/platform/in-turn.ts";
 import { PrivatePostgresError } from "../src/platform/postgres/private-postgres-place.ts";
 import { type KnownRequest, requestContext } from "../src/platform/request-context.ts";
 import { startServices } from "../src/services/create-services.ts";
@@ -121,8 +122,8 @@ async function serve(): Promise<void> {
     response.setHeader("x-request-id", known.requestId);
     keepOutOfCaches(request, response);
     limitBodyTime(request);
-    // Every log line about it has its id.
-    void requestContext.run(known, render, request, response);
+    // Built pages go first, however many wait to be rendered. Every log line about it has its id.
+    void nextTurn().then(() => requestContext.run(known, render, request, response));
   }
   try {
     const { metrics } = services;

@@ -42,6 +42,7 @@ const irregular: Record<string, string> = {
   person: "people",
   child: "children",
   loaf: "loaves",
+  shelf: "shelves",
   head: "head",
 };
 

@@ -45,8 +45,9 @@ export function correctSpelling(word: string): string {
   return best ?? word;
 }
 
-/** “Nonna’s” and “Holdens” are no slips, since “nonna” and “Holden” are none. */
+/** “Opa’s” and “Holdens” are no slips: what belongs to somebody has their name, and “Holden” is none. */
 function isOfWhole(word: string): boolean {
+  if (/['’]s?$/.test(word)) return true;
   const whole = word.replace(/(?<!s)['’]?s$/, "");
   if (whole === word) return false;
   return isKnownWord(whole) || (whole.length >= 5 && correctSpelling(whole) === whole);
@@ -55,7 +56,8 @@ function isOfWhole(word: string): boolean {
 /** A word of a topic with the capitals that it has inside a sentence: “French”, “NDIS”. */
 export function inSentence(word: string): string {
   if (acronyms.has(word) || isInitials(word)) return word.toUpperCase();
-  return proper.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const isName = proper.has(word) || proper.has(word.replace(/s$/, ""));
+  return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** A word of ours it is not, nor can it be said: “NFT”. */

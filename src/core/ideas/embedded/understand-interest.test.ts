@@ -32,7 +32,15 @@ test("two skills joined by “and” are two, not the name of one thing", () => 
     "carpentry",
     "cricket and netball",
   ]);
+  expect(tradesFor("welding and guitar")).toEqual(["metalwork and welding", "music"]);
 });
+
+test.each(["arts and crafts", "rock and roll"])(
+  "%s is one thing, though each of its words is a part of a trade’s name",
+  (topic) => {
+    expect(understandInterest(topic)).toEqual({ trades: [], topic });
+  },
+);
 
 test("the people after “for” are whom the business is for", () => {
   const cafes = understandInterest("bookkeeping for cafés");

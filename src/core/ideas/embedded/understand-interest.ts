@@ -102,7 +102,7 @@ function tradesMeant(text: string): IdeaTrade[] {
   if (called) return [called];
   const parts = text.split(/[,;/&+|\n]|\band\b|\bor\b|\bplus\b/i).filter(saysSomething);
   // “Carpentry and coaching kids sport”: two skills, each known by all its words, make a list too.
-  const isPair = parts.length > 1 && parts.every(isCovered);
+  const isPair = parts.length > 1 && parts.every(isNamed);
   const isList = isPair || /[,;/+|\n]/.test(text);
   const found = parts.map((part) =>
     tradesIn(part).filter((trade) => covers(trade, part) && (isList || speaksOf(trade, part))),
@@ -135,8 +135,16 @@ function covers({ label, words }: IdeaTrade, phrase: string): boolean {
   return content.length > 0 && content.every((word) => known.has(rootOf(word)));
 }
 
-function isCovered(phrase: string): boolean {
-  return tradesIn(phrase).some((trade) => covers(trade, phrase));
+/** Whether a phrase names a trade whole: “crafts” is more than “craft beer” needs, “arts” less than martial arts. */
+function isNamed(phrase: string): boolean {
+  const said = new Set(contentOf(phrase).map(rootOf));
+  return tradesIn(phrase).some(
+    (trade) =>
+      covers(trade, phrase) &&
+      [trade.label, ...trade.words].some((name) =>
+        contentOf(name).every((word) => said.has(rootOf(word))),
+      ),
+  );
 }
 
 /** A trainer, training and trains have one root. */

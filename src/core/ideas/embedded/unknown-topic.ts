@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import { ideaTrades } from "../../../catalogue/ideas/idea-trades.ts";
 import { inTurn } from "../../../platform/in-turn.ts";
@@ -22,10 +23,17 @@ export type Neighbours = {
   neighbours?: readonly string[];
 };
 
+/** Of the topics asked for last: the next press of “another” asks for the same one. */
+const remembered = new LRUCache<string, Neighbours>({ max: 2_000 });
+
 /** The neighbours of an unknown topic; nothing for one that we know. */
 export async function besideUnknown(typed: string): Promise<Neighbours> {
+  const known = remembered.get(typed);
+  if (known) return known;
   const neighbours = await inTurn(() => neighboursOfUnknown(typed));
-  return neighbours ? { neighbours } : {};
+  const beside = neighbours ? { neighbours } : {};
+  remembered.set(typed, beside);
+  return beside;
 }
 
 /** Three topics near one that we don’t know; undefined when we know it. */
