@@ -282,6 +282,8 @@ test("the position of an address is told while it waits", async ({ ownedApp }) =
   await site.db.pool.query("update waitlist set status = 'removed' where position = 2");
   expect(await position("p2@example.com")).toEqual({ position: null });
   expect(await position("nobody@example.com")).toEqual({ position: null });
+  expect(await position("\0@example.com")).toEqual({ position: null }); // no text for PostgreSQL
+  expect(await site.app.printed()).not.toContain("position look-up failed");
 });
 
 test("a database that fails is told of in the spec's words, a change that failed too", async () => {
