@@ -26,6 +26,7 @@ export function usualFacts(
   const { services: known, answered, asked, steps } = business ?? ofAnyTrade;
   const own = business && !business.isKind ? [] : inTheirWords(said).map((name) => ({ name }));
   const offered: readonly { name: string; line?: string }[] = [...own, ...known];
+  const fittingSteps = steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`));
   const usual = {
     services: numbered(
       "service",
@@ -42,11 +43,8 @@ export function usualFacts(
         ...(answer && { answer: isOne ? saidByOne(answer) : answer }),
       }),
     ),
-    steps: numbered(
-      "step",
-      steps.filter(({ name, note }) => !isExcluded(`${name} ${note}`)),
-      (step) => step,
-    ),
+    // One step alone is no way to anything.
+    steps: numbered("step", fittingSteps.length > 1 ? fittingSteps : [], (step) => step),
   };
   return {
     ...(services ? { services } : usual.services && { services: usual.services }),

@@ -5,6 +5,7 @@ import { trades } from "../../catalogue/trades/trades.ts";
 import { traitIdSchema } from "../../catalogue/trades/trait.ts";
 import { claimsIn } from "../moderation/claims/claims-in.ts";
 import { businessOf } from "../trades/business.ts";
+import { usualFacts } from "./usual-facts.ts";
 
 const businesses = trades.map((trade) => businessOf(trade));
 
@@ -88,4 +89,13 @@ test("no rule of claims finds anything in what is usual in a trade", () => {
     );
   });
   expect(found).toEqual([]);
+});
+
+test("of steps that a business keeps off its page, one alone is not left", () => {
+  const [business] = businesses.filter(({ steps }) => steps.length > 1);
+  const { name: kept = "" } = business?.steps[0] ?? {};
+  const stepsWithout = (isExcluded: (text: string) => boolean) =>
+    usualFacts(business, { services: undefined, isExcluded, said: "" }).steps?.value.length;
+  expect(stepsWithout(() => false)).toBe(business?.steps.length);
+  expect(stepsWithout((text) => !text.startsWith(kept))).toBeUndefined();
 });
