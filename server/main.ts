@@ -123,7 +123,10 @@ async function serve(): Promise<void> {
     keepOutOfCaches(request, response);
     limitBodyTime(request);
     // Built pages go first, however many wait to be rendered. Every log line about it has its id.
-    void nextTurn().then(() => requestContext.run(known, render, request, response));
+    void nextTurn().then(() => {
+      if (request.socket.destroyed) return; // nobody waits, and its address is gone
+      requestContext.run(known, render, request, response);
+    });
   }
   try {
     const { metrics } = services;
