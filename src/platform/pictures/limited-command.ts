@@ -2,6 +2,12 @@
 export type ProcessLimits = { megabytes: number; seconds: number };
 
 /**
+ * A busy machine takes longer to give a process its seconds. One that does nothing at all is ended
+ * after this many times as long.
+ */
+export const ON_A_BUSY_MACHINE = 5;
+
+/**
  * A command that runs another within limits enforced by the system: more memory is refused, and
  * more processor time ends it. If the machine itself runs short of memory, Linux ends this process
  * before any other of ours.

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import pLimit from "p-limit";
 import { exitCodes } from "./exit-codes.mjs";
-import { limitedCommand } from "./limited-command.ts";
+import { limitedCommand, ON_A_BUSY_MACHINE } from "./limited-command.ts";
 
 /** Relative to the project folder, where the app is started. */
 const PROGRAM = "src/platform/pictures/inside.mjs";
@@ -24,12 +24,6 @@ const requests = {
   /** An SVG, which somebody waits for. */
   draw: { limits: { megabytes: 512, seconds: 3 }, inTurn: pLimit(1) },
 };
-
-/**
- * A busy machine takes longer to give a process its seconds. One that does nothing at all is ended
- * after this many times as long.
- */
-const ON_A_BUSY_MACHINE = 5;
 
 const MAX_OUTPUT = 32 * 1024 * 1024;
 const MAX_REASON = 300;

@@ -123,7 +123,14 @@ export async function startSite({ environment = {}, data, smtp, s3, under }: Sit
         );
         return now && now.jobs < left ? now : undefined;
       };
-      while (left > 0) left = (await eventually(fewer, { within: 90_000 })).jobs;
+      try {
+        while (left > 0) left = (await eventually(fewer, { within: 90_000 })).jobs;
+      } catch (error) {
+        const waiting = await site.query(
+          "select task_identifier, attempts, max_attempts, locked_at, run_at, last_error from graphile_worker.jobs limit 5",
+        );
+        throw new Error(`${left} jobs are left: ${JSON.stringify(waiting)}`, { cause: error });
+      }
     },
     async [Symbol.asyncDispose]() {
       await pool.end();

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pLimit from "p-limit";
-import { limitedCommand } from "../../../platform/pictures/limited-command.ts";
+import { limitedCommand, ON_A_BUSY_MACHINE } from "../../../platform/pictures/limited-command.ts";
 import type { Speaker } from "../claims/claims-in.ts";
 import type { Verdict } from "../sentences/verdict.ts";
 import type { Mend } from "../spelling/with-mends.ts";
@@ -10,7 +10,7 @@ import type { Mend } from "../spelling/with-mends.ts";
 const PROGRAM = "src/core/moderation/reading/inside.ts";
 
 /** V8 takes half a gigabyte for code that it never writes; the models take 200 MB. */
-const limits = { megabytes: 1536, seconds: 120 };
+const limits = { megabytes: 1536, seconds: 60 };
 
 /** One at a time, so that its memory is taken once. */
 const inTurn = pLimit(1);
@@ -51,7 +51,7 @@ async function ask(asked: Sentences): Promise<ReadSentences> {
   const child = spawn(program, args, {
     env: {},
     stdio: ["ignore", "ignore", "pipe", "ipc"], // by the last they talk, and it sees if we are gone
-    timeout: limits.seconds * 1000,
+    timeout: limits.seconds * ON_A_BUSY_MACHINE * 1000,
     killSignal: "SIGKILL",
   });
   const closed = once(child, "close");
