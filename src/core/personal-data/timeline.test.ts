@@ -38,7 +38,8 @@ async function liveThrough(db: TestDatabase, email: string): Promise<string> {
     [siteId],
   );
   await db.pool.query(
-    "insert into site_approvals (site_id, release_id, name, terms) values ($1, 'r', 'Mia', 'Fine')",
+    `insert into site_approvals (site_id, release_id, name, terms, created_at)
+     values ($1, 'r', 'Mia', 'Fine', now() + interval '1 millisecond')`, // a Date has no microseconds
     [siteId],
   );
   return siteId;

@@ -71,8 +71,10 @@ export async function readMultipart(
   const files: ReceivedFile[] = [];
   const contents: Readable[] = [];
   const writes: Promise<void>[] = [];
+  const closed: Promise<void>[] = [];
   const removeFiles = async () => {
-    await Promise.allSettled(writes);
+    // One that breaks off while its file is being opened would make the file again.
+    await Promise.allSettled([...writes, ...closed]);
     await Promise.all(files.map(({ path }) => fs.rm(path, { force: true })));
     for (const { path } of files) inUse.delete(path);
   };
@@ -103,12 +105,14 @@ export async function readMultipart(
       files.push(file);
       inUse.add(path);
       contents.push(content);
+      const written = createWriteStream(path, { flags: "wx", mode: 0o600 });
+      closed.push(new Promise((resolve) => written.once("close", resolve)));
       const write = pipeline(
         content,
         async function* (chunks: AsyncIterable<Uint8Array>) {
           for await (const chunk of chunks) if (!isFull) yield chunk;
         },
-        createWriteStream(path, { flags: "wx", mode: 0o600 }),
+        written,
       );
       writes.push(
         write.then(
